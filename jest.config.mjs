@@ -1,0 +1,32 @@
+// One Jest run for every tier but the browser's: the suffix of a spec says what it costs
+// (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes).
+const areas = ['kernel', 'ports', 'adapters', 'write-side', 'read-side', 'contexts', 'extraction', 'contracts', 'platform'];
+
+export default {
+  rootDir: '.',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{libs,apps,projections,tests,web}/**/*.spec.{ts,tsx}'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: false, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          target: 'es2023',
+          keepClassNames: true,
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+  moduleNameMapper: {
+    ...Object.fromEntries(areas.map((area) => [`^#${area}/(.*)\\.js$`, `<rootDir>/libs/${area}/$1`])),
+    '^#(projections|apps)/(.*)\\.js$': '<rootDir>/$1/$2',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  testTimeout: 30_000,
+};

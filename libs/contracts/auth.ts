@@ -1,0 +1,65 @@
+/** POST /auth/register and /auth/login: bodies, answers and the sentences their forms show. */
+import * as z from 'zod/mini';
+
+const email = z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
+const password = z
+  .string()
+  .check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(256, 'Password must be at most 256 characters'));
+
+export const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
+export const Plan = z.enum(PLANS);
+export type Plan = z.infer<typeof Plan>;
+
+export const BILLING_CYCLES = ['monthly', 'annual'] as const;
+export const BillingCycle = z.enum(BILLING_CYCLES);
+export type BillingCycle = z.infer<typeof BillingCycle>;
+
+export const LoginForm = z.object({ email, password });
+export type LoginForm = z.infer<typeof LoginForm>;
+export const LoginBody = z.extend(LoginForm, { recaptchaToken: z.optional(z.string()) });
+export type LoginBody = z.infer<typeof LoginBody>;
+
+export const RegisterForm = z.object({
+  name: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(120, 'Name must be at most 120 characters')),
+  email,
+  workspaceName: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Workspace name must be at least 2 characters'), z.maxLength(120, 'Workspace name must be at most 120 characters')),
+  password,
+});
+export type RegisterForm = z.infer<typeof RegisterForm>;
+export const RegisterBody = z.extend(RegisterForm, {
+  selectedPlan: z.optional(Plan),
+  billingCycle: z.optional(BillingCycle),
+  recaptchaToken: z.optional(z.string()),
+});
+export type RegisterBody = z.infer<typeof RegisterBody>;
+
+export const ROLES = ['owner', 'member', 'auditor'] as const;
+export const Role = z.enum(ROLES);
+export type Role = z.infer<typeof Role>;
+
+export const User = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role });
+export type User = z.infer<typeof User>;
+
+export const Workspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  plan: Plan,
+  monthlyCredits: z.number(),
+  usedCredits: z.number(),
+});
+export type Workspace = z.infer<typeof Workspace>;
+
+/** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
+export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
+export type Session = z.infer<typeof Session>;
+
+/** GET /bot-check?action=… : how the browser gets its recaptchaToken. */
+export const BotCheckInfo = z.object({
+  kind: z.enum(['altcha', 'recaptcha', 'off']),
+  siteKey: z.optional(z.string()),
+  /** The puzzle for `altcha`, handed to its library as it is. */
+  challenge: z.optional(z.record(z.string(), z.unknown())),
+});
+export type BotCheckInfo = z.infer<typeof BotCheckInfo>;

@@ -1,0 +1,129 @@
+/** /documents: lists, one document, its versions, upload and edit. */
+import * as z from 'zod/mini';
+
+export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
+export const DocumentType = z.enum(DOCUMENT_TYPES);
+export type DocumentType = z.infer<typeof DocumentType>;
+
+export const DOCUMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
+export type DocumentStatus = z.infer<typeof DocumentStatus>;
+
+export const Evidence = z.object({
+  page: z.number(),
+  box: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
+  source: z.enum(['text-layer', 'ocr', 'mrz', 'barcode', 'e-invoice', 'model', 'learned']),
+});
+export type Evidence = z.infer<typeof Evidence>;
+
+/** Nested values as the engine's schemas name them; a value not found is absent. */
+export const Extraction = z.record(z.string(), z.json());
+export type Extraction = z.infer<typeof Extraction>;
+
+export const FieldChange = z.object({
+  /** Dotted path, e.g. `line_items.0.amount` */
+  path: z.string(),
+  /** Absent: the field was added. */
+  before: z.optional(z.json()),
+  /** Absent: the field was removed. */
+  after: z.optional(z.json()),
+});
+export type FieldChange = z.infer<typeof FieldChange>;
+
+export const DocumentVersion = z.object({
+  /** 1 is what the engine read; each edit adds one. */
+  version: z.number(),
+  editedAt: z.string(),
+  /** What the editor said, e.g. 'Updated total_amount'. */
+  changes: z.array(z.string()),
+  /** What the server saw change. */
+  fieldChanges: z.array(FieldChange),
+  /** The member's name, or 'Recto' for version 1. */
+  editedBy: z.string(),
+});
+export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
+const summary = {
+  _id: z.string(),
+  originalFilename: z.string(),
+  docType: DocumentType,
+  status: DocumentStatus,
+  /** ISO 639-1, '' until known, 'und' when it cannot be told */
+  language: z.string(),
+  /** ISO 8601, UTC */
+  createdAt: z.string(),
+  mime: z.string(),
+  /** bytes */
+  size: z.number(),
+  /** 0 until known */
+  pages: z.number(),
+  deleteAfterProcessing: z.boolean(),
+  /** True once the original was removed. */
+  originalDeleted: z.boolean(),
+};
+
+export const DocumentSummary = z.object({ ...summary, extraction: z.optional(Extraction) });
+export type DocumentSummary = z.infer<typeof DocumentSummary>;
+
+export const Pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), pages: z.number() });
+export type Pagination = z.infer<typeof Pagination>;
+
+export const DocumentList = z.object({ documents: z.array(DocumentSummary), pagination: Pagination });
+export type DocumentList = z.infer<typeof DocumentList>;
+
+export const DocumentDetail = z.object({
+  ...summary,
+  extraction: Extraction,
+  /** Path → 0..1; empty until completed. */
+  confidence: z.record(z.string(), z.number()),
+  evidence: z.record(z.string(), Evidence),
+  versions: z.array(DocumentVersion),
+  /** Number of the newest version, 0 until completed; also the ETag, quoted. */
+  version: z.number(),
+  pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),
+  docTypeConfidence: z.number(),
+  /** Milliseconds in the engine; absent until completed. */
+  processingTime: z.optional(z.number()),
+  engine: z.optional(z.string()),
+  /** Why it failed. */
+  failure: z.optional(z.object({ code: z.string(), message: z.string() })),
+});
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+export const DocumentAnswer = z.object({ document: DocumentDetail });
+export type DocumentAnswer = z.infer<typeof DocumentAnswer>;
+
+/** PUT /documents/{id}. Send `If-Match: "<version>"` to be refused (412) when somebody edited in between. */
+export const EditBody = z.object({
+  extraction: Extraction,
+  changes: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
+});
+export type EditBody = z.infer<typeof EditBody>;
+
+export const UploadAnswer = z.object({ document: DocumentSummary });
+export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+/** GET /documents: everything arrives as text. Lists are separated by commas. */
+export const ListQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(200))),
+  status: z.optional(z.string()),
+  docType: z.optional(z.string()),
+  language: z.optional(z.string()),
+  startDate: z.optional(z.string()),
+  endDate: z.optional(z.string()),
+  includeFields: z.optional(z.enum(['true', 'false'])),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
+/** Accepted types with the extensions a file picker shows for them. */
+export const UPLOAD_TYPES = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/gif': ['.gif'],
+  'image/bmp': ['.bmp'],
+  'image/tiff': ['.tif', '.tiff'],
+  'application/pdf': ['.pdf'],
+} as const;

@@ -1,0 +1,41 @@
+/**
+ * A decider is the whole of a stream's business rules in three pure members. It never waits, never asks a clock or a
+ * random source (both arrive in `ctx` or in the command), and evolve never throws: history cannot be refused.
+ */
+import type { Actor, DomainEvent } from './event.js';
+
+export interface DecisionContext {
+  /** ISO 8601, UTC */
+  readonly now: string;
+  readonly actor: Actor;
+}
+
+export interface Decider<C, E extends DomainEvent, S> {
+  /** First part of the stream name `category-id`. */
+  readonly category: string;
+  readonly initial: S;
+  evolve(state: S, event: E): S;
+  /** [] = nothing to do. Throws DomainError when the command is refused. */
+  decide(command: C, state: S, ctx: DecisionContext): readonly E[];
+}
+
+export function fold<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, events: Iterable<E>, from?: S): S {
+  let state = from ?? decider.initial;
+  for (const event of events) state = decider.evolve(state, event);
+  return state;
+}
+
+export function streamName(category: string, id: string): string {
+  return `${category}-${id}`;
+}
+
+/** `document-6f…` → `document`. Categories hold no hyphen. */
+export function categoryOf(stream: string): string {
+  const hyphen = stream.indexOf('-');
+  return hyphen < 0 ? stream : stream.slice(0, hyphen);
+}
+
+/** `document-6f…` → `6f…` */
+export function idOf(stream: string): string {
+  return stream.slice(stream.indexOf('-') + 1);
+}

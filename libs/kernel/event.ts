@@ -1,0 +1,111 @@
+/**
+ * Events: facts in the past tense, declared once as name + schema + schema version. The TypeScript type is inferred from
+ * the schema, so parsing and typing cannot disagree. Personal fields are named here, each with the text that stands in
+ * its place after the subject's key was shredded; everything else in an event is readable for ever.
+ */
+import type { z } from 'zod';
+import type { Json, JsonObject } from './json.js';
+import type { Position } from './position.js';
+
+export interface DomainEvent<Name extends string = string, Data = unknown> {
+  readonly type: Name;
+  readonly data: Data;
+}
+
+/** Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. */
+export type Subject = `${'user' | 'workspace' | 'document'}:${string}`;
+
+export interface PersonalFields<Data> {
+  readonly subject: (data: Data) => Subject;
+  /** Field → what a reader sees once the key is gone. Must satisfy the schema. */
+  readonly erasedAs: Partial<Data>;
+}
+
+/** Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. */
+export type Upcast = (old: JsonObject) => JsonObject;
+
+export interface EventType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
+  readonly name: Name;
+  readonly version: number;
+  readonly schema: Schema;
+  readonly personal?: PersonalFields<z.infer<Schema>>;
+  readonly upcasts: Readonly<Record<number, Upcast>>;
+  /** Builds the event; the type checker knows its data. Validation happens at append. */
+  (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>>;
+}
+
+export type EventOf<T> = T extends EventType<infer Name, infer Schema> ? DomainEvent<Name, z.infer<Schema>> : never;
+
+/** Declares an event type. The result builds events: `DocumentDeleted({ … })`. */
+export function defineEvent<Name extends string, Schema extends z.ZodType>(declaration: {
+  name: Name;
+  version: number;
+  schema: Schema;
+  personal?: PersonalFields<z.infer<Schema>>;
+  upcasts?: Record<number, Upcast>;
+}): EventType<Name, Schema> {
+  const { name, version, schema, personal, upcasts = {} } = declaration;
+  for (let from = 1; from < version; from++) {
+    if (!upcasts[from]) throw new Error(`${name} is at schema version ${version} but has no upcast from ${from}`);
+  }
+  const build = (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>> => ({ type: name, data });
+  // `name` of a function is not writable by assignment, so the declaration is attached property by property.
+  Object.defineProperty(build, 'name', { value: name });
+  return Object.assign(build, { version, schema, personal, upcasts }) as unknown as EventType<Name, Schema>;
+}
+
+export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'system';
+
+/** Who caused an event; ids only, never a name or an address. */
+export interface Actor {
+  readonly kind: ActorKind;
+  readonly id: string;
+}
+
+export interface EventMetadata {
+  /** ISO 8601, UTC, milliseconds */
+  readonly occurredAt: string;
+  readonly actor: Actor;
+  /** Same for everything that one request or job led to. */
+  readonly correlationId: string;
+  /** Id of the event, job or request that directly caused this one. */
+  readonly causationId: string;
+  /** Schema version of `data` when it was written. */
+  readonly schema: number;
+  /** Hash of the stream's event before this one; empty string at revision 0. */
+  readonly previousHash: string;
+  /** SHA-256 (hex) over stream, revision, id, type, data as stored and the other metadata. */
+  readonly hash: string;
+}
+
+/** An event ready to be stored: personal fields sealed, chain hash set. */
+export interface NewEvent {
+  /** UUID v7, or v5 derived from the cause. The same id at the same place is stored once. */
+  readonly id: string;
+  readonly type: string;
+  readonly data: JsonObject;
+  readonly metadata: EventMetadata;
+}
+
+/** An event as the store keeps it: data still sealed. */
+export interface RecordedEvent extends NewEvent {
+  readonly stream: string;
+  /** 0-based place in its stream */
+  readonly revision: number;
+  readonly position: Position;
+}
+
+/** An event as projections, reactors and deciders see it: opened and lifted to the newest schema. */
+export interface ReadEvent<E extends DomainEvent = DomainEvent> {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly type: E['type'];
+  readonly data: E['data'];
+  readonly metadata: EventMetadata;
+  /** True when the subject's key was shredded and personal fields show their stand-ins. */
+  readonly erased: boolean;
+}
+
+export type { Json, JsonObject };

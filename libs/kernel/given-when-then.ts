@@ -1,0 +1,50 @@
+/** Specification of a decider in three words: given(events).when(command).then(events · code · nothing). For specs only. */
+import { fold, type Decider, type DecisionContext } from './decider.js';
+import { DomainError } from './domain-error.js';
+import type { DomainEvent } from './event.js';
+
+export const anyMember: DecisionContext = {
+  now: '2026-03-01T09:00:00.000Z',
+  actor: { kind: 'member', id: '0190a000-0000-7000-8000-000000000001' },
+};
+
+export interface Outcome<E> {
+  /** Exactly these events, in this order. */
+  then(...events: E[]): void;
+  /** Refused with this code. */
+  thenRefused(code: string): void;
+  /** Accepted, and nothing to record. */
+  thenNothing(): void;
+}
+
+export function specify<C, E extends DomainEvent, S>(decider: Decider<C, E, S>) {
+  const outcome = (events: readonly E[], command: C, ctx: DecisionContext): Outcome<E> => {
+    const decide = () => decider.decide(command, fold(decider, events), ctx);
+    return {
+      then: (...expected) => expectEqual(decide(), expected),
+      thenNothing: () => expectEqual(decide(), []),
+      thenRefused(code) {
+        let decided: readonly E[];
+        try {
+          decided = decide();
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+          expectEqual(error.code, code);
+          return;
+        }
+        throw new Error(`expected a refusal with ${code}, but it was accepted: ${JSON.stringify(decided)}`);
+      },
+    };
+  };
+  return {
+    given: (...events: E[]) => ({
+      when: (command: C, ctx: DecisionContext = anyMember) => outcome(events, command, ctx),
+    }),
+  };
+}
+
+function expectEqual(actual: unknown, expected: unknown): void {
+  // Compared as JSON: events are JSON, and a stray undefined or Date must not slip through.
+  const [a, b] = [JSON.stringify(actual, null, 2), JSON.stringify(expected, null, 2)];
+  if (a !== b) throw new Error(`expected\n${b}\nbut got\n${a}`);
+}

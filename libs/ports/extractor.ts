@@ -1,0 +1,78 @@
+/**
+ * Extractor: a document's bytes → structured data with confidence and evidence for every value. Default: LocalExtractor
+ * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes it.
+ * @throws ExtractionError with a named code and a sentence a member understands
+ */
+import type { Json, JsonObject } from '#kernel/json.js';
+
+export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';
+export const DOC_TYPES: readonly DocType[] = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'];
+
+export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
+
+export interface Evidence {
+  /** 0-based */
+  readonly page: number;
+  /** x0, y0, x1, y1 as parts (0..1) of the page, origin top left. Absent only for e-invoice XML. */
+  readonly box?: readonly [number, number, number, number];
+  readonly source: EvidenceSource;
+}
+
+export interface ExtractionResult {
+  readonly docType: DocType;
+  /** 0..1 */
+  readonly docTypeConfidence: number;
+  /** ISO 639-1, or 'und' when it cannot be told */
+  readonly language: string;
+  /** In PDF points or image pixels; the unit does not matter to evidence, which is relative. */
+  readonly pages: readonly { readonly width: number; readonly height: number }[];
+  /** Nested, snake_case keys, normalised values; a value not found is absent. */
+  readonly extraction: JsonObject;
+  /** Dotted path (`line_items.0.amount`) → 0..1 */
+  readonly confidence: Readonly<Record<string, number>>;
+  /** Dotted path → place */
+  readonly evidence: Readonly<Record<string, Evidence>>;
+  /** All text in reading order, pages separated by a form feed. */
+  readonly text: string;
+  /** What read it, e.g. `local/1 tesseract 7.0.0 eng`. */
+  readonly engine: string;
+  /** Wall clock in milliseconds. */
+  readonly processingTime: number;
+}
+
+export interface ExtractOptions {
+  /** As declared by whoever sent it; checked against the magic bytes. */
+  readonly mime?: string;
+  readonly filename?: string;
+  /** Off: the XML inside a PDF is ignored (to measure the text path). Default on. */
+  readonly eInvoice?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (step: string) => void;
+}
+
+export type ExtractionErrorCode =
+  | 'unreadable'
+  | 'unsupported_type'
+  | 'encrypted_pdf'
+  | 'too_many_pages'
+  | 'too_many_pixels'
+  | 'too_large'
+  | 'timed_out'
+  | 'no_text';
+
+export class ExtractionError extends Error {
+  override readonly name = 'ExtractionError';
+  constructor(
+    readonly code: ExtractionErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export abstract class Extractor {
+  abstract extract(bytes: Uint8Array, options?: ExtractOptions): Promise<ExtractionResult>;
+  abstract close(): Promise<void>;
+}
+
+export type { Json };

@@ -1,0 +1,25 @@
+/**
+ * KeyVault: one AES-256 key per subject (a document, a user, a workspace), wrapped by MASTER_KEY at rest. Chosen by
+ * KEY_VAULT_URL: `sqlite:` (EmbeddedKeyVault, default) or `mongodb://…` (MongoKeyVault). Shredding is for ever: the wrapped key
+ * is removed and a mark stays, so that the same subject can never get a new key under which erased data might be taken for
+ * intact. Adapters do not cache; callers may, and must bound how long.
+ */
+import type { Subject } from '#kernel/event.js';
+
+export abstract class KeyVault {
+  /** The subject's key, made on first call; two racing calls get the same one. @throws KeyShredded */
+  abstract create(subject: Subject): Promise<Buffer>;
+  /** Keys (32 bytes) of those subjects that have one; shredded and unknown subjects are missing from the map. */
+  abstract keys(subjects: readonly Subject[]): Promise<Map<Subject, Buffer>>;
+  /** Also for a subject that never had a key. Idempotent. */
+  abstract shred(subject: Subject): Promise<void>;
+  abstract ping(): Promise<void>;
+  abstract close(): Promise<void>;
+}
+
+export class KeyShredded extends Error {
+  override readonly name = 'KeyShredded';
+  constructor(readonly subject: Subject) {
+    super(`the key of ${subject} was shredded`);
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * OcrEngine: reads the words off one page image. Default: TesseractOcrEngine (tesseract.js in recycled child processes).
+ * The same image with the same options gives the same words, whatever was read before. @throws OcrFailed
+ */
+export interface OcrImage {
+  /** PNG, upright as far as known, at most 50 megapixels. */
+  readonly png: Uint8Array;
+  /** pixels */
+  readonly width: number;
+  /** pixels */
+  readonly height: number;
+}
+
+export interface OcrOptions {
+  /** ISO 639-3 codes of the language data to read with, e.g. ['eng', 'deu']; ['eng'] when absent. */
+  readonly languages?: readonly string[];
+  readonly signal?: AbortSignal;
+  /** Wall clock for this page; the engine's default when absent. */
+  readonly timeoutMs?: number;
+}
+
+export interface OcrWord {
+  readonly text: string;
+  /** 0..1, as the reader says; not calibrated */
+  readonly confidence: number;
+  /** x0, y0, x1, y1 in pixels of the image, origin top left */
+  readonly box: readonly [number, number, number, number];
+  /** Number of the text line on the page, as the reader groups words; reading order. */
+  readonly line: number;
+}
+
+export interface OcrPage {
+  readonly words: readonly OcrWord[];
+  /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
+  readonly engine: string;
+}
+
+export abstract class OcrEngine {
+  abstract read(image: OcrImage, options?: OcrOptions): Promise<OcrPage>;
+  /** Language codes this engine can read. */
+  abstract languages(): readonly string[];
+  abstract close(): Promise<void>;
+}
+
+export class OcrFailed extends Error {
+  override readonly name = 'OcrFailed';
+  constructor(
+    /** `crashed` and `timed_out` may go better next time, `unreadable` will not. */
+    readonly reason: 'timed_out' | 'crashed' | 'unreadable',
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,79 @@
+// Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs it:
+// installs when the lockfile changed, builds what is stale, prints a line per step that did something.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const quiet = process.argv.includes('--quiet');
+const force = process.argv.includes('--build');
+const stamps = join(root, 'node_modules', '.recto');
+process.chdir(root);
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Recto needs Node 20.19 or newer to set itself up; this is ${process.version}.`);
+  process.exit(1);
+}
+
+step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
+  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+);
+step('server', digest(['libs', 'apps', 'projections', 'bench', '.swcrc', 'package-lock.json']), 'Building the server', () => {
+  rmSync('dist/libs', { recursive: true, force: true });
+  rmSync('dist/apps', { recursive: true, force: true });
+  rmSync('dist/projections', { recursive: true, force: true });
+  run(bin('swc'), ['libs', 'apps', 'projections', ...(existsSync('bench') ? ['bench'] : []), '-d', 'dist', '--copy-files', '--quiet']);
+}, 'dist/libs');
+if (existsSync('web/vite.config.ts')) {
+  step('web', digest(['web', 'libs/contracts', 'package-lock.json']), 'Building the web client', () =>
+    run(bin('vite'), ['build', 'web', '--logLevel', 'warn']), 'dist/web');
+}
+
+/** Runs `work` when `key` differs from the last successful run's, or when its product is gone. */
+function step(name, key, title, work, product) {
+  const stamp = join(stamps, name);
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === key && (!product || existsSync(product));
+  if (fresh && !(force && name !== 'install')) return;
+  const started = Date.now();
+  if (!quiet) process.stdout.write(`${title} … `);
+  work();
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, key);
+  if (!quiet) process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+function digest(paths) {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    const entries = tryList(path);
+    if (entries === undefined) hash.update(path).update('\0').update(readFileSync(path));
+    else for (const entry of entries) visit(join(path, entry));
+  };
+  for (const path of paths) visit(path);
+  return hash.digest('hex');
+}
+
+function tryList(path) {
+  try {
+    return readdirSync(path).sort();
+  } catch {
+    return undefined;
+  }
+}
+
+function bin(name) {
+  return join(root, 'node_modules', '.bin', name);
+}
+
+function run(command, args) {
+  const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env, shell: process.platform === 'win32' });
+  if (error || status !== 0) {
+    process.stderr.write(`\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`);
+    process.exit(1);
+  }
+}
