@@ -15,6 +15,17 @@ import { type EventCodec } from './event-codec.js';
 import { verifyChain } from './hash-chain.js';
 
 const TRIES = 3;
+/** Streams at least this long are remembered folded; only the tail is read again. A folded state is a fact of its revision. */
+const LONG_STREAM = 64;
+const MOST_REMEMBERED = 500;
+
+interface Folded<S> {
+  readonly state: S;
+  /** Events folded. */
+  readonly length: number;
+  readonly lastHash: string;
+  readonly position: Position;
+}
 
 /** Who is behind a command and what led to it. */
 export interface Cause {
@@ -35,6 +46,8 @@ export interface Decided<E extends DomainEvent, S> {
 }
 
 export class Decisions {
+  readonly #remembered = new Map<string, Folded<unknown>>();
+
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
@@ -51,7 +64,7 @@ export class Decisions {
 
   /** The state of one stream as it stands. */
   async state<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, id: string): Promise<S> {
-    return fold(decider, (await this.read<E>(streamName(decider.category, id))) as Iterable<E>);
+    return (await this.#folded(decider, streamName(decider.category, id))).state;
   }
 
   /** @throws DomainError as the decider says; `busy` when three others were faster in a row */
@@ -62,20 +75,17 @@ export class Decisions {
     cause: Cause,
   ): Promise<Decided<E, S>> {
     const stream = streamName(decider.category, id);
+    const { actor, correlationId, causationId, idempotenceKey } = cause;
     for (let attempt = 1; ; attempt++) {
-      const history = await this.read<E>(stream);
-      const last = history.at(-1);
-      const state = fold(decider, history as Iterable<E>);
+      const { state, length, lastHash, position } = await this.#folded(decider, stream);
       const occurredAt = this.clock.iso();
-      const events = decider.decide(command, state, { now: occurredAt, actor: cause.actor });
-      if (events.length === 0) return { events, state, position: last?.position ?? ORIGIN };
+      const events = decider.decide(command, state, { now: occurredAt, actor });
+      if (events.length === 0) return { events, state, position };
 
-      const { actor, correlationId, causationId, idempotenceKey } = cause;
-      const revision = history.length;
       const encoded = await this.codec.encode(
         stream,
-        revision,
-        last?.metadata.hash ?? '',
+        length,
+        lastHash,
         events.map((event, index) => ({
           id: idempotenceKey ? derivedId(idempotenceKey, stream, event.type, String(index)) : this.ids.fresh(),
           event,
@@ -83,8 +93,8 @@ export class Decisions {
         { occurredAt, actor, correlationId, causationId },
       );
       try {
-        const { position } = await this.store.append(stream, last ? last.revision : 'no-stream', encoded);
-        return { events, state: fold(decider, events, state), position };
+        const appended = await this.store.append(stream, length === 0 ? 'no-stream' : length - 1, encoded);
+        return { events, state: fold(decider, events, state), position: appended.position };
       } catch (error) {
         if (!(error instanceof RevisionConflict)) throw error;
         if (attempt === TRIES) {
@@ -92,5 +102,27 @@ export class Decisions {
         }
       }
     }
+  }
+
+  /** Reads the stream, or its tail when its beginning is remembered, and checks the chain of what was read. @throws BrokenChain */
+  async #folded<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, stream: string): Promise<Folded<S>> {
+    const known = this.#remembered.get(stream) as Folded<S> | undefined;
+    const recorded = await this.store.read(stream, known?.length ?? 0);
+    verifyChain(recorded, known?.lastHash);
+    const last = recorded.at(-1);
+    if (!last) return known ?? { state: decider.initial, length: 0, lastHash: '', position: ORIGIN };
+    const events = (await this.codec.decode(recorded)) as unknown as readonly E[];
+    const folded: Folded<S> = {
+      state: fold(decider, events, known?.state),
+      length: last.revision + 1,
+      lastHash: last.metadata.hash,
+      position: last.position,
+    };
+    if (folded.length >= LONG_STREAM) {
+      this.#remembered.delete(stream);
+      this.#remembered.set(stream, folded);
+      if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
+    }
+    return folded;
   }
 }
