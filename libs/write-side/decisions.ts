@@ -13,6 +13,7 @@ import { type EventStore, RevisionConflict } from '#ports/event-store.js';
 import { type Ids } from '#ports/ids.js';
 import { type EventCodec } from './event-codec.js';
 import { verifyChain } from './hash-chain.js';
+import { Turnstile } from './turnstile.js';
 
 const TRIES = 3;
 /** Streams at least this long are remembered folded; only the tail is read again. A folded state is a fact of its revision. */
@@ -47,6 +48,7 @@ export interface Decided<E extends DomainEvent, S> {
 
 export class Decisions {
   readonly #remembered = new Map<string, Folded<unknown>>();
+  readonly #line = new Turnstile();
 
   constructor(
     private readonly store: EventStore,
@@ -75,6 +77,15 @@ export class Decisions {
     cause: Cause,
   ): Promise<Decided<E, S>> {
     const stream = streamName(decider.category, id);
+    return this.#line.inTurn(stream, () => this.#decideAndAppend(decider, stream, command, cause));
+  }
+
+  async #decideAndAppend<C, E extends DomainEvent, S>(
+    decider: Decider<C, E, S>,
+    stream: string,
+    command: C,
+    cause: Cause,
+  ): Promise<Decided<E, S>> {
     const { actor, correlationId, causationId, idempotenceKey } = cause;
     for (let attempt = 1; ; attempt++) {
       const { state, length, lastHash, position } = await this.#folded(decider, stream);
