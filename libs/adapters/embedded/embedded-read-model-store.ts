@@ -26,6 +26,8 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS active (read_model TEXT PRIMARY KEY, collection TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
+// Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
+const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000';
 const MAX_STATEMENTS = 200;
 
 export class EmbeddedReadModelStore extends ReadModelStore {
@@ -35,6 +37,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   constructor(file: string) {
     super();
     this.db = openSqlite(file);
+    this.db.exec(TUNING);
     this.db.exec(SCHEMA);
     let last = { text: '', pattern: containing('') };
     // A function of ours, because LIKE and lower() of SQLite fold ASCII only.

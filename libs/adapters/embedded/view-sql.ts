@@ -33,18 +33,25 @@ export function countSql(table: string, filters: readonly Filter[]): Sql {
   return { text: `SELECT count(*) AS n FROM ${table} WHERE ${where.text}`, values: where.values };
 }
 
-/** Tombstones are left out of every index; `id` makes the tie-break part of the index's own order. */
+/** `id` makes the tie-break part of the index's own order. */
 export function indexSql(table: string, name: string, index: Index): string {
   const columns = [...index.fields.map(value), 'id'].join(', ');
-  return `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns}) WHERE view IS NOT NULL`;
+  return `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns})`;
 }
 
 function whereSql(filters: readonly Filter[]): Sql {
   const terms = filters.map(filterSql);
+  // A tombstone has no fields. Asking for the view itself would cost the covering index, so only where it decides something.
+  const live = filters.some(needsField) ? [] : ['view IS NOT NULL'];
   return {
-    text: ['view IS NOT NULL', ...terms.map(({ text }) => text)].join(' AND '),
+    text: [...live, ...terms.map(({ text }) => text)].join(' AND '),
     values: terms.flatMap(({ values }) => values),
   };
+}
+
+function needsField(filter: Filter): boolean {
+  if ('equals' in filter) return filter.equals !== null;
+  return !('in' in filter) || !filter.in.includes(null);
 }
 
 function filterSql(filter: Filter): Sql {
