@@ -20,29 +20,29 @@ import { Bell } from '../queue/bell.js';
 import { handleJob, type Handled } from '../queue/handle-job.js';
 import { JobTable, type TakenJob } from './job-table.js';
 import { openSqlite } from './sqlite.js';
+import { WriteBatch } from './write-batch.js';
 
 type Handler = (job: Job) => Promise<Outcome>;
+
 export interface EmbeddedWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   readonly onError?: (error: unknown) => void;
 }
+
 /** Pause after a failed look for jobs. */
 const AFTER_FAILURE_MS = 1_000;
-interface Flight {
-  readonly queue: string;
-  readonly id: string;
-}
 
 export class EmbeddedWorkQueue extends WorkQueue {
   readonly #db: DatabaseSync;
   readonly #table: JobTable;
+  readonly #writes: WriteBatch;
   readonly #clock: Clock;
   readonly #visibilityMs: number;
   readonly #onError: (error: unknown) => void;
   readonly #closed = new AbortController();
   readonly #bells = new Map<string, Set<Bell>>();
-  readonly #flights = new Set<Flight>();
+  readonly #inHand = new Set<{ readonly queue: string; readonly id: string }>();
   readonly #heartbeat: NodeJS.Timeout;
   #beatAt = 0;
 
@@ -54,12 +54,16 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#db = openSqlite(file);
     this.#table = new JobTable(this.#db);
     this.#table.releaseAll(this.#now());
-    this.#heartbeat = setInterval(() => this.#attempt(() => this.#beat()), this.#visibilityMs / 3);
+    this.#writes = new WriteBatch(this.#db);
+    this.#heartbeat = setInterval(
+      () => void this.#writes.run(() => this.#beat()).catch(this.#onError),
+      this.#visibilityMs / 3,
+    );
     this.#heartbeat.unref();
   }
 
   async enqueue(queue: string, job: NewJob): Promise<void> {
-    this.#table.add(queue, job, this.#now());
+    await this.#writes.run(() => this.#table.add(queue, job, this.#now()));
     this.#ring(queue);
   }
 
@@ -71,20 +75,18 @@ export class EmbeddedWorkQueue extends WorkQueue {
     const running = new Set<Promise<void>>();
     try {
       while (!stop.aborted) {
-        const free = concurrency - running.size;
-        const jobs = free > 0 ? this.#attempt(() => this.#take(queue, free)) : [];
-        for (const taken of jobs ?? []) {
-          const run = this.#run(queue, taken, handler, stop).finally(() => {
+        const next =
+          running.size < concurrency
+            ? await this.#look(queue, concurrency - running.size)
+            : { jobs: [], inMs: Infinity };
+        for (const job of next.jobs) {
+          const run = this.#run(queue, job, handler, stop).finally(() => {
             running.delete(run);
             bell.ring();
           });
           running.add(run);
         }
-        const full = running.size >= concurrency;
-        await bell.wait(
-          stop,
-          full ? Infinity : (this.#attempt(() => this.#untilNextChange(queue, jobs)) ?? AFTER_FAILURE_MS),
-        );
+        await bell.wait(stop, running.size < concurrency ? next.inMs : Infinity);
       }
       if (!this.#closed.signal.aborted) await Promise.all(running);
     } finally {
@@ -101,7 +103,7 @@ export class EmbeddedWorkQueue extends WorkQueue {
   }
 
   async retryDead(queue: string, id: string): Promise<boolean> {
-    const revived = this.#table.revive(queue, id, this.#now());
+    const revived = await this.#writes.run(() => this.#table.revive(queue, id, this.#now()));
     if (revived) this.#ring(queue);
     return revived;
   }
@@ -114,61 +116,54 @@ export class EmbeddedWorkQueue extends WorkQueue {
     if (this.#closed.signal.aborted) return;
     clearInterval(this.#heartbeat);
     this.#closed.abort();
+    this.#writes.close();
     this.#db.close();
   }
 
-  #take(queue: string, most: number): TakenJob[] {
-    const now = this.#now();
-    // A process that was stopped or suspended for long must not give up its own jobs before its first heartbeat.
-    if (now - this.#beatAt >= this.#visibilityMs / 3) this.#beat();
-    return this.#table.take(queue, most, now, now + this.#visibilityMs);
+  /** Takes what is due, and says in how long the next job may be. */
+  async #look(queue: string, most: number): Promise<{ jobs: readonly TakenJob[]; inMs: number }> {
+    try {
+      return await this.#writes.run(() => {
+        const now = this.#now();
+        // A process that was suspended for long must not give up its own jobs before its first heartbeat.
+        if (now - this.#beatAt >= this.#visibilityMs / 3) this.#beat();
+        const jobs = this.#table.take(queue, most, now, now + this.#visibilityMs);
+        return { jobs, inMs: this.#table.nextChange(queue) - now };
+      });
+    } catch (error) {
+      if (!this.#closed.signal.aborted) this.#onError(error);
+      return { jobs: [], inMs: AFTER_FAILURE_MS };
+    }
   }
 
   async #run(queue: string, taken: TakenJob, handler: Handler, signal: AbortSignal): Promise<void> {
-    const flight = { queue, id: taken.id };
-    this.#flights.add(flight);
+    const inHand = { queue, id: taken.id };
+    this.#inHand.add(inHand);
     try {
-      const handled = await handleJob(handler, {
-        id: taken.id,
-        lane: taken.lane,
-        payload: JSON.parse(taken.payload),
-        attempt: taken.attempts,
-        enqueuedAt: new Date(taken.enqueued_at).toISOString(),
-        signal,
-      });
-      if (!this.#closed.signal.aborted) this.#attempt(() => this.#settle(queue, taken, handled));
+      const handled = signal.aborted
+        ? { kind: 'handed-back' as const }
+        : await handleJob(handler, asJob(taken, signal));
+      await this.#writes.run(() => this.#settle(queue, taken, handled));
+      this.#ring(queue);
+    } catch (error) {
+      if (!this.#closed.signal.aborted) this.#onError(error);
     } finally {
-      this.#flights.delete(flight);
+      this.#inHand.delete(inHand);
     }
   }
 
   #settle(queue: string, { id, attempts }: TakenJob, handled: Handled): void {
     const now = this.#now();
-    if (handled.kind === 'done') return this.#table.done(queue, id, attempts);
-    if (handled.kind === 'dead') return this.#table.bury(queue, id, attempts, now, handled.reason);
-    if (handled.kind === 'retry')
+    if (handled.kind === 'done') this.#table.done(queue, id, attempts);
+    else if (handled.kind === 'dead') this.#table.bury(queue, id, attempts, now, handled.reason);
+    else if (handled.kind === 'retry')
       this.#table.release(queue, id, attempts, attempts, now + handled.afterMs, handled.reason);
     else this.#table.release(queue, id, attempts, attempts - 1, now, null);
-    this.#ring(queue);
   }
 
   #beat(): void {
     this.#beatAt = this.#now();
-    if (this.#flights.size > 0) this.#table.extend(this.#flights, this.#beatAt + this.#visibilityMs);
-  }
-
-  #untilNextChange(queue: string, jobs: readonly TakenJob[] | undefined): number | undefined {
-    return jobs && this.#table.nextChange(queue) - this.#now();
-  }
-
-  /** Errors of timers and loops, which have no caller to throw to. */
-  #attempt<T>(work: () => T): T | undefined {
-    try {
-      return work();
-    } catch (error) {
-      this.#onError(error);
-      return undefined;
-    }
+    this.#table.extend(this.#inHand, this.#beatAt + this.#visibilityMs);
   }
 
   #ring(queue: string): void {
@@ -178,4 +173,15 @@ export class EmbeddedWorkQueue extends WorkQueue {
   #now(): number {
     return this.#clock.now().getTime();
   }
+}
+
+function asJob({ id, lane, payload, attempts, enqueued_at }: TakenJob, signal: AbortSignal): Job {
+  return {
+    id,
+    lane,
+    payload: JSON.parse(payload),
+    attempt: attempts,
+    enqueuedAt: new Date(enqueued_at).toISOString(),
+    signal,
+  };
 }

@@ -1,11 +1,10 @@
 /**
- * The table behind EmbeddedWorkQueue: one row per job, every change one transaction that is on disk when the call returns.
+ * The table behind EmbeddedWorkQueue: one row per job, changed only inside the transactions of a WriteBatch.
  * `visible_at` means "not before" for a waiting job, "its worker is thought dead after" for a working one and "forgotten
  * after" for a done one, which stays that long so that its id is not taken twice. Times are milliseconds since 1970; it reads no clock.
  */
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { DeadJob, Lane, NewJob, QueueDepth } from '#ports/work-queue.js';
-import { inTransaction } from './sqlite.js';
 
 /** How long an id is remembered after its first enqueue. */
 const DEDUPE_MS = 120_000;
@@ -59,21 +58,15 @@ export class JobTable {
   /** The next jobs, members first, marked as being worked on until `visibleAt`. */
   take(queue: string, most: number, now: number, visibleAt: number): TakenJob[] {
     if (this.nextChange(queue) > now) return [];
-    return inTransaction(this.#db, () => {
-      this.#run(
-        `UPDATE job SET state = 'waiting' WHERE queue = ? AND state = 'working' AND visible_at <= ?`,
-        queue,
-        now,
-      );
-      const taken: TakenJob[] = [];
-      for (const lane of LANES) {
-        const rows = this.#statement(
-          `SELECT id FROM job WHERE queue = ? AND state = 'waiting' AND lane = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
-        ).all(queue, lane, now, most - taken.length) as { id: string }[];
-        for (const { id } of rows) taken.push(this.#mark(queue, id, visibleAt));
-      }
-      return taken;
-    });
+    this.#run(`UPDATE job SET state = 'waiting' WHERE queue = ? AND state = 'working' AND visible_at <= ?`, queue, now);
+    const taken: TakenJob[] = [];
+    for (const lane of LANES) {
+      const rows = this.#statement(
+        `SELECT id FROM job WHERE queue = ? AND state = 'waiting' AND lane = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
+      ).all(queue, lane, now, most - taken.length) as { id: string }[];
+      for (const { id } of rows) taken.push(this.#mark(queue, id, visibleAt));
+    }
+    return taken;
   }
 
   #mark(queue: string, id: string, visibleAt: number): TakenJob {
@@ -85,16 +78,9 @@ export class JobTable {
 
   /** Heartbeat of all jobs given. */
   extend(jobs: Iterable<{ queue: string; id: string }>, visibleAt: number): void {
-    inTransaction(this.#db, () => {
-      for (const { queue, id } of jobs) {
-        this.#run(
-          `UPDATE job SET visible_at = ? WHERE queue = ? AND id = ? AND state = 'working'`,
-          visibleAt,
-          queue,
-          id,
-        );
-      }
-    });
+    for (const { queue, id } of jobs) {
+      this.#run(`UPDATE job SET visible_at = ? WHERE queue = ? AND id = ? AND state = 'working'`, visibleAt, queue, id);
+    }
   }
 
   /** `attempts` is the fence: nothing happens when somebody else has the job by now. */
