@@ -31,33 +31,51 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
-/** @param readOnlyLog for tools beside a running server: follows the embedded log without writing to it */
-export async function openAdapters(config: Config, options: { readOnlyLog?: boolean } = {}): Promise<Adapters> {
+export async function openAdapters(config: Config): Promise<Adapters> {
   const clock = new SystemClock();
-  const opened: { close(): Promise<void> }[] = [];
-  const open = async <T extends { close(): Promise<void> }>(adapter: Promise<T>): Promise<T> => {
-    const ready = await adapter;
-    opened.push(ready);
-    return ready;
-  };
-  const closeAll = async () => {
-    for (const adapter of opened.reverse()) await adapter.close();
+  return opening(async (open) => ({
+    clock,
+    ids: new UuidIds(),
+    events: await open(eventStore(config, false)),
+    models: await open(readModelStore(config)),
+    queue: await open(workQueue(config, clock)),
+    objects: await open(objectStore(config)),
+    vault: await open(keyVault(config)),
+    botCheck: await botCheck(config, clock),
+    extractor: await open(extractor(config)),
+  }));
+}
+
+export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'close'>;
+
+/** For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays closed. */
+export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
+  return opening(async (open) => ({
+    clock: new SystemClock(),
+    ids: new UuidIds(),
+    events: await open(eventStore(config, true)),
+    models: await open(readModelStore(config)),
+    vault: await open(keyVault(config)),
+  }));
+}
+
+type Closable = { close(): Promise<void> };
+
+/** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
+async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+  const opened: Closable[] = [];
+  const close = async () => {
+    for (const adapter of opened.splice(0).reverse()) await adapter.close();
   };
   try {
-    return {
-      clock,
-      ids: new UuidIds(),
-      events: await open(eventStore(config, options.readOnlyLog ?? false)),
-      models: await open(readModelStore(config)),
-      queue: await open(workQueue(config, clock)),
-      objects: await open(objectStore(config)),
-      vault: await open(keyVault(config)),
-      botCheck: await botCheck(config, clock),
-      extractor: await open(extractor(config)),
-      close: closeAll,
-    };
+    const adapters = await openAll(async (adapter) => {
+      const ready = await adapter;
+      opened.push(ready);
+      return ready;
+    });
+    return { ...adapters, close };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
 }

@@ -12,7 +12,8 @@ import { createLogger, type Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
-import { engineFor, RectoModule } from './recto.module.js';
+import { engineFor } from './engine.js';
+import { RectoModule } from './recto.module.js';
 import { startRoles } from './start-roles.js';
 import { webFolder } from './web-folder.js';
 
