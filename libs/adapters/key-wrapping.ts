@@ -9,6 +9,9 @@ const NONCE = 12;
 const TAG = 16;
 export const KEY_BYTES = 32;
 
+/** Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with. */
+export const SEAL = 'vault:seal';
+
 export class KeyWrapping {
   constructor(private readonly masterKey: Buffer) {
     if (masterKey.length !== KEY_BYTES) {
