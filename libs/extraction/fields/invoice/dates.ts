@@ -41,7 +41,8 @@ function claimOf(date: PlacedDate, labels: readonly Labelled<InvoiceLabel>[]): C
     if (gap < 40) return { date, label: beside.name, weight: strength(beside) };
   }
   const above = relevant.filter(
-    (label) => !label.right && label.below().some((segment) => segment.words.some((word) => date.words.includes(word))),
+    (label) =>
+      !besideItself(label) && label.below().some((segment) => segment.words.some((word) => date.words.includes(word))),
   );
   const nearest = above.at(-1);
   return nearest ? { date, label: nearest.name, weight: strength(nearest) * 0.9 } : undefined;
@@ -61,4 +62,10 @@ function unclaimed(reading: Reading, claims: readonly Claim[]): Claim | undefine
 function found(reading: Reading, path: string, { date, weight }: Claim): Found {
   const confidence = date.certain ? weight : weight * 0.8;
   return { path, value: date.iso, confidence, evidence: reading.place({ page: date.line.page, words: date.words }) };
+}
+
+/** Something follows the label in its own segment; a column's heading has its neighbours in segments of their own. */
+function besideItself({ right, line, words }: Labelled<InvoiceLabel>): boolean {
+  const segment = line.segments.find((part) => part.words.includes(words.at(-1)!));
+  return right !== undefined && segment !== undefined && segment.words.includes(right.words[0]!);
 }

@@ -5,7 +5,7 @@ import { cents, currencyOf } from '../../normalise/amounts.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../totals/candidates.js';
-import { solve } from '../totals/solve.js';
+import { equal, solve } from '../totals/solve.js';
 import { type InvoiceLabel } from './lexicon.js';
 
 const PATHS: Partial<Record<SumName, string>> = {
@@ -25,7 +25,7 @@ export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLab
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
-  const { sums, proved } = solve([...candidates, ...implied(candidates)]);
+  const { sums, proved } = solve([...candidates, ...implied(candidates), ...paidBefore(reading, candidates)]);
   const finds: Found[] = [];
   for (const [name, path] of Object.entries(PATHS) as [SumName, string][]) {
     const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
@@ -49,6 +49,21 @@ function implied(candidates: readonly SumCandidate[]): SumCandidate[] {
   return candidates
     .filter(({ sum }) => sum === 'due')
     .map((candidate) => ({ ...candidate, sum: 'total', score: candidate.score * 0.8 }));
+}
+
+/** What lies between a total and a smaller sum due has been paid, when the page names that amount. */
+function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
+  const of = (sum: SumName) => candidates.filter((candidate) => candidate.sum === sum);
+  return of('total').flatMap((total) =>
+    of('due').flatMap((due): SumCandidate[] => {
+      const amount = reading.amounts.find(
+        (named) => named.exact && named.value !== 0 && equal(Math.abs(named.value), Math.abs(total.value - due.value)),
+      );
+      return amount && Math.abs(due.value) < Math.abs(total.value)
+        ? [{ sum: 'prepaid', value: amount.value, score: 0.2, amount }]
+        : [];
+    }),
+  );
 }
 
 function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], total?: SumCandidate): Found[] {

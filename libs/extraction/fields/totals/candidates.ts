@@ -28,7 +28,7 @@ export function sumCandidates<Name extends string>(
     if (!wanted) return [];
     const beside = amountsBeside(reading, label);
     const [taken, weight] =
-      beside.length > 0 ? [beside, wanted.weight] : [amountsUnder(reading, label, labels), wanted.weight * 0.85];
+      beside.length > 0 ? [beside, wanted.weight] : [amountsUnder(reading, label, labels, sumOf), wanted.weight * 0.85];
     return taken.map((amount, index) => ({
       sum: wanted.sum,
       value: amount.value,
@@ -52,6 +52,7 @@ function amountsUnder<Name extends string>(
   reading: Reading,
   label: Labelled<Name>,
   labels: readonly Labelled<Name>[],
+  sumOf: (label: Labelled<Name>) => unknown,
 ): PlacedAmount[] {
   const heading = around(label.words);
   const start = reading.layout.lines.indexOf(label.line);
@@ -64,11 +65,7 @@ function amountsUnder<Name extends string>(
       const overlap = Math.min(box[2], heading[2]) - Math.max(box[0], heading[0]);
       const near = Math.abs(box[2] - heading[2]) < heightOf(heading) * 1.5;
       const owned = labels.some(
-        (other) =>
-          other.line === line &&
-          other.end <= amount.start &&
-          /\p{L}/u.test(other.phrase) &&
-          !other.right?.words.every((w) => !amount.words.includes(w)),
+        (other) => other.line === line && sumOf(other) && amountsBeside(reading, other)[0] === amount,
       );
       if ((overlap > 0 || near) && !owned) found.push(amount);
     }
