@@ -95,7 +95,7 @@ async function readModelStore(config: Config): Promise<ReadModelStore> {
     return new EmbeddedReadModelStore(fileFor(config, config.readModelUrl, 'read-models.db'));
   }
   const { MongoReadModelStore } = await import('#adapters/mongodb/mongo-read-model-store.js');
-  return MongoReadModelStore.connect(config.readModelUrl);
+  return new MongoReadModelStore(config.readModelUrl);
 }
 
 async function workQueue(config: Config, clock: Clock): Promise<WorkQueue> {
@@ -122,7 +122,7 @@ async function keyVault(config: Config): Promise<KeyVault> {
     return new EmbeddedKeyVault(fileFor(config, config.keyVaultUrl, 'keys.db'), config.masterKey);
   }
   const { MongoKeyVault } = await import('#adapters/mongodb/mongo-key-vault.js');
-  return MongoKeyVault.connect(config.keyVaultUrl, config.masterKey);
+  return new MongoKeyVault(config.keyVaultUrl, config.masterKey);
 }
 
 async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {

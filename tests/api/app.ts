@@ -96,7 +96,7 @@ export class TestApp {
 
   async upload(token: string, bytes: Uint8Array, filename = 'receipt.png', fields: Record<string, string> = {}) {
     const form = new FormData();
-    form.set('file', new Blob([bytes as BlobPart]), filename);
+    form.set('file', new Blob([new Uint8Array(bytes)]), filename);
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     const response = await this.fetch('/api/documents/upload', { method: 'POST', token, body: form });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };

@@ -45,10 +45,10 @@ describe('bad input', () => {
       return response.status;
     };
     const two = new FormData();
-    two.append('file', new Blob([tinyPng as BlobPart]), 'a.png');
-    two.append('file', new Blob([tinyPng as BlobPart]), 'b.png');
+    two.append('file', new Blob([new Uint8Array(tinyPng)]), 'a.png');
+    two.append('file', new Blob([new Uint8Array(tinyPng)]), 'b.png');
     const other = new FormData();
-    other.append('document', new Blob([tinyPng as BlobPart]), 'a.png');
+    other.append('document', new Blob([new Uint8Array(tinyPng)]), 'a.png');
     expect(await Promise.all([send(new FormData()), send(two), send(other), send('no form at all')])).toEqual([400, 400, 400, 400]);
   });
 

@@ -23,7 +23,7 @@ describe('health, metrics and the API description', () => {
   });
 
   it('describes every path it serves under /api', async () => {
-    const openapi = await (await app.fetch('/api/openapi.json')).json();
+    const { body: openapi } = await app.json("GET", "/api/openapi.json");
     expect(openapi.openapi).toBe('3.1.0');
     expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/auth/login', '/documents', '/documents/{id}', '/documents/upload']));
   });
