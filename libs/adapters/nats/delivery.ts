@@ -2,10 +2,10 @@
  * One delivery of a job's message and the answers to it. Every final answer is confirmed by the server; the heartbeat is
  * not, the next one makes up for a lost one.
  */
-import type { Msg, NatsConnection } from 'nats';
+import type { Msg } from 'nats';
 import { deliveryCount, streamSequence, type JobContent } from './job-notes.js';
 import { idToken } from './job-streams.js';
-import { REQUEST_MS } from './nats-connection.js';
+import { REQUEST_MS, type NatsLink } from './nats-link.js';
 
 export class Delivery {
   readonly job: JobContent;
@@ -16,7 +16,7 @@ export class Delivery {
   #reply: string;
 
   constructor(
-    private readonly connection: NatsConnection,
+    private readonly link: NatsLink,
     message: Msg,
   ) {
     this.job = message.json<JobContent>();
@@ -27,7 +27,7 @@ export class Delivery {
   }
 
   heartbeat(): void {
-    if (!this.connection.isClosed()) this.connection.publish(this.#reply, '+WPI');
+    if (this.link.up) this.link.connection.publish(this.#reply, '+WPI');
   }
 
   async acknowledge(): Promise<void> {
@@ -45,6 +45,6 @@ export class Delivery {
   }
 
   async #answer(text: string): Promise<void> {
-    await this.connection.request(this.#reply, text, { timeout: REQUEST_MS });
+    await this.link.answered(() => this.link.connection.request(this.#reply, text, { timeout: REQUEST_MS }));
   }
 }

@@ -4,19 +4,12 @@
  * handed back when its worker stopped), so that attempt = deliveries − uncounted; from when on it may run; and that it
  * died. A note counts only for the message it was written for, by its sequence number.
  */
-import {
-  AckPolicy,
-  DeliverPolicy,
-  nanos,
-  type JetStreamClient,
-  type JetStreamManager,
-  type NatsConnection,
-} from 'nats';
+import { AckPolicy, DeliverPolicy, nanos, type JetStreamManager } from 'nats';
 import type { JsonObject } from '#kernel/json.js';
 import type { Lane } from '#ports/work-queue.js';
 import { PullInbox } from './pull-inbox.js';
 import type { JobStreams } from './job-streams.js';
-import { isWrongLastSequence, orNoMessage } from './nats-connection.js';
+import { isWrongLastSequence, orNoMessage, type NatsLink } from './nats-link.js';
 
 export interface JobContent {
   readonly id: string;
@@ -56,51 +49,51 @@ export interface FoundNote {
 
 export class JobNotes {
   constructor(
-    private readonly connection: NatsConnection,
-    private readonly stream: JetStreamClient,
-    private readonly manager: JetStreamManager,
+    private readonly link: NatsLink,
     private readonly streams: JobStreams,
   ) {}
 
   async find(queue: string, token: string): Promise<FoundNote | undefined> {
     const query = { last_by_subj: this.streams.noteSubject(queue, token) };
-    const found = await orNoMessage(this.manager.streams.getMessage(this.streams.notes(queue), query));
+    const found = await this.link.answered(() => orNoMessage(this.#store.getMessage(this.streams.notes(queue), query)));
     return found && { note: found.json<JobNote>(), noteSeq: found.seq };
   }
 
   async write(queue: string, token: string, note: JobNote): Promise<void> {
-    await this.stream.publish(this.streams.noteSubject(queue, token), JSON.stringify(note));
+    await this.#publish(queue, token, note);
   }
 
   /** Writes only when there is none: whoever has the job by now knows better. */
   async writeFirst(queue: string, token: string, note: JobNote): Promise<void> {
     try {
-      const expect = { lastSubjectSequence: 0 };
-      await this.stream.publish(this.streams.noteSubject(queue, token), JSON.stringify(note), { expect });
+      await this.#publish(queue, token, note, { lastSubjectSequence: 0 });
     } catch (error) {
       if (!isWrongLastSequence(error)) throw error;
     }
   }
 
   async remove(queue: string, token: string): Promise<void> {
-    await this.manager.streams.purge(this.streams.notes(queue), { filter: this.streams.noteSubject(queue, token) });
+    const filter = this.streams.noteSubject(queue, token);
+    await this.link.answered(() => this.#store.purge(this.streams.notes(queue), { filter }));
   }
 
   /** Nothing happens when a newer note took its place. */
   async removeExactly(queue: string, noteSeq: number): Promise<void> {
-    await orNoMessage(this.manager.streams.deleteMessage(this.streams.notes(queue), noteSeq)).catch(() => undefined);
+    await this.link
+      .answered(() => this.#store.deleteMessage(this.streams.notes(queue), noteSeq))
+      .catch(() => undefined);
   }
 
   /** All notes of a queue, in the order they were written. */
   async all(queue: string): Promise<FoundNote[]> {
     const name = this.streams.notes(queue);
-    const { state } = await this.manager.streams.info(name);
+    const { state } = await this.link.answered(() => this.#store.info(name));
     if (state.messages === 0) return [];
     const found: FoundNote[] = [];
-    const inbox = new PullInbox(this.connection, (message) => {
+    const inbox = new PullInbox(this.link, (message) => {
       found.push({ note: message.json<JobNote>(), noteSeq: streamSequence(message.reply!) });
     });
-    const { name: consumer } = await this.manager.consumers.add(name, {
+    const { name: consumer } = await this.link.manager.consumers.add(name, {
       ack_policy: AckPolicy.None,
       deliver_policy: DeliverPolicy.All,
       inactive_threshold: nanos(30_000),
@@ -111,9 +104,18 @@ export class JobNotes {
       while ((await inbox.pull(name, consumer, 1_000)) > 0);
     } finally {
       inbox.close();
-      await this.manager.consumers.delete(name, consumer).catch(() => undefined);
+      await this.link.manager.consumers.delete(name, consumer).catch(() => undefined);
     }
     return found;
+  }
+
+  async #publish(queue: string, token: string, note: JobNote, expect = {}): Promise<void> {
+    const subject = this.streams.noteSubject(queue, token);
+    await this.link.answered(() => this.link.jetStream.publish(subject, JSON.stringify(note), { expect }));
+  }
+
+  get #store(): JetStreamManager['streams'] {
+    return this.link.manager.streams;
   }
 }
 

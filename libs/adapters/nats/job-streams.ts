@@ -15,11 +15,10 @@ import {
   RetentionPolicy,
   StorageType,
   type ConsumerConfig,
-  type JetStreamManager,
   type StreamConfig,
 } from 'nats';
 import type { Lane } from '#ports/work-queue.js';
-import { isNoStream } from './nats-connection.js';
+import { isNoStream, type NatsLink } from './nats-link.js';
 
 export const LANES: readonly Lane[] = ['members', 'free-test'];
 const DUPLICATE_WINDOW_MS = 120_000;
@@ -34,7 +33,7 @@ export class JobStreams {
   readonly #ready = new Map<string, Promise<void>>();
 
   constructor(
-    private readonly manager: JetStreamManager,
+    private readonly link: NatsLink,
     private readonly settings: StreamSettings,
   ) {}
 
@@ -58,7 +57,7 @@ export class JobStreams {
   ensure(queue: string): Promise<void> {
     let ready = this.#ready.get(queue);
     if (!ready) {
-      ready = this.#make(queue);
+      ready = this.link.answered(() => this.#make(queue));
       this.#ready.set(queue, ready);
       ready.catch(() => this.#ready.delete(queue));
     }
@@ -94,10 +93,10 @@ export class JobStreams {
 
   async #stream(config: Partial<StreamConfig> & { name: string }): Promise<void> {
     try {
-      await this.manager.streams.info(config.name);
+      await this.link.manager.streams.info(config.name);
     } catch (error) {
       if (!isNoStream(error)) throw error;
-      await this.manager.streams.add(config);
+      await this.link.manager.streams.add(config);
     }
   }
 
@@ -111,10 +110,10 @@ export class JobStreams {
       max_deliver: -1,
       max_ack_pending: -1,
     };
-    const present = await this.manager.consumers.info(this.jobs(queue), lane).catch(() => undefined);
-    if (!present) await this.manager.consumers.add(this.jobs(queue), config);
+    const present = await this.link.manager.consumers.info(this.jobs(queue), lane).catch(() => undefined);
+    if (!present) await this.link.manager.consumers.add(this.jobs(queue), config);
     else if (present.config.ack_wait !== config.ack_wait) {
-      await this.manager.consumers.update(this.jobs(queue), lane, { ack_wait: config.ack_wait! });
+      await this.link.manager.consumers.update(this.jobs(queue), lane, { ack_wait: config.ack_wait! });
     }
   }
 }

@@ -9,7 +9,7 @@ import { Clock } from '#ports/clock.js';
 import { VISIBILITY_MS, workQueueContract } from '#ports/work-queue.contract.js';
 import { describeWithBinary } from '../../../tests/server-binary.js';
 import { describeWithServer } from '../../../tests/servers.js';
-import { connectionOptions } from './nats-connection.js';
+import { connectionOptions } from './connection-options.js';
 import { NatsWorkQueue } from './nats-work-queue.js';
 
 class Now extends Clock {
@@ -153,7 +153,13 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     stop.abort();
     await worker;
     await server.start();
-    await until(async () => (await queue.depth('q').catch(() => undefined))?.ready === 1 || errors.length > 0);
+    const attempts: number[] = [];
+    stop = new AbortController();
+    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ attempt }) => {
+      attempts.push(attempt);
+      return { kind: 'done' };
+    });
+    await until(() => attempts.length === 1);
   }, 60_000);
 });
 

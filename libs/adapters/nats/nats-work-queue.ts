@@ -5,7 +5,6 @@
  * go by the clock of the processes, so these should agree to within the delays that matter. Order is not kept within a lane.
  * `close` does not wait for handlers; stop `work` by its signal first, else their jobs come back after the time-out.
  */
-import type { JetStreamClient, JetStreamManager, NatsConnection } from 'nats';
 import type { Clock } from '#ports/clock.js';
 import {
   WorkQueue,
@@ -18,7 +17,7 @@ import {
 } from '#ports/work-queue.js';
 import { JobNotes, type JobContent } from './job-notes.js';
 import { idToken, JobStreams, LANES } from './job-streams.js';
-import { connectTo, isNoStream, isSubjectTaken, orNoMessage, watchStatus } from './nats-connection.js';
+import { isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
 
 export interface NatsWorkQueueOptions {
@@ -43,27 +42,19 @@ export class NatsWorkQueue extends WorkQueue {
   readonly #onError: (error: unknown) => void;
 
   static async connect(url: string, clock: Clock, options: NatsWorkQueueOptions = {}): Promise<NatsWorkQueue> {
-    const connection = await connectTo(url);
-    try {
-      return new NatsWorkQueue(connection, await connection.jetstreamManager(), clock, options);
-    } catch (error) {
-      await connection.close();
-      throw error;
-    }
+    return new NatsWorkQueue(await NatsLink.open(url), clock, options);
   }
 
   private constructor(
-    private readonly connection: NatsConnection,
-    private readonly manager: JetStreamManager,
+    private readonly link: NatsLink,
     private readonly clock: Clock,
     private readonly options: NatsWorkQueueOptions,
-    private readonly jetStream: JetStreamClient = connection.jetstream(),
   ) {
     super();
     const { prefix = 'recto', replicas = 1 } = options;
     this.#onError = options.onError ?? (() => undefined);
-    this.#streams = new JobStreams(manager, { prefix, replicas, visibilityMs: this.#visibilityMs });
-    this.#notes = new JobNotes(connection, jetStream, manager, this.#streams);
+    this.#streams = new JobStreams(link, { prefix, replicas, visibilityMs: this.#visibilityMs });
+    this.#notes = new JobNotes(link, this.#streams);
     void this.#watch();
   }
 
@@ -88,7 +79,7 @@ export class NatsWorkQueue extends WorkQueue {
 
   async work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void> {
     const worker = new NatsWorker(queue, options, handler, {
-      connection: this.connection,
+      link: this.link,
       streams: this.#streams,
       notes: this.#notes,
       clock: this.clock,
@@ -107,13 +98,12 @@ export class NatsWorkQueue extends WorkQueue {
   async depth(queue: string): Promise<QueueDepth> {
     await this.#streams.ensure(queue);
     const name = this.#streams.jobs(queue);
-    const [notes, { state }, ...consumers] = await Promise.all([
-      this.#notes.all(queue),
-      this.manager.streams.info(name),
-      ...LANES.map((lane) => this.manager.consumers.info(name, lane)),
-    ]);
+    const { streams, consumers } = this.link.manager;
+    const [notes, { state }, ...lanes] = await this.link.answered(() =>
+      Promise.all([this.#notes.all(queue), streams.info(name), ...LANES.map((lane) => consumers.info(name, lane))]),
+    );
     const now = this.clock.now().getTime();
-    const unanswered = consumers.reduce((sum, { num_ack_pending }) => sum + num_ack_pending, 0);
+    const unanswered = lanes.reduce((sum, { num_ack_pending }) => sum + num_ack_pending, 0);
     let [dead, delayed, givenBack] = [0, 0, 0];
     for (const { note, noteSeq } of notes) {
       if (note.kind === 'dead') dead += 1;
@@ -144,7 +134,7 @@ export class NatsWorkQueue extends WorkQueue {
     if (found?.note.kind !== 'dead') return false;
     const { job, seq } = found.note;
     // Its worker may have died before it could acknowledge the message.
-    await this.manager.streams.deleteMessage(this.#streams.jobs(queue), seq).catch(() => undefined);
+    await this.link.manager.streams.deleteMessage(this.#streams.jobs(queue), seq).catch(() => undefined);
     // An id of its own lets it through the duplicate window, once.
     await this.#publish(queue, job, `${token}.${found.noteSeq}`);
     await this.#notes.removeExactly(queue, found.noteSeq);
@@ -152,22 +142,26 @@ export class NatsWorkQueue extends WorkQueue {
   }
 
   async ping(): Promise<void> {
-    await this.manager.getAccountInfo();
+    if (!this.link.up) throw new Error('NATS: the connection is lost');
+    await this.link.answered(() => this.link.manager.getAccountInfo());
   }
 
   async close(): Promise<void> {
     this.#closed.abort();
-    await this.connection.close();
+    await this.link.connection.close();
   }
 
   async #enqueue(queue: string, job: JobContent): Promise<void> {
     await this.#streams.ensure(queue);
     const token = idToken(job.id);
     const otherLane = this.#streams.jobSubject(queue, job.lane === 'members' ? 'free-test' : 'members', token);
-    const [found, inOtherLane] = await Promise.all([
-      this.#notes.find(queue, token),
-      orNoMessage(this.manager.streams.getMessage(this.#streams.jobs(queue), { last_by_subj: otherLane })),
-    ]);
+    const { streams } = this.link.manager;
+    const [found, inOtherLane] = await this.link.answered(() =>
+      Promise.all([
+        this.#notes.find(queue, token),
+        orNoMessage(streams.getMessage(this.#streams.jobs(queue), { last_by_subj: otherLane })),
+      ]),
+    );
     if (found?.note.kind === 'dead' || inOtherLane) return;
     const seq = await this.#publish(queue, job, token);
     if (seq === undefined || job.notBefore === undefined) return;
@@ -185,7 +179,9 @@ export class NatsWorkQueue extends WorkQueue {
   async #publish(queue: string, job: JobContent, msgID: string): Promise<number | undefined> {
     const subject = this.#streams.jobSubject(queue, job.lane, idToken(job.id));
     try {
-      const { seq, duplicate } = await this.jetStream.publish(subject, JSON.stringify(job), { msgID });
+      const { seq, duplicate } = await this.link.answered(() =>
+        this.link.jetStream.publish(subject, JSON.stringify(job), { msgID }),
+      );
       return duplicate ? undefined : seq;
     } catch (error) {
       if (isSubjectTaken(error)) return undefined;
@@ -195,9 +191,9 @@ export class NatsWorkQueue extends WorkQueue {
 
   async #watch(): Promise<void> {
     const each = (act: (worker: NatsWorker) => void) => this.#workers.forEach(act);
-    await watchStatus(this.connection, {
-      disconnect: () => this.#onError(new Error('NATS: the connection is lost')),
-      reconnect: () => {
+    await this.link.watch({
+      lost: () => this.#onError(new Error('NATS: the connection is lost')),
+      restored: () => {
         this.#streams.forget();
         each((worker) => worker.beat());
         each((worker) => worker.wake());

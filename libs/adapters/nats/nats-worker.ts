@@ -5,7 +5,7 @@
  * and goes on, and an outcome that could not be told is told again until the server has confirmed it. Jobs in hand get a
  * heartbeat every third of the visibility time-out and at once after a reconnect.
  */
-import type { Msg, NatsConnection, Subscription } from 'nats';
+import type { Msg, Subscription } from 'nats';
 import type { Clock } from '#ports/clock.js';
 import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';
 import { Bell } from '../queue/bell.js';
@@ -13,11 +13,12 @@ import { handleJob, type Handled } from '../queue/handle-job.js';
 import { Delivery } from './delivery.js';
 import type { JobNotes } from './job-notes.js';
 import { LANES, type JobStreams } from './job-streams.js';
+import type { NatsLink } from './nats-link.js';
 import { PullInbox } from './pull-inbox.js';
 
 const LOOK_AGAIN_MS = 1_000;
 const AFTER_FAILURE_MS = 500;
-/** How long a stopped worker goes on trying to tell its outcomes to a server that does not answer. */
+/** How long a stopped worker goes on trying to tell its outcomes to a server that is there and does not take them. */
 const TELL_AFTER_STOP_MS = 5_000;
 
 interface InHand {
@@ -26,7 +27,7 @@ interface InHand {
 }
 
 export interface WorkerSurroundings {
-  readonly connection: NatsConnection;
+  readonly link: NatsLink;
   readonly streams: JobStreams;
   readonly notes: JobNotes;
   readonly clock: Clock;
@@ -55,8 +56,8 @@ export class NatsWorker {
 
   async run(): Promise<void> {
     if (this.#stop.aborted) return;
-    const { connection, closed, visibilityMs } = this.around;
-    const inbox = new PullInbox(connection, (message) => this.#receive(message));
+    const { link, closed, visibilityMs } = this.around;
+    const inbox = new PullInbox(link, (message) => this.#receive(message));
     const published = this.#listenForJobs();
     const heartbeat = setInterval(() => this.beat(), visibilityMs / 3);
     try {
@@ -65,7 +66,7 @@ export class NatsWorker {
         await Promise.all([...this.#running, ...this.#arrived.splice(0).map((each) => this.#handBack(each))]);
     } finally {
       clearInterval(heartbeat);
-      if (!connection.isClosed()) {
+      if (!link.connection.isClosed()) {
         inbox.close();
         published.unsubscribe();
       }
@@ -84,7 +85,7 @@ export class NatsWorker {
 
   async #round(inbox: PullInbox): Promise<void> {
     let failed = false;
-    if (this.#free() > 0 && this.#arrived.length === 0) {
+    if (this.around.link.up && this.#free() > 0 && this.#arrived.length === 0) {
       try {
         await this.around.streams.ensure(this.queue);
         await this.#look(inbox);
@@ -126,7 +127,7 @@ export class NatsWorker {
   }
 
   #receive(message: Msg): void {
-    const delivery = new Delivery(this.around.connection, message);
+    const delivery = new Delivery(this.around.link, message);
     const inHand = this.#inHand.get(delivery.token);
     if (inHand?.delivery.seq === delivery.seq) {
       inHand.delivery.takeOver(delivery);
@@ -194,6 +195,7 @@ export class NatsWorker {
   /** Until the server has heard it. */
   async #tell(work: () => Promise<void>): Promise<void> {
     for (let stoppedAt: number | undefined; ;) {
+      if (this.#stop.aborted && !this.around.link.up) return;
       try {
         return await work();
       } catch (error) {
@@ -211,8 +213,8 @@ export class NatsWorker {
   }
 
   #listenForJobs(): Subscription {
-    const { connection, streams, onError } = this.around;
-    return connection.subscribe(streams.jobSubject(this.queue, '*', '*'), {
+    const { link, streams, onError } = this.around;
+    return link.connection.subscribe(streams.jobSubject(this.queue, '*', '*'), {
       callback: (error) => (error ? onError(error) : this.#bell.ring()),
     });
   }

@@ -3,8 +3,8 @@
  * hang nor deliver to somebody who stopped listening. All answers arrive at one inbox that stays open for the life of its
  * owner, so a message that comes after its request was given up (the server restarted in between) is not lost either.
  */
-import { createInbox, type Msg, type NatsConnection, type Subscription } from 'nats';
-import { REQUEST_MS } from './nats-connection.js';
+import { createInbox, type Msg, type Subscription } from 'nats';
+import { REQUEST_MS, type NatsLink } from './nats-link.js';
 
 interface Open {
   readonly token: string;
@@ -20,16 +20,30 @@ export class PullInbox {
   #count = 0;
 
   constructor(
-    private readonly connection: NatsConnection,
+    private readonly link: NatsLink,
     private readonly onMessage: (message: Msg) => void,
   ) {
-    this.#subscription = connection.subscribe(`${this.#inbox}.*`, {
+    this.#subscription = link.connection.subscribe(`${this.#inbox}.*`, {
       callback: (error, message) => (error ? this.#open?.end(error) : this.#arrived(message)),
     });
   }
 
   /** One request at a time. Resolves with how many messages `onMessage` was given. @throws when the consumer does not answer */
-  pull(stream: string, consumer: string, batch: number): Promise<number> {
+  async pull(stream: string, consumer: string, batch: number): Promise<number> {
+    try {
+      return await this.link.answered(() => this.#request(stream, consumer, batch));
+    } catch (error) {
+      this.#open?.end(error as Error);
+      throw error;
+    }
+  }
+
+  close(): void {
+    this.#subscription.unsubscribe();
+    this.#open?.end(new Error('the queue is closed'));
+  }
+
+  #request(stream: string, consumer: string, batch: number): Promise<number> {
     return new Promise((resolve, reject) => {
       const open: Open = {
         token: String(++this.#count),
@@ -46,18 +60,13 @@ export class PullInbox {
       this.#open = open;
       try {
         const subject = `$JS.API.CONSUMER.MSG.NEXT.${stream}.${consumer}`;
-        this.connection.publish(subject, JSON.stringify({ batch, no_wait: true }), {
+        this.link.connection.publish(subject, JSON.stringify({ batch, no_wait: true }), {
           reply: `${this.#inbox}.${open.token}`,
         });
       } catch (error) {
         open.end(error as Error);
       }
     });
-  }
-
-  close(): void {
-    this.#subscription.unsubscribe();
-    this.#open?.end(new Error('the queue is closed'));
   }
 
   #arrived(message: Msg): void {
