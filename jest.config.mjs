@@ -1,6 +1,16 @@
 // One Jest run for every tier but the browser's: the suffix of a spec says what it costs
 // (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes).
-const areas = ['kernel', 'ports', 'adapters', 'write-side', 'read-side', 'contexts', 'extraction', 'contracts', 'platform'];
+const areas = [
+  'kernel',
+  'ports',
+  'adapters',
+  'write-side',
+  'read-side',
+  'contexts',
+  'extraction',
+  'contracts',
+  'platform',
+];
 
 export default {
   rootDir: '.',
@@ -28,5 +38,7 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  globalSetup: '<rootDir>/scripts/jest/servers.mjs',
+  globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
   testTimeout: 30_000,
 };

@@ -11,7 +11,10 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  useEffect(() => window.scrollTo(0, 0), [pathname]);
+  // A block body: newer browsers answer scrollTo with a promise, which is no clean-up function.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [pathname]);
 
   return (
     <div className="min-h-dvh">

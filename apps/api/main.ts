@@ -1,0 +1,4 @@
+/** HTTP and the web client. */
+import { run } from '../compose/run.js';
+
+await run(['api']);

@@ -1,0 +1,85 @@
+/**
+ * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file that
+ * fails has its error in place of a result. Exit 0 when every file was answered, 3 when some failed, 2 for wrong usage.
+ */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
+import { SingleBar } from 'cli-progress';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { ExtractionError, type Extractor } from '#ports/extractor.js';
+
+interface Settings {
+  readonly ndjson: boolean;
+  readonly engine: 'local';
+  readonly jobs: number;
+  readonly eInvoice: boolean;
+}
+
+type Answer = { readonly file: string } & Record<string, unknown>;
+
+const SOME_FAILED = 3;
+
+export function extractCommand(): Command {
+  return new Command('extract')
+    .description('Extract structured data from documents (PDF, JPEG, PNG, GIF, BMP, TIFF) and print it as JSON.')
+    .argument('<file...>', 'documents to read')
+    .option('--ndjson', 'print one JSON object per line', false)
+    .addOption(new Option('--engine <name>', 'which engine reads the documents').choices(['local']).default('local'))
+    .option('--jobs <count>', 'documents worked on at the same time', positive, availableParallelism())
+    .option('--no-e-invoice', 'ignore e-invoice XML inside PDFs and read the page instead')
+    .addHelpText('after', '\nExit status: 0 every file was answered, 3 some failed, 2 wrong usage.')
+    .action((files: string[], settings: Settings) => run(files, settings));
+}
+
+async function run(files: readonly string[], settings: Settings): Promise<void> {
+  const extractor = new LocalExtractor({ children: Math.min(settings.jobs, files.length) });
+  const bar = new SingleBar({
+    format: '{bar} {value}/{total} files, {eta_formatted} left',
+    stream: process.stderr,
+    clearOnComplete: true,
+  });
+  const visible = process.stderr.isTTY;
+  if (visible) bar.start(files.length, 0);
+  let failures = 0;
+  const answers = new Map<number, Answer>();
+  let next = 0;
+  let printed = 0;
+  const work = async () => {
+    for (let index = next++; index < files.length; index = next++) {
+      answers.set(index, await answerFor(files[index]!, extractor, settings));
+      if (visible) bar.increment();
+      for (let answer = answers.get(printed); answer; answer = answers.get(++printed)) {
+        answers.delete(printed);
+        if ('error' in answer) failures++;
+        process.stdout.write(`${JSON.stringify(answer, null, settings.ndjson ? undefined : 2)}\n`);
+      }
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: settings.jobs }, work));
+  } finally {
+    if (visible) bar.stop();
+    await extractor.close();
+  }
+  if (failures > 0) process.exitCode = SOME_FAILED;
+}
+
+async function answerFor(file: string, extractor: Extractor, { eInvoice }: Settings): Promise<Answer> {
+  try {
+    const bytes = await readFile(file);
+    const result = await extractor.extract(bytes, { filename: basename(file), eInvoice });
+    const { docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine } = result;
+    return { file, docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine };
+  } catch (error) {
+    const code = error instanceof ExtractionError ? error.code : 'unreadable';
+    return { file, error: { code, message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+function positive(value: string): number {
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('Give a whole number from 1 up.');
+  return count;
+}

@@ -1,0 +1,157 @@
+/**
+ * The adapters of one process, chosen by URL. Clients of real engines are imported only when their URL is set, so that the
+ * embedded mode never loads them.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Config } from '#platform/config.js';
+import { BotCheck } from '#ports/bot-check.js';
+import { Clock } from '#ports/clock.js';
+import { EventStore } from '#ports/event-store.js';
+import { Extractor } from '#ports/extractor.js';
+import { Ids } from '#ports/ids.js';
+import { KeyVault } from '#ports/key-vault.js';
+import { ObjectStore } from '#ports/object-store.js';
+import { ReadModelStore } from '#ports/read-model-store.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import { SystemClock } from '#adapters/system/system-clock.js';
+import { UuidIds } from '#adapters/system/uuid-ids.js';
+import { secretFor } from './secrets.js';
+
+export interface Adapters {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly events: EventStore;
+  readonly models: ReadModelStore;
+  readonly queue: WorkQueue;
+  readonly objects: ObjectStore;
+  readonly vault: KeyVault;
+  readonly botCheck: BotCheck;
+  readonly extractor: Extractor;
+  close(): Promise<void>;
+}
+
+export async function openAdapters(config: Config): Promise<Adapters> {
+  const clock = new SystemClock();
+  return opening(async (open) => ({
+    clock,
+    ids: new UuidIds(),
+    events: await open(eventStore(config, false)),
+    models: await open(readModelStore(config)),
+    queue: await open(workQueue(config, clock)),
+    objects: await open(objectStore(config)),
+    vault: await open(keyVault(config)),
+    botCheck: await botCheck(config, clock),
+    extractor: await open(extractor(config)),
+  }));
+}
+
+export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'close'>;
+
+/** For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays closed. */
+export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
+  return opening(async (open) => ({
+    clock: new SystemClock(),
+    ids: new UuidIds(),
+    events: await open(eventStore(config, true)),
+    models: await open(readModelStore(config)),
+    vault: await open(keyVault(config)),
+  }));
+}
+
+type Closable = { close(): Promise<void> };
+
+/** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
+async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+  const opened: Closable[] = [];
+  const close = async () => {
+    for (const adapter of opened.splice(0).reverse()) await adapter.close();
+  };
+  try {
+    const adapters = await openAll(async (adapter) => {
+      const ready = await adapter;
+      opened.push(ready);
+      return ready;
+    });
+    return { ...adapters, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function eventStore(config: Config, readOnly: boolean): Promise<EventStore> {
+  if (config.eventStoreUrl.startsWith('sqlite:')) {
+    const { EmbeddedEventStore } = await import('#adapters/embedded/embedded-event-store.js');
+    return new EmbeddedEventStore(fileFor(config, config.eventStoreUrl, 'events.db'), { readOnly });
+  }
+  const { EventStoreDbEventStore } = await import('#adapters/eventstoredb/eventstoredb-event-store.js');
+  return new EventStoreDbEventStore(config.eventStoreUrl);
+}
+
+async function readModelStore(config: Config): Promise<ReadModelStore> {
+  if (config.readModelUrl.startsWith('sqlite:')) {
+    const { EmbeddedReadModelStore } = await import('#adapters/embedded/embedded-read-model-store.js');
+    return new EmbeddedReadModelStore(fileFor(config, config.readModelUrl, 'read-models.db'));
+  }
+  const { MongoReadModelStore } = await import('#adapters/mongodb/mongo-read-model-store.js');
+  return new MongoReadModelStore(config.readModelUrl);
+}
+
+async function workQueue(config: Config, clock: Clock): Promise<WorkQueue> {
+  if (config.queueUrl.startsWith('sqlite:')) {
+    const { EmbeddedWorkQueue } = await import('#adapters/embedded/embedded-work-queue.js');
+    return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock);
+  }
+  const { NatsWorkQueue } = await import('#adapters/nats/nats-work-queue.js');
+  return NatsWorkQueue.connect(config.queueUrl, clock);
+}
+
+async function objectStore(config: Config): Promise<ObjectStore> {
+  if (config.objectStoreUrl.startsWith('file:')) {
+    const { FolderObjectStore } = await import('#adapters/embedded/folder-object-store.js');
+    return new FolderObjectStore(fileFor(config, config.objectStoreUrl, 'objects'));
+  }
+  const { MinioObjectStore } = await import('#adapters/minio/minio-object-store.js');
+  return MinioObjectStore.connect(config.objectStoreUrl);
+}
+
+async function keyVault(config: Config): Promise<KeyVault> {
+  if (config.keyVaultUrl.startsWith('sqlite:')) {
+    const { EmbeddedKeyVault } = await import('#adapters/embedded/embedded-key-vault.js');
+    return new EmbeddedKeyVault(fileFor(config, config.keyVaultUrl, 'keys.db'), config.masterKey);
+  }
+  const { MongoKeyVault } = await import('#adapters/mongodb/mongo-key-vault.js');
+  return new MongoKeyVault(config.keyVaultUrl, config.masterKey);
+}
+
+async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {
+  switch (config.botCheck.kind) {
+    case 'off': {
+      const { OffBotCheck } = await import('#adapters/bot-check/off-bot-check.js');
+      return new OffBotCheck();
+    }
+    case 'recaptcha': {
+      const { RecaptchaBotCheck } = await import('#adapters/bot-check/recaptcha-bot-check.js');
+      const { siteKey, secretKey } = config.botCheck;
+      return new RecaptchaBotCheck({ siteKey, secretKey, publicUrl: config.publicUrl });
+    }
+    case 'altcha': {
+      const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');
+      return new AltchaBotCheck(secretFor(config.masterKey, 'bot-check'), clock);
+    }
+  }
+}
+
+/** A process that runs no worker starts no reader. */
+async function extractor(config: Config): Promise<Extractor> {
+  const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
+  return new LocalExtractor({ children: config.workerConcurrency, prewarm: config.roles.includes('worker') });
+}
+
+/** `sqlite:` and `file:` alone mean the default place in DATA_DIR; a path behind them another place. */
+function fileFor(config: Config, url: string, name: string): string {
+  const path = url.replace(/^(sqlite|file):/, '');
+  if (path === '') return join(config.dataDir, name);
+  return path.startsWith('//') ? fileURLToPath(`file:${path}`) : path;
+}

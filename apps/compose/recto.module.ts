@@ -1,0 +1,117 @@
+/** The Nest module of every app: ports bound to the adapters given, the write side, the contexts, and controllers where there is an API. */
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { PassportModule } from '@nestjs/passport';
+import { DeleteDocumentHandler, EditFieldsHandler } from '#contexts/documents/application/change-document.js';
+import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
+import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
+import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { LogInHandler } from '#contexts/identity/application/log-in.js';
+import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
+import { Sessions } from '#contexts/identity/application/sessions.js';
+import { AuthController } from '#contexts/identity/http/auth.controller.js';
+import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
+import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
+import { BearerGuard, BearerStrategy } from '#platform/auth.js';
+import { type Config } from '#platform/config.js';
+import { ErrorFilter } from '#platform/error-filter.js';
+import { HealthController } from '#platform/health.js';
+import { LOGGER, type Logger } from '#platform/logging.js';
+import { HttpMetrics, Metrics, MetricsController } from '#platform/metrics.js';
+import { OpenApiController } from '#platform/openapi.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
+import { Runners } from '#platform/runners.js';
+import { BotCheck } from '#ports/bot-check.js';
+import { Clock } from '#ports/clock.js';
+import { EventStore } from '#ports/event-store.js';
+import { Extractor } from '#ports/extractor.js';
+import { Ids } from '#ports/ids.js';
+import { KeyVault } from '#ports/key-vault.js';
+import { ObjectStore } from '#ports/object-store.js';
+import { ReadModelStore } from '#ports/read-model-store.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import { allProjections } from '#projections/all.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
+import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { EventCodec } from '#write-side/event-codec.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import type { Adapters } from './adapters.js';
+import { secretFor } from './secrets.js';
+
+@Module({})
+export class RectoModule {
+  static with(config: Config, adapters: Adapters, logger: Logger, engine: ReadSideEngine, keys: KeyRing): DynamicModule {
+    const http = config.roles.includes('api');
+    return {
+      module: RectoModule,
+      imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
+      // Health and metrics answer in every process; the API only where it is wanted.
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, WorkspacesController, OpenApiController] : [])],
+      providers: [
+        ...ports(adapters),
+        { provide: LOGGER, useValue: logger },
+        { provide: KeyRing, useValue: keys },
+        { provide: EventCodec, useValue: engine.codec },
+        { provide: ReadModelProgress, useValue: engine.progress },
+        { provide: Runners, useValue: new Runners(engine, allProjections) },
+        { provide: Views, useFactory: (models: ReadModelStore) => new Views(models), inject: [ReadModelStore] },
+        {
+          provide: Decisions,
+          useFactory: (events: EventStore, codec: EventCodec, clock: Clock, ids: Ids) => new Decisions(events, codec, clock, ids),
+          inject: [EventStore, EventCodec, Clock, Ids],
+        },
+        {
+          provide: SealedObjects,
+          useFactory: (objects: ObjectStore, ring: KeyRing) => new SealedObjects(objects, ring),
+          inject: [ObjectStore, KeyRing],
+        },
+        {
+          provide: CreditLedger,
+          useFactory: (decisions: Decisions, clock: Clock) => new CreditLedger(decisions, clock),
+          inject: [Decisions, Clock],
+        },
+        { provide: EmailKeys, useFactory: () => new EmailKeys(secretFor(config.masterKey, 'email-keys')) },
+        { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
+        {
+          provide: Metrics,
+          useFactory: (events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners) => new Metrics(events, models, queue, runners),
+          inject: [EventStore, ReadModelStore, WorkQueue, Runners],
+        },
+        ReadYourWrites,
+        BearerStrategy,
+        { provide: APP_GUARD, useClass: BearerGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: HttpMetrics },
+        RegisterMemberHandler,
+        LogInHandler,
+        GetUsageHandler,
+        UploadDocumentHandler,
+        EditFieldsHandler,
+        DeleteDocumentHandler,
+        ListDocumentsHandler,
+        GetDocumentHandler,
+        GetOriginalHandler,
+      ],
+    };
+  }
+}
+
+function ports(adapters: Adapters): Provider[] {
+  return [
+    { provide: Clock, useValue: adapters.clock },
+    { provide: Ids, useValue: adapters.ids },
+    { provide: EventStore, useValue: adapters.events },
+    { provide: ReadModelStore, useValue: adapters.models },
+    { provide: WorkQueue, useValue: adapters.queue },
+    { provide: ObjectStore, useValue: adapters.objects },
+    { provide: KeyVault, useValue: adapters.vault },
+    { provide: BotCheck, useValue: adapters.botCheck },
+    { provide: Extractor, useValue: adapters.extractor },
+  ];
+}

@@ -1,0 +1,39 @@
+/** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
+import type { INestApplicationContext } from '@nestjs/common';
+import { ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
+import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
+import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
+import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
+import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import type { Config } from '#platform/config.js';
+import type { Logger } from '#platform/logging.js';
+import { Runners } from '#platform/runners.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import type { Adapters } from './adapters.js';
+
+export function startRoles(app: INestApplicationContext, config: Config, adapters: Adapters, logger: Logger): void {
+  const runners = app.get(Runners);
+  const decisions = app.get(Decisions);
+  const credits = app.get(CreditLedger);
+  if (config.roles.includes('projector')) {
+    runners.startReadSide(
+      [
+        requestExtraction(adapters.queue),
+        settleCredits(credits),
+        deleteOriginal(decisions, adapters.objects),
+        eraseDocuments(adapters.objects, app.get(KeyRing)),
+      ],
+      [new ExpireExtractions(app.get(Views), decisions, credits, adapters.queue, adapters.clock)],
+    );
+  }
+  if (config.roles.includes('worker')) {
+    const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, (level, message, facts) => logger[level](facts, message));
+    runners.start({
+      run: (signal) =>
+        adapters.queue.work(EXTRACTION_QUEUE, { concurrency: config.workerConcurrency, signal }, (job) => worker.handle(job)),
+    });
+  }
+}

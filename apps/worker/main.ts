@@ -1,0 +1,4 @@
+/** Extraction only. */
+import { run } from '../compose/run.js';
+
+await run(['worker']);

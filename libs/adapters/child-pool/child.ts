@@ -1,0 +1,150 @@
+/**
+ * One child process of a pool: started on demand, given one job at a time, killed when a job overruns its time or memory.
+ * Guarantees: `run` always settles, whatever the child does. Does not: queue, retry, or decide when a child is worn out.
+ */
+import { fork, type ChildProcess } from 'node:child_process';
+import { rssOf } from './memory.js';
+import { type FromChild, type ReportedError, type ToChild } from './messages.js';
+
+export class ChildFailed extends Error {
+  override readonly name = 'ChildFailed';
+  constructor(
+    readonly reason: 'timed_out' | 'crashed' | 'out_of_memory',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The job itself failed, in a way the child could report. */
+export class JobFailed extends Error {
+  override readonly name = 'JobFailed';
+  constructor(readonly reported: ReportedError) {
+    super(reported.message);
+  }
+}
+
+export interface ChildLimits {
+  /** V8 heap of the child, MB */
+  readonly heapMb: number;
+  /** A job that takes the child's resident memory above this is stopped, MB. */
+  readonly memoryMb: number;
+  readonly startTimeoutMs: number;
+}
+
+export interface RunOptions {
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (step: string) => void;
+}
+
+interface Running {
+  readonly id: number;
+  readonly onProgress?: (step: string) => void;
+  settle(outcome: { reply: unknown } | { error: Error }): void;
+}
+
+const WATCH_EVERY_MS = 200;
+
+export class Child {
+  jobs = 0;
+  rss = 0;
+  dead = false;
+  readonly ready: Promise<void>;
+  private readonly process: ChildProcess;
+  private running?: Running;
+
+  constructor(
+    script: string,
+    private readonly limits: ChildLimits,
+  ) {
+    const { NODE_OPTIONS: _, ...env } = process.env;
+    this.process = fork(script, [], {
+      execArgv: [`--max-old-space-size=${limits.heapMb}`, '--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env,
+    });
+    this.ready = this.started();
+    this.ready.catch(() => this.kill());
+    this.process.on('message', (message: FromChild) => this.receive(message));
+    this.process.on('error', (error) => this.end(new ChildFailed('crashed', error.message)));
+    this.process.on('exit', (code, signal) =>
+      this.end(new ChildFailed('crashed', `The process ended (${signal ?? `code ${code}`}).`)),
+    );
+  }
+
+  async run(job: unknown, { timeoutMs, signal, onProgress }: RunOptions): Promise<unknown> {
+    signal?.throwIfAborted();
+    const id = ++this.jobs;
+    return new Promise((resolve, reject) => {
+      const stop = (error: Error) => {
+        this.running?.settle({ error });
+        this.kill();
+      };
+      const clock = setTimeout(() => stop(new ChildFailed('timed_out', `No answer in ${timeoutMs} ms.`)), timeoutMs);
+      const watch = setInterval(() => {
+        if (this.residentMb() > this.limits.memoryMb)
+          stop(new ChildFailed('out_of_memory', 'The memory limit was reached.'));
+      }, WATCH_EVERY_MS);
+      const abort = () => stop(signal?.reason as Error);
+      signal?.addEventListener('abort', abort, { once: true });
+      this.running = {
+        id,
+        onProgress,
+        settle: (outcome) => {
+          this.running = undefined;
+          clearTimeout(clock);
+          clearInterval(watch);
+          signal?.removeEventListener('abort', abort);
+          if ('reply' in outcome) resolve(outcome.reply);
+          else reject(outcome.error);
+        },
+      };
+      this.ready.then(
+        () => this.running?.id === id && this.process.send({ kind: 'job', id, job } satisfies ToChild),
+        (error: Error) => this.running?.settle({ error }),
+      );
+    });
+  }
+
+  kill(): void {
+    this.dead = true;
+    this.process.kill('SIGKILL');
+  }
+
+  private started(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const { startTimeoutMs } = this.limits;
+      const late = setTimeout(
+        () => reject(new ChildFailed('timed_out', 'The process did not start in time.')),
+        startTimeoutMs,
+      );
+      this.process.once('message', () => {
+        clearTimeout(late);
+        resolve();
+      });
+      this.process.once('exit', (code, signal) => {
+        clearTimeout(late);
+        reject(new ChildFailed('crashed', `The process ended while starting (${signal ?? `code ${code}`}).`));
+      });
+    });
+  }
+
+  private receive(message: FromChild): void {
+    if (message.kind === 'ready' || message.id !== this.running?.id) return;
+    if (message.kind === 'progress') return this.running.onProgress?.(message.step);
+    this.rss = message.rss;
+    if (message.kind === 'done') this.running.settle({ reply: message.reply });
+    else this.running.settle({ error: new JobFailed(message.error) });
+  }
+
+  private end(error: Error): void {
+    this.dead = true;
+    this.running?.settle({ error });
+  }
+
+  private residentMb(): number {
+    return this.process.pid === undefined ? 0 : rssOf(this.process.pid) / 1024 / 1024;
+  }
+}

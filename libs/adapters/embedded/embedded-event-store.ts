@@ -1,0 +1,125 @@
+/**
+ * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it resolves
+ * and survives kill -9; there is one global order; concurrent appends share one commit (see group-commit.ts). Subscriptions
+ * are woken by appends of this object; another process (or a second object) that follows the same file sees new events by
+ * looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off the file; two writers
+ * do not corrupt it, but only the lock of the data directory keeps the roles apart.
+ *
+ *     const store = new EmbeddedEventStore('/data/events.db');
+ *     const reader = new EmbeddedEventStore('/data/events.db', { readOnly: true });
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { NewEvent, RecordedEvent } from '#kernel/event.js';
+import { positionOf, type Position } from '#kernel/position.js';
+import {
+  EventStore,
+  EventStoreUnavailable,
+  type AppendResult,
+  type ExpectedRevision,
+  type SubscribeOptions,
+  type SubscriptionMessage,
+} from '#ports/event-store.js';
+import { follow, type Followed } from './embedded-subscription.js';
+import { EventLog, prepareAppend } from './event-log.js';
+import { GroupCommit, unavailable } from './group-commit.js';
+import { openSqlite, type SqliteOptions } from './sqlite.js';
+
+export interface EmbeddedEventStoreOptions extends SqliteOptions {
+  /** Look for events of other processes this often; 250 when read-only, otherwise never, as nobody else writes. */
+  readonly followOtherWritersMs?: number;
+}
+
+export class EmbeddedEventStore extends EventStore {
+  readonly #db: DatabaseSync;
+  readonly #log: EventLog;
+  readonly #commits: GroupCommit;
+  readonly #waiting = new Set<() => void>();
+  readonly #readOnly: boolean;
+  readonly #lookEveryMs: number | undefined;
+  #closed = false;
+
+  /** @param file path of the log; made when missing, unless read-only */
+  constructor(file: string, options: EmbeddedEventStoreOptions = {}) {
+    super();
+    this.#readOnly = options.readOnly ?? false;
+    this.#lookEveryMs = options.followOtherWritersMs ?? (this.#readOnly ? 250 : undefined);
+    this.#db = openSqlite(file, options);
+    this.#log = new EventLog(this.#db, !this.#readOnly);
+    this.#commits = new GroupCommit(this.#db, this.#log, () => this.#wake());
+  }
+
+  async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    this.#mustBeOpen();
+    if (this.#readOnly) throw new EventStoreUnavailable('this event log was opened for reading only');
+    return this.#commits.append(prepareAppend(stream, expected, events));
+  }
+
+  async read(stream: string, fromRevision = 0): Promise<RecordedEvent[]> {
+    return this.#answer(() => this.#log.stream(stream, fromRevision));
+  }
+
+  async head(): Promise<Position> {
+    return this.#answer(() => positionOf(this.#log.head()));
+  }
+
+  async ping(): Promise<void> {
+    this.#answer(() => this.#log.head());
+  }
+
+  subscribe(options: SubscribeOptions): AsyncIterable<SubscriptionMessage> {
+    this.#mustBeOpen();
+    const isClosed = () => this.#closed;
+    const source: Followed = {
+      log: {
+        head: () => this.#answer(() => this.#log.head()),
+        page: (...range) => this.#answer(() => this.#log.page(...range)),
+      },
+      get closed() {
+        return isClosed();
+      },
+      grownBeyond: (head, signal) => this.#grownBeyond(head, signal),
+    };
+    return follow(source, options);
+  }
+
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#commits.drain();
+    this.#closed = true;
+    this.#wake();
+    this.#db.close();
+  }
+
+  #grownBeyond(head: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#closed || signal.aborted || this.#log.head() > head) return resolve();
+      const timer =
+        this.#lookEveryMs && setInterval(() => !this.#closed && this.#log.head() > head && done(), this.#lookEveryMs);
+      const done = () => {
+        if (timer) clearInterval(timer);
+        this.#waiting.delete(done);
+        signal.removeEventListener('abort', done);
+        resolve();
+      };
+      this.#waiting.add(done);
+      signal.addEventListener('abort', done);
+    });
+  }
+
+  #wake(): void {
+    for (const done of [...this.#waiting]) done();
+  }
+
+  #answer<T>(question: () => T): T {
+    this.#mustBeOpen();
+    try {
+      return question();
+    } catch (error) {
+      throw unavailable(error);
+    }
+  }
+
+  #mustBeOpen(): void {
+    if (this.#closed) throw new EventStoreUnavailable('the event log is closed');
+  }
+}

@@ -1,0 +1,177 @@
+/**
+ * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
+ * never touches another; its indexes are expression indexes over the fields named. A commit is one transaction, flushed
+ * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
+ * Lease times come from this machine's clock.
+ */
+import type { DatabaseSync } from 'node:sqlite';
+import type { JsonObject } from '#kernel/json.js';
+import type { Position } from '#kernel/position.js';
+import {
+  FencedOut,
+  ReadModelStore,
+  type CollectionSpec,
+  type Commit,
+  type Filter,
+  type Lease,
+  type Query,
+  type StoredView,
+} from '#ports/read-model-store.js';
+import { containing } from '../case-folding.js';
+import { openSqlite } from './sqlite.js';
+import { Statements } from './statements.js';
+import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, read_model TEXT NOT NULL, checkpoint TEXT) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS active (read_model TEXT PRIMARY KEY, collection TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+`;
+// Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
+const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000';
+
+export class EmbeddedReadModelStore extends ReadModelStore {
+  private readonly db: DatabaseSync;
+  private readonly sql: Statements;
+
+  constructor(file: string) {
+    super();
+    this.db = openSqlite(file);
+    this.sql = new Statements(this.db);
+    this.db.exec(TUNING);
+    this.db.exec(SCHEMA);
+    let last = { text: '', pattern: containing('') };
+    // A function of ours, because LIKE and lower() of SQLite fold ASCII only.
+    this.db.function(CONTAINS, { deterministic: true }, (value, text) => {
+      if (typeof value !== 'string' || typeof text !== 'string') return 0;
+      if (last.text !== text) last = { text, pattern: containing(text) };
+      return last.pattern.test(value) ? 1 : 0;
+    });
+  }
+
+  async ensure(spec: CollectionSpec): Promise<void> {
+    const table = tableOf(spec.name);
+    this.sql.transaction(() => {
+      this.sql.run(
+        'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',
+        spec.name,
+        spec.readModel,
+      );
+      this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, view TEXT)`);
+      for (const index of spec.indexes)
+        this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
+    });
+  }
+
+  async load(collection: string, ids: readonly string[]): Promise<Map<string, StoredView>> {
+    const found = new Map<string, StoredView>();
+    if (!this.exists(collection)) return found;
+    const select = `SELECT id, position, view FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`;
+    for (const row of this.sql.all(select, JSON.stringify(ids))) {
+      const view = row['view'] === null ? null : (JSON.parse(row['view'] as string) as JsonObject);
+      found.set(row['id'] as string, { view, position: row['position'] as Position });
+    }
+    return found;
+  }
+
+  async commit(collection: string, { writes, checkpoint, lease }: Commit): Promise<void> {
+    const table = tableOf(collection);
+    this.sql.transaction(() => {
+      const newest = this.sql.one('SELECT fence FROM lease WHERE name = ?', lease.name)?.['fence'] as
+        number | undefined;
+      if (newest !== undefined && lease.fence < newest) throw new FencedOut(lease);
+      if (!this.exists(collection)) throw new Error(`there is no collection ${collection}`);
+      const write = this.sql.prepare(
+        `INSERT INTO ${table} (id, position, view) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE
+         SET position = excluded.position, view = excluded.view WHERE excluded.position > position`,
+      );
+      for (const { id, position, view } of writes) write.run(id, position, view === null ? null : JSON.stringify(view));
+      this.sql.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
+    });
+  }
+
+  async checkpoint(collection: string): Promise<Position | undefined> {
+    const row = this.sql.one('SELECT checkpoint FROM collection WHERE name = ?', collection);
+    return (row?.['checkpoint'] ?? undefined) as Position | undefined;
+  }
+
+  async get(collection: string, id: string): Promise<JsonObject | undefined> {
+    if (!this.exists(collection)) return undefined;
+    const text = this.sql.one(`SELECT view FROM ${tableOf(collection)} WHERE id = ?`, id)?.['view'];
+    return typeof text === 'string' ? (JSON.parse(text) as JsonObject) : undefined;
+  }
+
+  async find(collection: string, query: Query): Promise<JsonObject[]> {
+    const { text, values } = selectSql(tableOf(collection), query);
+    if (!this.exists(collection)) return [];
+    return this.sql.all(text, ...values).map((row) => JSON.parse(row['view'] as string) as JsonObject);
+  }
+
+  async count(collection: string, where: readonly Filter[] = []): Promise<number> {
+    const { text, values } = countSql(tableOf(collection), where);
+    return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
+  }
+
+  async collections(readModel: string): Promise<string[]> {
+    const rows = this.sql.all('SELECT name FROM collection WHERE read_model = ? ORDER BY name', readModel);
+    return rows.map((row) => row['name'] as string);
+  }
+
+  async drop(collection: string): Promise<void> {
+    this.sql.transaction(() => {
+      this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+      this.sql.run('DELETE FROM collection WHERE name = ?', collection);
+    });
+  }
+
+  async activate(readModel: string, collection: string): Promise<void> {
+    this.sql.run(
+      'INSERT INTO active (read_model, collection) VALUES (?, ?) ON CONFLICT DO UPDATE SET collection = excluded.collection',
+      readModel,
+      collection,
+    );
+  }
+
+  async active(readModel: string): Promise<string | undefined> {
+    return this.sql.one('SELECT collection FROM active WHERE read_model = ?', readModel)?.['collection'] as
+      string | undefined;
+  }
+
+  async acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
+    const now = Date.now();
+    const row = this.sql.one(
+      `INSERT INTO lease (name, owner, fence, expires_at) VALUES (?1, ?2, 1, ?3) ON CONFLICT DO UPDATE
+       SET fence = iif(expires_at > ?4, fence, fence + 1), owner = ?2, expires_at = ?3
+       WHERE owner = ?2 OR expires_at <= ?4 RETURNING fence`,
+      name,
+      owner,
+      now + ttlMs,
+      now,
+    );
+    if (row === undefined) return undefined;
+    return { name, owner, fence: row['fence'] as number, expiresAt: new Date(now + ttlMs).toISOString() };
+  }
+
+  async releaseLease({ name, owner, fence }: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
+    // The row stays: the next fence must be higher.
+    this.sql.run('UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?', name, owner, fence);
+  }
+
+  async ping(): Promise<void> {
+    this.sql.one('SELECT count(*) FROM collection');
+  }
+
+  async close(): Promise<void> {
+    if (this.db.isOpen) this.db.close();
+  }
+
+  private exists(collection: string): boolean {
+    return this.sql.one('SELECT 1 FROM collection WHERE name = ?', collection) !== undefined;
+  }
+}
+
+function tableOf(collection: string): string {
+  if (!/^[a-z0-9@-]+$/.test(collection))
+    throw new Error(`${JSON.stringify(collection)} is not the name of a collection`);
+  return `"views:${collection}"`;
+}

@@ -1,0 +1,188 @@
+/**
+ * The table behind EmbeddedWorkQueue: one row per job, changed only inside the transactions of a WriteBatch.
+ * `visible_at` means "not before" for a waiting job, "its worker is thought dead after" for a working one and "forgotten
+ * after" for a done one, which stays that long so that its id is not taken twice. Times are milliseconds since 1970; it reads no clock.
+ */
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { DeadJob, Lane, NewJob, QueueDepth } from '#ports/work-queue.js';
+
+/** How long an id is remembered after its first enqueue. */
+const DEDUPE_MS = 120_000;
+const LANES: readonly Lane[] = ['members', 'free-test'];
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS job (
+    queue TEXT NOT NULL, id TEXT NOT NULL, lane TEXT NOT NULL, payload TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'working', 'dead', 'done')),
+    attempts INTEGER NOT NULL, enqueued_at INTEGER NOT NULL, visible_at INTEGER NOT NULL,
+    reason TEXT, died_at INTEGER,
+    PRIMARY KEY (queue, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS job_next ON job (queue, state, lane, visible_at);
+  CREATE INDEX IF NOT EXISTS job_done ON job (visible_at) WHERE state = 'done';`;
+
+export interface TakenJob {
+  readonly id: string;
+  readonly lane: Lane;
+  readonly payload: string;
+  readonly attempts: number;
+  readonly enqueued_at: number;
+}
+
+export class JobTable {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+  #forgottenAt = 0;
+
+  constructor(db: DatabaseSync) {
+    this.#db = db;
+    db.exec(SCHEMA);
+  }
+
+  /** Whatever was being worked on when the last process ended is ready again; the attempt it was in stays counted. */
+  releaseAll(now: number): void {
+    this.#run(`UPDATE job SET state = 'waiting', visible_at = ? WHERE state = 'working'`, now);
+  }
+
+  add(queue: string, job: NewJob, now: number): void {
+    this.#forget(now);
+    this.#run(
+      `INSERT INTO job (queue, id, lane, payload, state, attempts, enqueued_at, visible_at) VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?)
+       ON CONFLICT (queue, id) DO UPDATE SET lane = excluded.lane, payload = excluded.payload, state = 'waiting', attempts = 0,
+         enqueued_at = excluded.enqueued_at, visible_at = excluded.visible_at
+       WHERE job.state = 'done' AND job.visible_at <= excluded.enqueued_at`,
+      ...[queue, job.id, job.lane, JSON.stringify(job.payload), now, now + (job.delayMs ?? 0)],
+    );
+  }
+
+  /** The next jobs, members first, marked as being worked on until `visibleAt`. */
+  take(queue: string, most: number, now: number, visibleAt: number): TakenJob[] {
+    if (this.nextChange(queue) > now) return [];
+    this.#run(`UPDATE job SET state = 'waiting' WHERE queue = ? AND state = 'working' AND visible_at <= ?`, queue, now);
+    const taken: TakenJob[] = [];
+    for (const lane of LANES) {
+      const rows = this.#statement(
+        `SELECT id FROM job WHERE queue = ? AND state = 'waiting' AND lane = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
+      ).all(queue, lane, now, most - taken.length) as { id: string }[];
+      for (const { id } of rows) taken.push(this.#mark(queue, id, visibleAt));
+    }
+    return taken;
+  }
+
+  #mark(queue: string, id: string, visibleAt: number): TakenJob {
+    return this.#statement(
+      `UPDATE job SET state = 'working', attempts = attempts + 1, visible_at = ? WHERE queue = ? AND id = ?
+       RETURNING id, lane, payload, attempts, enqueued_at`,
+    ).get(visibleAt, queue, id) as unknown as TakenJob;
+  }
+
+  /** Heartbeat of all jobs given. */
+  extend(jobs: Iterable<{ queue: string; id: string }>, visibleAt: number): void {
+    for (const { queue, id } of jobs) {
+      this.#run(`UPDATE job SET visible_at = ? WHERE queue = ? AND id = ? AND state = 'working'`, visibleAt, queue, id);
+    }
+  }
+
+  /** `attempts` is the fence: nothing happens when somebody else has the job by now. */
+  done(queue: string, id: string, attempts: number): void {
+    this.#run(
+      `UPDATE job SET state = 'done', payload = '{}', reason = NULL, visible_at = enqueued_at + ${DEDUPE_MS}
+       WHERE queue = ? AND id = ? AND state = 'working' AND attempts = ?`,
+      queue,
+      id,
+      attempts,
+    );
+  }
+
+  /** Back to waiting. `attemptsAfter` is lower than `attempts` for a job that was handed back unfailed. */
+  release(
+    queue: string,
+    id: string,
+    attempts: number,
+    attemptsAfter: number,
+    visibleAt: number,
+    reason: string | null,
+  ): void {
+    this.#run(
+      `UPDATE job SET state = 'waiting', attempts = ?, visible_at = ?, reason = ? WHERE queue = ? AND id = ? AND state = 'working' AND attempts = ?`,
+      attemptsAfter,
+      visibleAt,
+      reason,
+      queue,
+      id,
+      attempts,
+    );
+  }
+
+  bury(queue: string, id: string, attempts: number, now: number, reason: string): void {
+    this.#run(
+      `UPDATE job SET state = 'dead', died_at = ?, reason = ? WHERE queue = ? AND id = ? AND state = 'working' AND attempts = ?`,
+      now,
+      reason,
+      queue,
+      id,
+      attempts,
+    );
+  }
+
+  dead(queue: string): DeadJob[] {
+    const rows = this.#statement(
+      `SELECT id, lane, payload, attempts, reason, died_at FROM job WHERE queue = ? AND state = 'dead' ORDER BY died_at, id`,
+    ).all(queue) as { id: string; lane: Lane; payload: string; attempts: number; reason: string; died_at: number }[];
+    return rows.map(({ payload, died_at, ...row }) => ({
+      ...row,
+      payload: JSON.parse(payload),
+      diedAt: new Date(died_at).toISOString(),
+    }));
+  }
+
+  revive(queue: string, id: string, now: number): boolean {
+    const { changes } = this.#run(
+      `UPDATE job SET state = 'waiting', attempts = 0, visible_at = ?, reason = NULL, died_at = NULL WHERE queue = ? AND id = ? AND state = 'dead'`,
+      now,
+      queue,
+      id,
+    );
+    return changes === 1;
+  }
+
+  depth(queue: string, now: number): QueueDepth {
+    const row = this.#statement(
+      `SELECT coalesce(sum(state = 'waiting' AND visible_at <= ?), 0) AS ready, coalesce(sum(state = 'working'), 0) AS working,
+              coalesce(sum(state = 'waiting' AND visible_at > ?), 0) AS delayed, coalesce(sum(state = 'dead'), 0) AS dead
+       FROM job WHERE queue = ? AND state <> 'done'`,
+    ).get(now, now, queue) as unknown as QueueDepth;
+    return { ...row };
+  }
+
+  /** When a waiting job becomes due or a working one is given up, Infinity when there is none. */
+  nextChange(queue: string): number {
+    let next = Infinity;
+    for (const state of ['waiting', 'working']) {
+      for (const lane of LANES) {
+        const row = this.#statement(
+          `SELECT min(visible_at) AS at FROM job WHERE queue = ? AND state = ? AND lane = ?`,
+        ).get(queue, state, lane);
+        next = Math.min(next, (row?.at as number | null) ?? Infinity);
+      }
+    }
+    return next;
+  }
+
+  /** Drops the ids that need not be remembered any more, at most once a minute. */
+  #forget(now: number): void {
+    if (Math.abs(now - this.#forgottenAt) < 60_000) return;
+    this.#forgottenAt = now;
+    this.#run(`DELETE FROM job WHERE state = 'done' AND visible_at <= ?`, now);
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): { changes: number | bigint } {
+    return this.#statement(sql).run(...values);
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) this.#statements.set(sql, (statement = this.#db.prepare(sql)));
+    return statement;
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The one place where an embedded adapter opens its SQLite file, so that all of them promise the same: WAL, and a commit
+ * that returned is on disk (synchronous=FULL; fullfsync where the system's own fsync stops at the drive's cache). Writers of
+ * one file wait for each other (busy timeout) and take the write lock at the start of a transaction, never half-way.
+ * What it does not do: keep two owners off one data directory; that is the lock of the data directory.
+ */
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export interface SqliteOptions {
+  /** The file must exist and is never written. */
+  readonly readOnly?: boolean;
+  /** How long a statement waits for another connection's lock before it fails; 5000 when absent. */
+  readonly busyTimeoutMs?: number;
+}
+
+/** @param path a file, made with its folders when missing; ':memory:' keeps nothing */
+export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseSync {
+  const { readOnly = false, busyTimeoutMs = 5000 } = options;
+  if (!readOnly && path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
+  try {
+    if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
+    db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY');
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}
+
+/** Runs `work` in one write transaction: all of it is on disk when this returns, none of it when it throws. */
+export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  db.exec('BEGIN IMMEDIATE');
+  try {
+    const result = work();
+    db.exec('COMMIT');
+    return result;
+  } catch (error) {
+    // SQLite has already rolled back by itself after a full disk or an I/O error.
+    if (db.isTransaction) db.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named failure
+ * and never takes the server down. Each child decodes, reads (tesseract.js) and extracts one document at a time. A crash is
+ * tried once more in a fresh child, because the old one's history must not decide a document's fate. @throws ExtractionError
+ */
+import {
+  type ExtractionErrorCode,
+  ExtractionError,
+  Extractor,
+  type ExtractionResult,
+  type ExtractOptions,
+} from '#ports/extractor.js';
+import { failure } from '#extraction/failures.js';
+import { LIMITS } from '#extraction/limits.js';
+import { ChildFailed, JobFailed } from '../child-pool/child.js';
+import { ChildPool } from '../child-pool/child-pool.js';
+import { compiled } from '../child-pool/compiled.js';
+import { type ExtractionJob } from './extraction-child.js';
+
+export interface LocalExtractorOptions {
+  /** Documents worked on at the same time; one processor core each. */
+  readonly children: number;
+  /** Start the children now, so that the first document finds a warm reader. */
+  readonly prewarm?: boolean;
+  /** Wall clock for a document. */
+  readonly timeoutMs?: number;
+  /** A child is replaced after this many documents. */
+  readonly recycleAfter?: number;
+  /** A document that takes its child above this is stopped. */
+  readonly memoryMb?: number;
+}
+
+export class LocalExtractor extends Extractor {
+  private readonly pool: ChildPool<ExtractionJob, ExtractionResult>;
+  private readonly timeoutMs: number;
+
+  constructor({ children, prewarm, timeoutMs = LIMITS.wallClockMs, recycleAfter, memoryMb }: LocalExtractorOptions) {
+    super();
+    this.timeoutMs = timeoutMs;
+    const script = compiled('libs/adapters/local-extractor/extraction-child.ts');
+    this.pool = new ChildPool({ script, children, prewarm, recycleAfter, memoryMb });
+  }
+
+  /** Resolves when the children started so far are ready to work. */
+  warm(): Promise<void> {
+    return this.pool.warm();
+  }
+
+  override async extract(bytes: Uint8Array, options: ExtractOptions = {}): Promise<ExtractionResult> {
+    const { signal, onProgress, ...settings } = options;
+    if (bytes.length > LIMITS.bytes) throw failure('too_large');
+    const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
+    const run = () => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress });
+    try {
+      return await run().catch((error: unknown) => {
+        if (error instanceof ChildFailed && error.reason === 'crashed') return run();
+        throw error;
+      });
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  override close(): Promise<void> {
+    return this.pool.close();
+  }
+}
+
+function translated(error: unknown): unknown {
+  if (error instanceof ChildFailed) {
+    if (error.reason === 'timed_out') return failure('timed_out');
+    return failure(
+      'unreadable',
+      'This file could not be read: working on it needed too much memory or broke the reader.',
+    );
+  }
+  if (!(error instanceof JobFailed)) return error;
+  const { name, code, message } = error.reported;
+  return name === 'ExtractionError' ? new ExtractionError(code as ExtractionErrorCode, message) : failure('unreadable');
+}

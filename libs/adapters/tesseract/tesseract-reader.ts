@@ -1,0 +1,114 @@
+/**
+ * Reads pages with tesseract.js in this process (its WebAssembly runs in a thread of its own). One page at a time; the reader
+ * for a set of languages is kept warm until others are asked for. The same picture gives the same words whatever was read
+ * before: adaptive learning and the document dictionary are off. Not isolated: meant to live in a child process.
+ */
+import { createRequire } from 'node:module';
+import { createWorker, OEM, PSM, type Page as TesseractPage, type Worker } from 'tesseract.js';
+import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
+import { installedLanguages, languageFolder } from './language-data.js';
+
+const { version } = createRequire(import.meta.url)('tesseract.js/package.json') as { version: string };
+const START_TIMEOUT_MS = 20_000;
+const PAGE_TIMEOUT_MS = 60_000;
+
+export class TesseractReader extends OcrEngine {
+  private readonly installed = installedLanguages();
+  private current?: { readonly key: string; readonly worker: Promise<Worker> };
+
+  override languages(): readonly string[] {
+    return this.installed;
+  }
+
+  /** Has the reader for these languages ready before the first page comes. */
+  async warm(languages: readonly string[] = ['eng']): Promise<void> {
+    await this.worker(languages);
+  }
+
+  override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
+    const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
+    signal?.throwIfAborted();
+    const worker = await this.worker(languages);
+    try {
+      const recognised = worker.recognize(Buffer.from(image.png), {}, { text: false, blocks: true });
+      const { data } = await this.bounded(recognised, timeoutMs, signal);
+      return { words: wordsOf(data), engine: `tesseract ${version} ${languages.join('+')}` };
+    } catch (error) {
+      if (error instanceof OcrFailed || signal?.aborted) await this.drop();
+      if (error instanceof OcrFailed) throw error;
+      signal?.throwIfAborted();
+      throw new OcrFailed('unreadable', String(error));
+    }
+  }
+
+  override async close(): Promise<void> {
+    await this.drop();
+  }
+
+  private async worker(languages: readonly string[]): Promise<Worker> {
+    const key = languages.join('+');
+    const missing = languages.find((language) => !this.installed.includes(language));
+    if (missing) throw new OcrFailed('unreadable', `There is no language data for "${missing}".`);
+    if (this.current?.key !== key) {
+      await this.drop();
+      this.current = { key, worker: start(languages) };
+    }
+    const { worker } = this.current!;
+    try {
+      return await this.bounded(worker, START_TIMEOUT_MS);
+    } catch (error) {
+      await this.drop();
+      throw error instanceof OcrFailed ? error : new OcrFailed('crashed', String(error));
+    }
+  }
+
+  private bounded<T>(work: Promise<T>, timeoutMs: number, signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const clock = setTimeout(() => reject(new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`)), timeoutMs);
+      const abort = () => reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      work.then(resolve, reject).finally(() => {
+        clearTimeout(clock);
+        signal?.removeEventListener('abort', abort);
+      });
+    });
+  }
+
+  private async drop(): Promise<void> {
+    const worker = this.current?.worker;
+    this.current = undefined;
+    void worker?.then((started) => started.terminate()).catch(() => {});
+  }
+}
+
+async function start(languages: readonly string[]): Promise<Worker> {
+  const folder = languageFolder(languages);
+  try {
+    const worker = await createWorker([...languages], OEM.LSTM_ONLY, {
+      langPath: folder.path,
+      gzip: true,
+      cacheMethod: 'none',
+      errorHandler: () => {},
+    });
+    await worker.setParameters({
+      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
+      classify_enable_learning: '0',
+      tessedit_enable_doc_dict: '0',
+    });
+    return worker;
+  } finally {
+    folder.remove();
+  }
+}
+
+function wordsOf(page: TesseractPage): OcrWord[] {
+  const lines = (page.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap((line, index) =>
+    line.words
+      .filter((word) => word.text.trim())
+      .map((word): OcrWord => {
+        const { x0, y0, x1, y1 } = word.bbox;
+        return { text: word.text.trim(), confidence: word.confidence / 100, box: [x0, y0, x1, y1], line: index };
+      }),
+  );
+}

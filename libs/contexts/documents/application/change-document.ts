@@ -1,0 +1,57 @@
+/** Editing and deleting a document: one stream, one decision each. */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { JsonObject } from '#kernel/json.js';
+import type { Position } from '#kernel/position.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { documentDecider } from '../domain/document.decider.js';
+
+interface Changed {
+  readonly position: Position;
+}
+
+export class EditFields extends Command<Changed> {
+  constructor(
+    readonly documentId: string,
+    readonly workspaceId: string,
+    readonly extraction: JsonObject,
+    readonly changes: readonly string[],
+    /** The version the editor saw; absent: whatever it is now. */
+    readonly expectedVersion: number | undefined,
+    readonly cause: Cause,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditFields)
+export class EditFieldsHandler implements ICommandHandler<EditFields> {
+  constructor(private readonly decisions: Decisions) {}
+
+  async execute({ documentId, cause, ...edit }: EditFields): Promise<Changed> {
+    const { workspaceId, extraction, changes, expectedVersion } = edit;
+    const command = { type: 'EditFields', workspaceId, extraction, changes, expectedVersion } as const;
+    const { position } = await this.decisions.run(documentDecider, documentId, command, cause);
+    return { position };
+  }
+}
+
+export class DeleteDocument extends Command<Changed> {
+  constructor(
+    readonly documentId: string,
+    readonly workspaceId: string,
+    readonly cause: Cause,
+  ) {
+    super();
+  }
+}
+
+/** The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off. */
+@CommandHandler(DeleteDocument)
+export class DeleteDocumentHandler implements ICommandHandler<DeleteDocument> {
+  constructor(private readonly decisions: Decisions) {}
+
+  async execute({ documentId, workspaceId, cause }: DeleteDocument): Promise<Changed> {
+    const { position } = await this.decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, cause);
+    return { position };
+  }
+}

@@ -1,0 +1,81 @@
+/**
+ * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too long:
+ * a reservation whose upload died is given back; a request that nobody concluded although the queue stands empty is
+ * enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose credit did not follow is settled.
+ */
+import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { derivedId } from '#kernel/ids.js';
+import { Clock } from '#ports/clock.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import type { OpenExtraction } from '#projections/open-extractions/view.js';
+import type { Sweep } from '#read-side/sweep-runner.js';
+import { Views } from '#read-side/views.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { documentDecider } from '../domain/document.decider.js';
+import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
+
+export interface ExpiryTerms {
+  /** A reservation without a document is given back after this. */
+  readonly abandonedMs: number;
+  /** An open request is enqueued again after this, when nothing waits in the queue … */
+  readonly enqueueAgainMs: number;
+  /** … and ended as timed out after this. */
+  readonly deadlineMs: number;
+}
+
+export const EXPIRY: ExpiryTerms = { abandonedMs: 5 * 60_000, enqueueAgainMs: 10 * 60_000, deadlineMs: 24 * 60 * 60_000 };
+const AT_ONCE = 200;
+
+export class ExpireExtractions implements Sweep {
+  readonly name = 'expire-extractions';
+  readonly everyMs = 30_000;
+
+  constructor(
+    private readonly views: Views,
+    private readonly decisions: Decisions,
+    private readonly credits: CreditLedger,
+    private readonly queue: WorkQueue,
+    private readonly clock: Clock,
+    private readonly terms: ExpiryTerms = EXPIRY,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    const now = this.clock.now().getTime();
+    const overdue = new Date(now - this.terms.abandonedMs).toISOString();
+    const open = await this.views.find<OpenExtraction>('open-extractions', {
+      where: [{ field: 'reservedAt', to: overdue }],
+      sort: [{ field: 'reservedAt', direction: 'asc' }],
+      limit: AT_ONCE,
+    });
+    if (open.length === 0) return;
+    const { ready, working, delayed } = await this.queue.depth(EXTRACTION_QUEUE);
+    for (const extraction of open) {
+      if (signal.aborted) return;
+      await this.#attend(extraction, now - Date.parse(extraction.reservedAt), ready + working + delayed === 0);
+    }
+  }
+
+  async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
+    const { requestId, documentId, period, concluded } = extraction;
+    const cause: Cause = {
+      actor: { kind: 'system', id: this.name },
+      correlationId: requestId,
+      causationId: requestId,
+      idempotenceKey: derivedId(this.name, requestId),
+    };
+    if (concluded === 'completed') return this.credits.use(extraction, period, cause);
+    if (concluded) return this.credits.release(extraction, period, concluded, cause);
+    if (!extraction.requestedAt) {
+      // The view may be late: the stream knows whether the document is there.
+      const document = await this.decisions.state(documentDecider, documentId);
+      if (document.status === 'none') await this.credits.release(extraction, period, 'abandoned', cause);
+      return;
+    }
+    if (ageMs >= this.terms.deadlineMs) {
+      const message = 'Reading this document took too long. Please upload it again.';
+      await this.decisions.run(documentDecider, documentId, { type: 'FailExtraction', requestId, code: 'timed_out', message }, cause);
+    } else if (queueIsEmpty && ageMs >= this.terms.enqueueAgainMs) {
+      await this.queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: requestId }));
+    }
+  }
+}

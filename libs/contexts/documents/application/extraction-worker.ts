@@ -1,0 +1,84 @@
+/**
+ * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is not
+ * open any more is done, the engine's answer is kept per request, and event ids are derived from the request. What may go
+ * better later is retried with growing pauses; what will not (unreadable, encrypted …) ends the request at once, with a sentence.
+ */
+import { documentDecider } from '../domain/document.decider.js';
+import { isLive, type LiveDocument } from '../domain/document.js';
+import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
+import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
+import type { Job, Outcome } from '#ports/work-queue.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { ExtractionJob } from './extraction-job.js';
+import { resultKey, SealedObjects } from './sealed-objects.js';
+
+const ATTEMPTS = 4;
+
+export class ExtractionWorker {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly objects: SealedObjects,
+    private readonly extractor: Extractor,
+    private readonly log: (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) => void,
+  ) {}
+
+  async handle(job: Job): Promise<Outcome> {
+    const parsed = ExtractionJob.safeParse(job.payload);
+    if (!parsed.success) return { kind: 'dead', reason: 'not an extraction job' };
+    const { documentId, requestId, correlationId } = parsed.data;
+    const cause: Cause = {
+      actor: { kind: 'system', id: 'extraction-worker' },
+      correlationId,
+      causationId: requestId,
+      idempotenceKey: requestId,
+    };
+    const document = await this.decisions.state(documentDecider, documentId);
+    if (!isLive(document) || document.openRequest?.requestId !== requestId) return { kind: 'done' };
+    await this.decisions.run(documentDecider, documentId, { type: 'StartExtraction', requestId }, cause);
+
+    const fail = async (code: string, message: string): Promise<Outcome> => {
+      await this.decisions.run(documentDecider, documentId, { type: 'FailExtraction', requestId, code, message }, cause);
+      return { kind: 'done' };
+    };
+    try {
+      const { text: _text, ...result } = await this.#result(document, requestId, job.signal);
+      await this.decisions.run(documentDecider, documentId, { type: 'RecordExtraction', requestId, result: recordable(result) }, cause);
+      return { kind: 'done' };
+    } catch (error) {
+      if (job.signal.aborted) throw error; // the queue hands the job back, nothing is decided about it
+      if (error instanceof ExtractionError && error.code !== 'timed_out') return fail(error.code, error.message);
+      if (error instanceof ObjectNotFound || error instanceof ObjectCorrupt) {
+        return fail('original_lost', 'The original file could not be read back. Please upload it again.');
+      }
+      this.log('warn', 'extraction failed', { documentId, requestId, attempt: job.attempt, error });
+      if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason: (error as Error).message };
+      const timedOut = error instanceof ExtractionError;
+      return fail(
+        timedOut ? 'timed_out' : 'unavailable',
+        timedOut ? 'Reading this document took too long.' : 'This document could not be read just now. Please upload it again later.',
+      );
+    }
+  }
+
+  /** The engine's answer, from the object store when this request was answered before. */
+  async #result(document: LiveDocument, requestId: string, signal: AbortSignal): Promise<ExtractionResult> {
+    const { documentId, objectKey, mime, originalFilename } = document;
+    const key = resultKey(documentId, requestId);
+    try {
+      return JSON.parse((await this.objects.get(documentId, key)).toString()) as ExtractionResult;
+    } catch (error) {
+      if (!(error instanceof ObjectNotFound)) throw error;
+    }
+    const bytes = await this.objects.get(documentId, objectKey);
+    const result = await this.extractor.extract(bytes, { mime, filename: originalFilename, signal });
+    await this.objects.put(documentId, key, Buffer.from(JSON.stringify(result)));
+    return result;
+  }
+}
+
+/** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
+function recordable(result: Omit<ExtractionResult, 'text'>) {
+  const { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime } = result;
+  const facts = { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime };
+  return JSON.parse(JSON.stringify(facts)) as never;
+}

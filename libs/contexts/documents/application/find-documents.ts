@@ -1,0 +1,111 @@
+/** Questions about documents. Another workspace's document is answered like one that does not exist. */
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { AccountView } from '#projections/accounts/view.js';
+import type { DocumentDetailView } from '#projections/document-detail/view.js';
+import { listDocuments, type ListCriteria } from '#projections/document-list/queries.js';
+import type { DocumentRow } from '#projections/document-list/view.js';
+import type { JsonObject } from '#kernel/json.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { ObjectNotFound } from '#ports/object-store.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { documentDecider, documentNotFound, ownedBy } from '../domain/document.decider.js';
+import { SealedObjects } from './sealed-objects.js';
+
+export interface ListedDocument extends DocumentRow {
+  /** Only when asked for. */
+  readonly extraction?: JsonObject;
+}
+
+export class ListDocuments extends Query<{ documents: ListedDocument[]; total: number }> {
+  constructor(
+    readonly criteria: ListCriteria,
+    readonly includeFields: boolean,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListDocuments)
+export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
+  constructor(private readonly views: Views) {}
+
+  async execute({ criteria, includeFields }: ListDocuments) {
+    const { rows, total } = await listDocuments(this.views, criteria);
+    if (!includeFields || rows.length === 0) return { documents: rows, total };
+    const details = await this.views.find<DocumentDetailView>('document-detail', {
+      where: [
+        { field: 'workspaceId', equals: criteria.workspaceId },
+        { field: 'documentId', in: rows.map((row) => row.documentId) },
+      ],
+    });
+    const fields = new Map(details.map((detail) => [detail.documentId, detail.extraction]));
+    return { documents: rows.map((row) => ({ ...row, extraction: fields.get(row.documentId) ?? {} })), total };
+  }
+}
+
+export interface DocumentWithEditors {
+  readonly detail: DocumentDetailView;
+  /** Member id → name, for those who still have an account. */
+  readonly editors: ReadonlyMap<string, string>;
+}
+
+export class GetDocument extends Query<DocumentWithEditors> {
+  constructor(
+    readonly documentId: string,
+    readonly workspaceId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetDocument)
+export class GetDocumentHandler implements IQueryHandler<GetDocument> {
+  constructor(private readonly views: Views) {}
+
+  async execute({ documentId, workspaceId }: GetDocument): Promise<DocumentWithEditors> {
+    const detail = await this.views.get<DocumentDetailView>('document-detail', documentId);
+    if (!detail || detail.workspaceId !== workspaceId) throw documentNotFound();
+    const ids = new Set(detail.versions.flatMap(({ editorId }) => editorId ?? []));
+    const accounts = await Promise.all([...ids].map((id) => this.views.get<AccountView>('accounts', id)));
+    return { detail, editors: new Map(accounts.flatMap((account) => (account ? [[account.userId, account.name]] : []))) };
+  }
+}
+
+export interface Original {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly filename: string;
+}
+
+export class GetOriginal extends Query<Original> {
+  constructor(
+    readonly documentId: string,
+    readonly workspaceId: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetOriginal)
+export class GetOriginalHandler implements IQueryHandler<GetOriginal> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly objects: SealedObjects,
+  ) {}
+
+  async execute({ documentId, workspaceId }: GetOriginal): Promise<Original> {
+    const document = ownedBy(workspaceId, await this.decisions.state(documentDecider, documentId));
+    if (document.originalDeleted) throw originalGone();
+    try {
+      const bytes = await this.objects.get(documentId, document.objectKey);
+      return { bytes, mime: document.mime, filename: document.originalFilename };
+    } catch (error) {
+      throw error instanceof ObjectNotFound ? originalGone() : error;
+    }
+  }
+}
+
+function originalGone(): DomainError {
+  return new DomainError('original_deleted', 'not-found', 'The original file was deleted after processing.');
+}

@@ -1,0 +1,78 @@
+/**
+ * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every reaction is
+ * idempotent because what it causes is decided by the state of a stream or has an id of its own.
+ */
+import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { derivedId } from '#kernel/ids.js';
+import type { ReadEvent } from '#kernel/event.js';
+import { ObjectStore } from '#ports/object-store.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { documentDecider } from '../domain/document.decider.js';
+import { isLive } from '../domain/document.js';
+import { DocumentDeleted, ExtractionCompleted, ExtractionFailed, ExtractionRequested } from '../domain/document.events.js';
+import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
+import { resultPrefix } from './sealed-objects.js';
+
+/** ExtractionRequested → a job on the queue. */
+export function requestExtraction(queue: WorkQueue): Reactor {
+  return defineReactor(
+    'request-extraction',
+    when(ExtractionRequested, async ({ data, metadata }) => {
+      const { documentId, requestId } = data;
+      await queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: metadata.correlationId }));
+    }),
+  );
+}
+
+/** The end of an extraction → its credit used or released. */
+export function settleCredits(credits: CreditLedger): Reactor {
+  return defineReactor(
+    'settle-credits',
+    when(ExtractionCompleted, (event) => credits.use(event.data, event.data.period, causedBy(event, 'settle-credits'))),
+    when(ExtractionFailed, (event) => credits.release(event.data, event.data.period, 'failed', causedBy(event, 'settle-credits'))),
+    when(DocumentDeleted, async (event) => {
+      const { openRequest, workspaceId } = event.data;
+      if (!openRequest) return;
+      const request = { workspaceId, requestId: openRequest.requestId };
+      await credits.release(request, openRequest.period, 'deleted', causedBy(event, 'settle-credits'));
+    }),
+  );
+}
+
+/** 'Delete file after processing': once reading ended, well or not, the original goes. */
+export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reactor {
+  const react = async (event: ReadEvent & { data: { documentId: string } }) => {
+    const document = await decisions.state(documentDecider, event.data.documentId);
+    if (!isLive(document) || !document.deleteAfterProcessing || document.originalDeleted) return;
+    await objects.delete(document.objectKey);
+    const cause = causedBy(event, 'delete-original');
+    await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
+  };
+  return defineReactor('delete-original', when(ExtractionCompleted, react as never), when(ExtractionFailed, react as never));
+}
+
+/** DocumentDeleted → file and stored results removed, key shredded: what the log says of it can never be read again. */
+export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
+  return defineReactor(
+    'erase-documents',
+    when(DocumentDeleted, async ({ data: { documentId, objectKey } }) => {
+      await objects.delete(objectKey);
+      const results: string[] = [];
+      for await (const { key } of objects.list(resultPrefix(documentId))) results.push(key);
+      for (const key of results) await objects.delete(key);
+      await keys.shred(`document:${documentId}`);
+    }),
+  );
+}
+
+function causedBy(event: ReadEvent<never> | ReadEvent, reactor: string): Cause {
+  return {
+    actor: { kind: 'system', id: reactor },
+    correlationId: event.metadata.correlationId,
+    causationId: event.id,
+    idempotenceKey: derivedId(reactor, event.id),
+  };
+}

@@ -1,0 +1,35 @@
+/**
+ * SealedObjects: a document's files in the object store, encrypted under the document's own key, so that shredding the key
+ * erases them too, from every backup of the store.
+ */
+import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { seal, unseal } from '#write-side/sealing.js';
+
+export class SealedObjects {
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly keys: KeyRing,
+  ) {}
+
+  async put(documentId: string, key: string, bytes: Uint8Array): Promise<void> {
+    const documentKey = await this.keys.forSealing(`document:${documentId}`);
+    await this.objects.put(key, seal(bytes, documentKey, key));
+  }
+
+  /** @throws ObjectNotFound also when the document's key was shredded; ObjectCorrupt */
+  async get(documentId: string, key: string): Promise<Buffer> {
+    const documentKey = (await this.keys.forOpening([`document:${documentId}`])).get(`document:${documentId}`);
+    if (!documentKey) throw new ObjectNotFound(key);
+    return unseal(await this.objects.get(key), documentKey, key);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.objects.delete(key);
+  }
+}
+
+export const originalKey = (documentId: string): string => `originals/${documentId}`;
+/** What the engine answered for one request, kept so that a redelivered job pays for nothing twice. */
+export const resultKey = (documentId: string, requestId: string): string => `results/${documentId}/${requestId}`;
+export const resultPrefix = (documentId: string): string => `results/${documentId}/`;

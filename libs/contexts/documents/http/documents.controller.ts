@@ -1,0 +1,141 @@
+/** /documents: upload, list, one, edit, delete, original file. */
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { FileInterceptor } from '@nestjs/platform-express';
+import type { Response } from 'express';
+import { EditBody } from '#contracts/documents.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { isUuid } from '#kernel/ids.js';
+import type { JsonObject } from '#kernel/json.js';
+import { Account } from '#platform/auth.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
+import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import type { AccountView } from '#projections/accounts/view.js';
+import { MAX_BYTES } from '../application/accept-file.js';
+import { DeleteDocument, EditFields } from '../application/change-document.js';
+import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
+import { UploadDocument } from '../application/upload-document.js';
+import { documentNotFound } from '../domain/document.decider.js';
+import { attachment } from './content-disposition.js';
+import { listCriteria } from './list-criteria.js';
+import { toDetail, toSummary } from './wire.js';
+
+const READ_MODELS = ['document-list', 'document-detail'];
+const oneFile = FileInterceptor('file', {
+  limits: { fileSize: MAX_BYTES, files: 1, fields: 10, fieldSize: 1_000 },
+  // File names arrive as UTF-8 from every browser; the parser's default would mangle them.
+  ...({ defParamCharset: 'utf8' } as object),
+});
+
+@Controller('documents')
+export class DocumentsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly readYourWrites: ReadYourWrites,
+  ) {}
+
+  @Get()
+  async list(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
+    const { criteria, includeFields } = listCriteria(account.workspaceId, query);
+    await this.readYourWrites.beforeRead(request, READ_MODELS);
+    const { documents, total } = await this.queries.execute(new ListDocuments(criteria, includeFields));
+    const { page, limit } = criteria;
+    const pagination = { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) };
+    return { success: true, data: { documents: documents.map(toSummary), pagination } };
+  }
+
+  @Post('upload')
+  @HttpCode(201)
+  @UseInterceptors(oneFile)
+  async upload(
+    @Account() account: AccountView,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Body('deleteAfterProcessing') deleteAfterProcessing: unknown,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    if (!file) throw new DomainError('no_file', 'invalid', 'Please send one file in the field "file".');
+    const { workspaceId } = account;
+    const { documentId, position } = await this.commands.execute(
+      new UploadDocument(
+        { workspaceId, bytes: file.buffer, filename: file.originalname, deleteAfterProcessing: deleteAfterProcessing === 'true' },
+        causeOf(request, account),
+      ),
+    );
+    await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
+    const { detail } = await this.queries.execute(new GetDocument(documentId, workspaceId));
+    return { success: true, data: { document: toSummary(detail) } };
+  }
+
+  @Get(':id')
+  async one(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    await this.readYourWrites.beforeRead(request, READ_MODELS);
+    const document = toDetail(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
+    response.setHeader('ETag', `"${document.version}"`);
+    return { success: true, data: { document } };
+  }
+
+  @Put(':id')
+  async edit(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Headers('if-match') ifMatch: string | undefined,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { extraction, changes = [] } = EditBody.parse(body);
+    const { position } = await this.commands.execute(
+      new EditFields(idOf(id), account.workspaceId, extraction as JsonObject, changes, versionOf(ifMatch), causeOf(request, account)),
+    );
+    await this.readYourWrites.afterCommand(response, position, READ_MODELS);
+    const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
+    response.setHeader('ETag', `"${document.version}"`);
+    return { success: true, data: { document } };
+  }
+
+  @Delete(':id')
+  async remove(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ) {
+    const { position } = await this.commands.execute(new DeleteDocument(idOf(id), account.workspaceId, causeOf(request, account)));
+    await this.readYourWrites.afterCommand(response, position, READ_MODELS);
+    return { success: true, data: { message: 'Document deleted' } };
+  }
+
+  /** As an attachment and never sniffed: what a stranger drew must not run as a page of ours. */
+  @Get(':id/original')
+  async original(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
+    const { bytes, mime, filename } = await this.queries.execute(new GetOriginal(idOf(id), account.workspaceId));
+    response
+      .set({
+        'Content-Type': mime,
+        'Content-Disposition': attachment(filename),
+        'Content-Security-Policy': "sandbox; default-src 'none'",
+        'Cache-Control': 'private, no-store',
+      })
+      .send(bytes);
+  }
+}
+
+function idOf(id: string): string {
+  if (!isUuid(id)) throw documentNotFound();
+  return id;
+}
+
+/** `"3"` → 3; `*` and absence mean: whatever it is. */
+function versionOf(ifMatch: string | undefined): number | undefined {
+  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
+  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim());
+  if (!match) throw new DomainError('invalid_request', 'invalid', 'If-Match must carry the version you saw, such as "3".');
+  return Number(match[1]);
+}

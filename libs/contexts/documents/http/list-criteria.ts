@@ -1,0 +1,37 @@
+/** The query string of GET /documents → criteria. Unknown words in a comma list simply match nothing. Pure. */
+import { ListQuery } from '#contracts/documents.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { ListCriteria } from '#projections/document-list/queries.js';
+
+export function listCriteria(workspaceId: string, query: unknown): { criteria: ListCriteria; includeFields: boolean } {
+  const { page, limit, search, status, docType, language, startDate, endDate, includeFields } = ListQuery.parse(query);
+  return {
+    criteria: {
+      workspaceId,
+      page,
+      limit,
+      ...(search && { search }),
+      status: words(status),
+      docType: words(docType),
+      language: words(language),
+      from: moment('startDate', startDate),
+      to: moment('endDate', endDate),
+    },
+    includeFields: includeFields === 'true',
+  };
+}
+
+function words(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+    .slice(0, 50);
+}
+
+function moment(name: string, text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
+  return new Date(time).toISOString();
+}

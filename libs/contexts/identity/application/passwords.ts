@@ -1,0 +1,19 @@
+/** Passwords: Argon2id at OWASP's floor (19 MiB, two passes, one lane), hashed off the event loop. */
+import { hash, verify } from '@node-rs/argon2';
+
+/** algorithm 2 = Argon2id */
+const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** PHC string */
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password, COST);
+}
+
+let decoy: Promise<string> | undefined;
+
+/** Takes as long for an account that does not exist (`passwordHash` absent) as for one that does. */
+export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
+  decoy ??= hashPassword('no such account');
+  const matches = await verify(passwordHash || (await decoy), password);
+  return matches && Boolean(passwordHash);
+}

@@ -1,0 +1,86 @@
+/**
+ * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account, create the
+ * workspace. A claim whose account was never created is taken up by the next try with the same address and the same id.
+ */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { laterOf, type Position } from '#kernel/position.js';
+import { Ids } from '#ports/ids.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { emailClaimDecider } from '../domain/email-claim.js';
+import { emailTaken, userDecider } from '../domain/user.decider.js';
+import { EmailKeys } from './email-keys.js';
+import { hashPassword } from './passwords.js';
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: 'owner' | 'member' | 'auditor';
+  readonly epoch: number;
+  readonly workspaceName: string;
+  readonly plan: 'free' | 'starter' | 'professional' | 'enterprise';
+}
+
+export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
+  constructor(
+    readonly name: string,
+    readonly email: string,
+    readonly password: string,
+    readonly workspaceName: string,
+    readonly cause: Omit<Cause, 'actor'>,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RegisterMember)
+export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly emailKeys: EmailKeys,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute({ name, email, password, workspaceName, cause: origin }: RegisterMember) {
+    const emailKey = this.emailKeys.keyOf(email);
+    // Hashed before anything is looked up, so that a taken address takes as long as a free one.
+    const passwordHash = await hashPassword(password);
+    const userId = await this.#claim(emailKey, origin);
+    const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
+    const registered = await this.decisions.run(
+      userDecider,
+      userId,
+      { type: 'RegisterUser', userId, workspaceId: this.ids.fresh(), role: 'owner', name, email, passwordHash },
+      cause,
+    );
+    const { workspaceId } = registered.events[0]!.data as { workspaceId: string };
+    const created = await this.decisions.run(
+      workspaceDecider,
+      workspaceId,
+      { type: 'CreateWorkspace', workspaceId, ownerId: userId, name: workspaceName },
+      cause,
+    );
+    const position = laterOf(registered.position, created.position);
+    return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, plan: 'free' as const, position };
+  }
+
+  /** @returns the user id that may register under this address. @throws email_taken */
+  async #claim(emailKey: string, origin: Omit<Cause, 'actor'>): Promise<string> {
+    const { heldBy } = await this.decisions.state(emailClaimDecider, emailKey);
+    if (heldBy === undefined) {
+      const userId = this.ids.fresh();
+      await this.decisions.run(
+        emailClaimDecider,
+        emailKey,
+        { type: 'ClaimEmail', userId },
+        { ...origin, actor: { kind: 'member', id: userId } },
+      );
+      return userId;
+    }
+    const holder = await this.decisions.state(userDecider, heldBy);
+    if (holder.status !== 'none') throw emailTaken();
+    return heldBy;
+  }
+}

@@ -1,0 +1,33 @@
+/** Sessions: short-lived signed tokens (JWT, HS256). A token names the member, the workspace and the epoch it was issued in. */
+import jwt from 'jsonwebtoken';
+import { z } from 'zod';
+
+const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative() });
+export type SessionClaims = z.infer<typeof claims>;
+
+const ISSUER = 'recto';
+export const SESSION_ALGORITHMS = ['HS256'] as const;
+
+export class Sessions {
+  constructor(
+    readonly secret: string,
+    private readonly lifeSeconds: number,
+  ) {}
+
+  issue(session: { userId: string; workspaceId: string; epoch: number }): string {
+    return jwt.sign({ ws: session.workspaceId, epoch: session.epoch }, this.secret, {
+      algorithm: SESSION_ALGORITHMS[0],
+      subject: session.userId,
+      issuer: ISSUER,
+      expiresIn: this.lifeSeconds,
+    });
+  }
+
+  /** Payload of a token whose signature and life were already checked → claims, or undefined when it is not one of ours. */
+  static claimsOf(payload: unknown): SessionClaims | undefined {
+    const parsed = claims.safeParse(payload);
+    return parsed.success ? parsed.data : undefined;
+  }
+
+  static readonly issuer = ISSUER;
+}

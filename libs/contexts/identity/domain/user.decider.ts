@@ -1,0 +1,69 @@
+/** A member's account: registered once, sessions revoked by raising the epoch, deleted for good. */
+import type { Decider } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
+
+export type Role = 'owner' | 'member' | 'auditor';
+
+export type User =
+  | { readonly status: 'none' }
+  | {
+      readonly status: 'active' | 'deleted';
+      readonly userId: string;
+      readonly workspaceId: string;
+      readonly role: Role;
+      readonly name: string;
+      readonly email: string;
+      readonly passwordHash: string;
+      /** Tokens carry it; only those with the current one count. */
+      readonly epoch: number;
+    };
+
+export type UserCommand =
+  | {
+      readonly type: 'RegisterUser';
+      readonly userId: string;
+      readonly workspaceId: string;
+      readonly role: Role;
+      readonly name: string;
+      readonly email: string;
+      readonly passwordHash: string;
+    }
+  | { readonly type: 'RevokeSessions' }
+  | { readonly type: 'DeleteUser' };
+
+export const userDecider: Decider<UserCommand, UserEvent, User> = {
+  category: 'user',
+  initial: { status: 'none' },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'UserRegistered':
+        return { status: 'active', epoch: 0, ...event.data };
+      case 'SessionsRevoked':
+        return state.status === 'none' ? state : { ...state, epoch: event.data.epoch };
+      case 'UserDeleted':
+        return state.status === 'none' ? state : { ...state, status: 'deleted' };
+    }
+  },
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'RegisterUser': {
+        if (state.status !== 'none') throw emailTaken();
+        const { type: _type, ...data } = command;
+        return [UserRegistered(data)];
+      }
+      case 'RevokeSessions':
+        if (state.status !== 'active') return [];
+        return [SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 })];
+      case 'DeleteUser':
+        if (state.status !== 'active') return [];
+        return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];
+    }
+  },
+};
+
+export function emailTaken(): DomainError {
+  return new DomainError('email_taken', 'conflict', 'Email already exists. Please use a different email or try logging in.');
+}

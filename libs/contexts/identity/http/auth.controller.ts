@@ -1,0 +1,72 @@
+/** POST /auth/register, POST /auth/login, GET /bot-check. */
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import * as z from 'zod/mini';
+import { LoginBody, RegisterBody, type BotCheckInfo, type Session } from '#contracts/auth.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Public } from '#platform/auth.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
+import { correlationOf, type RectoRequest } from '#platform/request-context.js';
+import { BOT_CHECK_ACTIONS, BotCheck, type BotCheckAction } from '#ports/bot-check.js';
+import { GetUsage } from '#contexts/workspaces/application/usage.js';
+import { QueryBus } from '@nestjs/cqrs';
+import { LogIn } from '../application/log-in.js';
+import { RegisterMember, type SignedIn } from '../application/register-member.js';
+import { Sessions } from '../application/sessions.js';
+
+@Public()
+@Controller()
+export class AuthController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly sessions: Sessions,
+    private readonly botCheck: BotCheck,
+    private readonly readYourWrites: ReadYourWrites,
+  ) {}
+
+  @Get('bot-check')
+  async challenge(@Query('action') action: unknown): Promise<{ success: true; data: BotCheckInfo }> {
+    const wanted = z.enum(BOT_CHECK_ACTIONS).parse(action);
+    const client = this.botCheck.client();
+    const challenge = await this.botCheck.challenge(wanted);
+    return { success: true, data: { ...client, ...(challenge && { challenge }) } };
+  }
+
+  @Post('auth/register')
+  @HttpCode(201)
+  async register(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
+    const { name, email, password, workspaceName, recaptchaToken } = RegisterBody.parse(body);
+    await this.#mustBeAPerson(recaptchaToken, 'register');
+    const correlationId = correlationOf(request);
+    const member = await this.commands.execute(
+      new RegisterMember(name, email, password, workspaceName, { correlationId, causationId: correlationId }),
+    );
+    await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
+    return { success: true, data: await this.#session(member) };
+  }
+
+  @Post('auth/login')
+  @HttpCode(200)
+  async login(@Body() body: unknown) {
+    const { email, password, recaptchaToken } = LoginBody.parse(body);
+    await this.#mustBeAPerson(recaptchaToken, 'login');
+    return { success: true, data: await this.#session(await this.commands.execute(new LogIn(email, password))) };
+  }
+
+  async #session(member: SignedIn): Promise<Session> {
+    const { userId: id, workspaceId, name, email, role, plan, workspaceName } = member;
+    const { monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
+    return {
+      token: this.sessions.issue(member),
+      user: { id, name, email, role },
+      workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
+    };
+  }
+
+  async #mustBeAPerson(token: string | undefined, action: BotCheckAction): Promise<void> {
+    if (token && (await this.botCheck.verify(token, action))) return;
+    throw new DomainError('bot_check_failed', 'invalid', 'reCAPTCHA verification failed');
+  }
+}

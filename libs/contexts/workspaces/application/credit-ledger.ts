@@ -1,0 +1,57 @@
+/** CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in. */
+import type { Position } from '#kernel/position.js';
+import { Clock } from '#ports/clock.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { creditsDecider, creditsId } from '../domain/credits.js';
+import { calendarPeriod, monthlyCredits } from '../domain/plans.js';
+import { workspaceDecider } from '../domain/workspace.js';
+
+export interface CreditRequest {
+  readonly workspaceId: string;
+  readonly requestId: string;
+}
+
+export class CreditLedger {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns the period whose credit was reserved. @throws no_credits */
+  async reserve(request: CreditRequest & { documentId: string }, cause: Cause): Promise<{ period: string; position: Position }> {
+    const { workspaceId, requestId, documentId } = request;
+    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
+    const granted = monthlyCredits(workspace.status === 'active' ? workspace.plan : 'free');
+    const period = calendarPeriod(this.clock.iso());
+    const { position } = await this.decisions.run(
+      creditsDecider,
+      creditsId(workspaceId, period),
+      { type: 'ReserveCredit', workspaceId, period, requestId, documentId, granted },
+      cause,
+    );
+    return { period, position };
+  }
+
+  async use({ workspaceId, requestId }: CreditRequest, period: string, cause: Cause): Promise<void> {
+    await this.decisions.run(
+      creditsDecider,
+      creditsId(workspaceId, period),
+      { type: 'UseCredit', workspaceId, period, requestId },
+      cause,
+    );
+  }
+
+  async release(
+    { workspaceId, requestId }: CreditRequest,
+    period: string,
+    reason: 'failed' | 'deleted' | 'abandoned',
+    cause: Cause,
+  ): Promise<void> {
+    await this.decisions.run(
+      creditsDecider,
+      creditsId(workspaceId, period),
+      { type: 'ReleaseCredit', workspaceId, period, requestId, reason },
+      cause,
+    );
+  }
+}

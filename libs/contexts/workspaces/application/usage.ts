@@ -1,0 +1,50 @@
+/** The credits of a workspace in its current billing period, as a member sees them. */
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Clock } from '#ports/clock.js';
+import type { UsageView } from '#projections/usage/view.js';
+import { Views } from '#read-side/views.js';
+import { calendarPeriod, monthlyCredits, periodEnd, UNLIMITED_SHOWN } from '../domain/plans.js';
+
+export interface UsageNow {
+  readonly plan: UsageView['plan'];
+  readonly monthlyCredits: number;
+  readonly usedCredits: number;
+  readonly reservedCredits: number;
+  readonly remainingCredits: number;
+  readonly usagePercentage: number;
+  readonly resetsAt: string;
+}
+
+export class GetUsage extends Query<UsageNow> {
+  constructor(readonly workspaceId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetUsage)
+export class GetUsageHandler implements IQueryHandler<GetUsage> {
+  constructor(
+    private readonly views: Views,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ workspaceId }: GetUsage): Promise<UsageNow> {
+    const view = await this.views.get<UsageView>('usage', workspaceId);
+    const plan = view?.plan ?? 'free';
+    const period = calendarPeriod(this.clock.iso());
+    const spent = view?.periods[period];
+    const granted = spent ? spent.granted : monthlyCredits(plan);
+    const monthly = granted ?? UNLIMITED_SHOWN;
+    const reserved = spent?.reserved ?? 0;
+    const used = (spent?.used ?? 0) + reserved;
+    return {
+      plan,
+      monthlyCredits: monthly,
+      usedCredits: used,
+      reservedCredits: reserved,
+      remainingCredits: Math.max(0, monthly - used),
+      usagePercentage: monthly === 0 ? 100 : Math.min(100, Math.round((used / monthly) * 1000) / 10),
+      resetsAt: periodEnd(period),
+    };
+  }
+}

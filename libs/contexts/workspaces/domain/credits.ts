@@ -1,0 +1,118 @@
+/**
+ * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books on the one
+ * before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was read, released when it could not be. Each request
+ * settles once: used and released are final, whatever comes later or twice.
+ */
+import { z } from 'zod';
+import type { Decider } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { defineEvent, type EventOf } from '#kernel/event.js';
+
+const period = z.string().regex(/^\d{4}-\d{2}$/);
+const place = { workspaceId: z.uuid(), period };
+
+export const CreditPeriodOpened = defineEvent({
+  name: 'CreditPeriodOpened',
+  version: 1,
+  /** granted: null = unlimited */
+  schema: z.strictObject({ ...place, granted: z.int().nonnegative().nullable() }),
+});
+export const CreditReserved = defineEvent({
+  name: 'CreditReserved',
+  version: 1,
+  schema: z.strictObject({ ...place, requestId: z.uuid(), documentId: z.uuid() }),
+});
+export const CreditUsed = defineEvent({
+  name: 'CreditUsed',
+  version: 1,
+  schema: z.strictObject({ ...place, requestId: z.uuid() }),
+});
+export const CreditReleased = defineEvent({
+  name: 'CreditReleased',
+  version: 1,
+  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(['failed', 'deleted', 'abandoned']) }),
+});
+
+export const creditEvents = [CreditPeriodOpened, CreditReserved, CreditUsed, CreditReleased] as const;
+export type CreditEvent = EventOf<(typeof creditEvents)[number]>;
+
+export interface Credits {
+  readonly opened: boolean;
+  readonly granted: number | null;
+  readonly used: number;
+  /** Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays small. */
+  readonly open: ReadonlySet<string>;
+}
+
+export type CreditCommand =
+  | {
+      readonly type: 'ReserveCredit';
+      readonly workspaceId: string;
+      readonly period: string;
+      readonly requestId: string;
+      readonly documentId: string;
+      /** What the plan grants, should this be the first request of the period. */
+      readonly granted: number | null;
+    }
+  | { readonly type: 'UseCredit'; readonly workspaceId: string; readonly period: string; readonly requestId: string }
+  | {
+      readonly type: 'ReleaseCredit';
+      readonly workspaceId: string;
+      readonly period: string;
+      readonly requestId: string;
+      readonly reason: 'failed' | 'deleted' | 'abandoned';
+    };
+
+export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
+  category: 'credits',
+  initial: { opened: false, granted: 0, used: 0, open: new Set() },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'CreditPeriodOpened':
+        return { ...state, opened: true, granted: event.data.granted };
+      case 'CreditReserved':
+        return { ...state, open: new Set(state.open).add(event.data.requestId) };
+      case 'CreditUsed':
+        return { ...state, used: state.used + 1, open: without(state.open, event.data.requestId) };
+      case 'CreditReleased':
+        return { ...state, open: without(state.open, event.data.requestId) };
+    }
+  },
+
+  decide(command, state) {
+    const { workspaceId, period, requestId } = command;
+    const reserved = state.open.has(requestId);
+    switch (command.type) {
+      case 'ReserveCredit': {
+        if (reserved) return [];
+        const granted = state.opened ? state.granted : command.granted;
+        if (granted !== null && state.used + state.open.size >= granted) throw noCredits(granted);
+        const opened = state.opened ? [] : [CreditPeriodOpened({ workspaceId, period, granted })];
+        return [...opened, CreditReserved({ workspaceId, period, requestId, documentId: command.documentId })];
+      }
+      case 'UseCredit':
+        return reserved ? [CreditUsed({ workspaceId, period, requestId })] : [];
+      case 'ReleaseCredit':
+        return reserved ? [CreditReleased({ workspaceId, period, requestId, reason: command.reason })] : [];
+    }
+  },
+};
+
+export function creditsId(workspaceId: string, period: string): string {
+  return `${workspaceId}-${period}`;
+}
+
+function without(open: ReadonlySet<string>, requestId: string): ReadonlySet<string> {
+  const rest = new Set(open);
+  rest.delete(requestId);
+  return rest;
+}
+
+function noCredits(granted: number): DomainError {
+  return new DomainError(
+    'no_credits',
+    'payment-required',
+    `All ${granted} credits of this month are used. Upgrade your plan or wait for the next month to upload more documents.`,
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * The document's type from its words: each type has cues with weights, the highest sum wins, and the distance to the runner-up
+ * makes the confidence. Cues are of the kind (what such a document must say), in several languages; none names a company.
+ */
+import { type DocType } from '#ports/extractor.js';
+import { fold } from '../layout/fold.js';
+import { type Layout } from '../layout/layout.js';
+import { CUES } from './cues.js';
+
+export interface Classified {
+  readonly docType: DocType;
+  readonly confidence: number;
+}
+
+/** Below this sum nothing is known of the document. */
+const ENOUGH = 2;
+
+export function classify(layout: Layout): Classified {
+  const text = fold(layout.text);
+  const head = fold(
+    layout.lines
+      .slice(0, 12)
+      .map((line) => line.text)
+      .join('\n'),
+  );
+  const scores = Object.entries(CUES).map(([docType, cues]) => {
+    const sum = cues.reduce(
+      (total, { pattern, weight, head: headOnly }) => total + (pattern.test(headOnly ? head : text) ? weight : 0),
+      0,
+    );
+    return { docType: docType as DocType, sum: sum + shape(docType as DocType, layout) };
+  });
+  scores.sort((a, b) => b.sum - a.sum);
+  const [best, next] = scores;
+  if (!best || best.sum < ENOUGH) return { docType: 'unknown', confidence: 0.6 };
+  const lead = (best.sum - (next?.sum ?? 0)) / best.sum;
+  return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
+}
+
+/** Till rolls are narrow; contracts are long runs of prose. */
+function shape(docType: DocType, { pages, lines }: Layout): number {
+  const [first] = pages;
+  if (!first) return 0;
+  if (docType === 'receipt') return first.height / first.width > 1.8 && pages.length === 1 ? 1.5 : 0;
+  if (docType === 'contract') {
+    const prose = lines.filter((line) => line.words.length >= 9).length / Math.max(1, lines.length);
+    return prose > 0.5 && lines.length > 20 ? 1.5 : 0;
+  }
+  return 0;
+}

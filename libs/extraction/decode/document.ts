@@ -1,0 +1,18 @@
+/** A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read. */
+import { type OcrImage } from '#ports/ocr-engine.js';
+import { type Attachment, type Word } from '../page.js';
+
+export interface DecodedPage {
+  readonly width: number;
+  readonly height: number;
+  /** Words of the text layer, in reading order; absent when the page must be read by OCR. */
+  readonly words?: readonly Word[];
+  /** The page as an upright picture; may be scaled, the reader's boxes are scaled back. */
+  picture(): Promise<OcrImage>;
+}
+
+export interface DecodedDocument {
+  readonly pages: readonly DecodedPage[];
+  readonly attachments: readonly Attachment[];
+  close(): Promise<void>;
+}

@@ -1,0 +1,76 @@
+/**
+ * Pictures to pages: header first (limits are checked before a pixel is decoded), then one page at a time to a clean grey PNG,
+ * upright by EXIF. Damaged pictures are decoded as far as they go. Of an animated GIF the first frame only.
+ */
+import sharp, { type Sharp } from 'sharp';
+import { type OcrImage } from '#ports/ocr-engine.js';
+import { failure } from '../failures.js';
+import { LIMITS } from '../limits.js';
+import { type FileKind } from '../sniff/sniff.js';
+import { decodeBitmap } from './bmp.js';
+import { type DecodedDocument, type DecodedPage } from './document.js';
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+export async function decodeImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Promise<DecodedDocument> {
+  const pages = kind === 'bmp' ? [bitmapPage(bytes)] : await sharpPages(bytes, kind);
+  return { pages, attachments: [], close: async () => {} };
+}
+
+async function sharpPages(bytes: Uint8Array, kind: FileKind): Promise<DecodedPage[]> {
+  const header = await sharp(bytes, { failOn: 'none', limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw failure('unreadable');
+    });
+  const count = kind === 'tiff' ? (header.pages ?? 1) : 1;
+  if (count > LIMITS.pages) throw failure('too_many_pages');
+  const pages: DecodedPage[] = [];
+  for (let index = 0; index < count; index++) {
+    const page = index === 0 ? header : await pageHeader(bytes, index);
+    const sideways = (page.orientation ?? 1) >= 5;
+    const [width, height] = sideways ? [page.height, page.width] : [page.width, page.height];
+    checkPixels(width, height);
+    pages.push({ width, height, picture: () => toPicture(openPage(bytes, index), width, height) });
+  }
+  return pages;
+}
+
+function pageHeader(bytes: Uint8Array, page: number) {
+  return sharp(bytes, { failOn: 'none', limitInputPixels: false, page })
+    .metadata()
+    .catch(() => {
+      throw failure('unreadable');
+    });
+}
+
+function openPage(bytes: Uint8Array, page: number): Sharp {
+  return sharp(bytes, { failOn: 'none', limitInputPixels: LIMITS.pixels, page, pages: 1 }).autoOrient();
+}
+
+function bitmapPage(bytes: Uint8Array): DecodedPage {
+  const { width, height, pixels } = decodeBitmap(bytes);
+  const raw = { width, height, channels: 3 as const };
+  return { width, height, picture: () => toPicture(sharp(pixels, { raw }), width, height) };
+}
+
+export function checkPixels(width: number, height: number): void {
+  if (!(width > 0 && height > 0)) throw failure('unreadable');
+  if (width * height > LIMITS.pixels) throw failure('too_many_pixels');
+}
+
+/** Grey, on white, at most LIMITS.readPixels. */
+async function toPicture(image: Sharp, width: number, height: number): Promise<OcrImage> {
+  const scale = Math.min(1, Math.sqrt(LIMITS.readPixels / (width * height)));
+  if (scale < 1) image = image.resize(Math.max(1, Math.round(width * scale)));
+  const { data, info } = await image
+    .flatten({ background: '#fff' })
+    .greyscale()
+    .png({ compressionLevel: 1 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw failure('unreadable');
+    });
+  return { png: data, width: info.width, height: info.height };
+}

@@ -1,0 +1,74 @@
+/**
+ * PDFs to pages by pdf.js (unpdf's build: no network, no worker thread). A page with a usable text layer keeps its words; any
+ * other is rendered when its picture is asked for. Embedded files come along. No script of the document is ever run.
+ */
+import { getDocumentProxy } from 'unpdf';
+import { failure } from '../failures.js';
+import { LIMITS } from '../limits.js';
+import { type Attachment } from '../page.js';
+import { type DecodedDocument, type DecodedPage } from './document.js';
+import { PdfRenderer } from './pdf-render.js';
+import { textLayer, usable } from './text-layer.js';
+
+export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
+
+/** pdf.js takes the bytes away from its caller, so each opening gets its own copy. */
+export async function openPdf(bytes: Uint8Array, options: Record<string, unknown> = {}): Promise<PdfDocument> {
+  try {
+    return await getDocumentProxy(new Uint8Array(bytes), {
+      verbosity: 0,
+      isEvalSupported: false,
+      disableAutoFetch: true,
+      stopAtErrors: false,
+      maxImageSize: LIMITS.pixels,
+      ...options,
+    });
+  } catch (error) {
+    throw error instanceof Error && error.name === 'PasswordException'
+      ? failure('encrypted_pdf')
+      : failure('unreadable');
+  }
+}
+
+export async function decodePdf(bytes: Uint8Array): Promise<DecodedDocument> {
+  const pdf = await openPdf(bytes);
+  const renderer = new PdfRenderer(bytes);
+  const close = async () => {
+    await Promise.all([pdf.destroy(), renderer.close()]);
+  };
+  try {
+    if (pdf.numPages === 0) throw failure('unreadable', 'This PDF has no pages.');
+    if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
+    const pages: DecodedPage[] = [];
+    for (let number = 1; number <= pdf.numPages; number++) pages.push(await decodePage(pdf, number, renderer));
+    return { pages, attachments: await attachments(pdf), close };
+  } catch (error) {
+    await close();
+    throw error instanceof Error && error.name === 'ExtractionError' ? error : failure('unreadable');
+  }
+}
+
+async function decodePage(pdf: PdfDocument, number: number, renderer: PdfRenderer): Promise<DecodedPage> {
+  const page = await pdf.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const { width, height } = viewport;
+  if (!(width > 0 && height > 0)) throw failure('unreadable');
+  if (Math.max(width, height) > LIMITS.pagePoints) throw failure('too_many_pixels', 'A page of this PDF is too large.');
+  // A broken content stream spoils its page's text layer only; the page may still be drawn.
+  const words = await page.getTextContent().then(
+    (content) => textLayer(content.items, viewport.transform, width, height),
+    () => [],
+  );
+  page.cleanup();
+  return { width, height, ...(usable(words) ? { words } : {}), picture: () => renderer.picture(number) };
+}
+
+async function attachments(pdf: PdfDocument): Promise<Attachment[]> {
+  const files = (await pdf.getAttachments().catch(() => null)) as Record<
+    string,
+    { filename?: string; content?: Uint8Array }
+  > | null;
+  return Object.entries(files ?? {}).flatMap(([name, { filename, content }]) =>
+    content?.length ? [{ name: filename ?? name, bytes: content }] : [],
+  );
+}

@@ -1,0 +1,69 @@
+/** What every field reader gets: the laid-out document, its language and how its dates are written. */
+import { type Evidence } from '#ports/extractor.js';
+import { type Layout } from '../layout/layout.js';
+import { type Line, type Span, wordsAt } from '../layout/lines.js';
+import { type DateOrder, findDates, type FoundDate, orderOf, toIso } from '../normalise/dates.js';
+import { type Amount, findAmounts } from '../normalise/amounts.js';
+import { type Word } from '../page.js';
+import { evidenceOf } from './found.js';
+
+export interface PlacedDate {
+  readonly iso: string;
+  readonly raw: FoundDate;
+  readonly line: Line;
+  readonly words: readonly Word[];
+  /** False when the day and the month might be the other way round. */
+  readonly certain: boolean;
+}
+
+export interface PlacedAmount extends Amount {
+  readonly line: Line;
+  readonly words: readonly Word[];
+}
+
+export interface Reading {
+  readonly layout: Layout;
+  /** ISO 639-1 */
+  readonly language: string;
+  readonly dates: readonly PlacedDate[];
+  readonly amounts: readonly PlacedAmount[];
+  place(span: Pick<Span, 'page' | 'words'>): Evidence;
+}
+
+export function readingOf(layout: Layout, language: string): Reading {
+  const raw = layout.lines.flatMap((line) => findDates(line.text).map((date) => ({ line, date })));
+  const told = orderOf(raw.map(({ date }) => date));
+  const order = told ?? usualOrder(layout.text, language);
+  const dates = raw.flatMap(({ line, date }): PlacedDate[] => {
+    const iso = toIso(date, order);
+    if (!iso) return [];
+    const same = date.month !== undefined || date.order !== undefined || date.first === date.second;
+    return [{ iso, raw: date, line, words: wordsAt(line, date.start, date.end), certain: same || told !== undefined }];
+  });
+  const amounts = layout.lines.flatMap((line) => {
+    const taken = findDates(line.text);
+    return findAmounts(line.text)
+      .filter((amount) => !taken.some((date) => amount.start < date.end && date.start < amount.end))
+      .map((amount): PlacedAmount => ({ ...amount, line, words: wordsAt(line, amount.start, amount.end) }));
+  });
+  return {
+    layout,
+    language,
+    dates,
+    amounts,
+    place: ({ page, words }) =>
+      evidenceOf(
+        layout.pages.find(({ index }) => index === page)!,
+        words,
+      ),
+  };
+}
+
+/** Month first is how the United States write; everybody else, the rest of the English-speaking world included, day first. */
+function usualOrder(text: string, language: string): DateOrder {
+  if (language !== 'en' && language !== 'und') return 'dmy';
+  return AMERICAN.test(text) ? 'mdy' : 'dmy';
+}
+
+const AMERICAN =
+  /\b(?:USA|U\.S\.A?\.|United States)\b|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\bSales Tax\b|\(\d{3}\)\s?\d{3}-\d{4}/;

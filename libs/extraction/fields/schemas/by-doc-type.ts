@@ -1,0 +1,18 @@
+/** The one declaration of what each document type can carry: prompts, the API page and export categories come from these. */
+import { type z } from 'zod';
+import { type DocType } from '#ports/extractor.js';
+import { contractSchema } from './contract.js';
+import { idCardSchema } from './id-card.js';
+import { invoiceSchema } from './invoice.js';
+import { receiptSchema } from './receipt.js';
+import { shippingLabelSchema } from './shipping-label.js';
+import { unknownSchema } from './unknown.js';
+
+export const SCHEMAS: Readonly<Record<DocType, z.ZodObject>> = {
+  invoice: invoiceSchema,
+  receipt: receiptSchema,
+  contract: contractSchema,
+  id_card: idCardSchema,
+  shipping_label: shippingLabelSchema,
+  unknown: unknownSchema,
+};

@@ -1,0 +1,98 @@
+/**
+ * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table cells).
+ * Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates some skew, as
+ * a word joins the line of its nearest neighbour to the left.
+ */
+import { type Box, type Page, type Word } from '../page.js';
+
+/** A run of words with its text; places in the text lead back to the words. */
+export interface Span {
+  readonly page: number;
+  readonly words: readonly Word[];
+  readonly text: string;
+  readonly box: Box;
+}
+
+export type Segment = Span;
+
+export interface Line extends Span {
+  readonly segments: readonly Segment[];
+}
+
+/** In line heights. */
+const SEGMENT_GAP = 1.1;
+
+export function linesOf(page: Page): Line[] {
+  const rows: Word[][] = [];
+  const byLeft = [...page.words].filter((word) => heightOf(word.box) > 0).sort((a, b) => a.box[0] - b.box[0]);
+  for (const word of byLeft) {
+    const row = bestRow(rows, word);
+    if (row) row.push(word);
+    else rows.push([word]);
+  }
+  return rows
+    .map((words) => toLine(words, page.index))
+    .sort((a, b) => middle(a.box) - middle(b.box) || a.box[0] - b.box[0]);
+}
+
+export function spanOf(words: readonly Word[], page: number): Span {
+  return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };
+}
+
+/** The words of a span that its text from `start` to `end` touches. */
+export function wordsAt(span: Span, start: number, end: number): Word[] {
+  const found: Word[] = [];
+  let at = 0;
+  for (const word of span.words) {
+    if (at < end && at + word.text.length > start) found.push(word);
+    at += word.text.length + 1;
+  }
+  return found;
+}
+
+export function around(words: readonly { readonly box: Box }[]): Box {
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { box } of words) {
+    x0 = Math.min(x0, box[0]);
+    y0 = Math.min(y0, box[1]);
+    x1 = Math.max(x1, box[2]);
+    y1 = Math.max(y1, box[3]);
+  }
+  return [x0, y0, x1, y1];
+}
+
+export const heightOf = (box: Box): number => box[3] - box[1];
+export const widthOf = (box: Box): number => box[2] - box[0];
+export const middle = (box: Box): number => (box[1] + box[3]) / 2;
+
+function bestRow(rows: readonly Word[][], word: Word): Word[] | undefined {
+  let best: Word[] | undefined;
+  let bestScore = 0.45;
+  for (const row of rows) {
+    const last = row.at(-1)!;
+    // An overlapping neighbour on the same height is another line's word (tight leading), not this one's.
+    if (last.box[2] - word.box[0] > Math.max(heightOf(last.box), widthOf(word.box) * 0.5)) continue;
+    const overlap = Math.min(last.box[3], word.box[3]) - Math.max(last.box[1], word.box[1]);
+    const score = overlap / Math.min(heightOf(last.box), heightOf(word.box)) - (word.box[0] - last.box[2]) * 1e-5;
+    const alike =
+      Math.abs(middle(last.box) - middle(word.box)) < 0.6 * Math.max(heightOf(last.box), heightOf(word.box));
+    if (alike && score > bestScore) [best, bestScore] = [row, score];
+  }
+  return best;
+}
+
+function toLine(words: Word[], page: number): Line {
+  const height = median(words.map((word) => heightOf(word.box)));
+  const groups: Word[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && word.box[0] - last.box[2] < height * SEGMENT_GAP) groups.at(-1)!.push(word);
+    else groups.push([word]);
+  }
+  return { ...spanOf(words, page), segments: groups.map((group) => spanOf(group, page)) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? 0;
+}

@@ -1,0 +1,55 @@
+/** Where the value of a label stands: to its right on the same line, or under it. */
+import { type LabelFinder, type LabelHit } from './labels.js';
+import { type Layout } from './layout.js';
+import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, wordsAt } from './lines.js';
+
+export interface Labelled<Name extends string> extends LabelHit<Name> {
+  readonly line: Line;
+  /** What follows on the line, up to the next label; undefined when nothing does. */
+  readonly right?: Span;
+  /** Segments under the label, nearest first. */
+  below(): readonly Segment[];
+}
+
+export function labelled<Name extends string>(layout: Layout, find: LabelFinder<Name>): Labelled<Name>[] {
+  return layout.lines.flatMap((line, index) => {
+    const hits = find(line);
+    return hits.map((hit, position) => {
+      const until = hits[position + 1]?.start ?? line.text.length;
+      const words = wordsAt(line, hit.end, until).filter(
+        (word) => !hit.words.includes(word) || endsLater(line, hit, word.text),
+      );
+      const right = words.length > 0 ? spanOf(words, line.page) : undefined;
+      return {
+        ...hit,
+        line,
+        ...(right && /[\p{L}\p{N}]/u.test(right.text) ? { right } : {}),
+        below: () => under(layout, index, hit),
+      };
+    });
+  });
+}
+
+/** "Total:9.00" is one word: label and value; the value part begins after the label's end. */
+function endsLater<Name extends string>(line: Line, hit: LabelHit<Name>, word: string): boolean {
+  const at = line.text.indexOf(word, Math.max(0, hit.end - word.length));
+  return at >= 0 && at + word.length > hit.end && /[\p{L}\p{N}]/u.test(line.text.slice(hit.end, at + word.length));
+}
+
+const LINES_BELOW = 3;
+const REACH = 3.2;
+
+function under<Name extends string>(layout: Layout, index: number, hit: LabelHit<Name>): Segment[] {
+  const label = around(hit.words);
+  const found: Segment[] = [];
+  for (const line of layout.lines.slice(index + 1, index + 1 + LINES_BELOW * 2)) {
+    if (line.page !== layout.lines[index]?.page) break;
+    for (const segment of line.segments) {
+      const gap = middle(segment.box) - middle(label);
+      if (gap < heightOf(label) * 0.5 || gap > heightOf(label) * REACH) continue;
+      const overlap = Math.min(segment.box[2], label[2]) - Math.max(segment.box[0], label[0]);
+      if (overlap > 0.3 * Math.min(segment.box[2] - segment.box[0], label[2] - label[0])) found.push(segment);
+    }
+  }
+  return found.slice(0, LINES_BELOW);
+}

@@ -1,0 +1,14 @@
+/** The bounds a document must stay within, in one place. Checked before the costly step they protect, never after. */
+export const LIMITS = {
+  bytes: 10 * 1024 * 1024,
+  pages: 50,
+  /** per page, before decoding */
+  pixels: 50_000_000,
+  /** What a page picture is scaled down to before it is read: more pixels cost time and memory and add no legibility. */
+  readPixels: 9_000_000,
+  /** Longest side of a PDF page in points that is rendered at full resolution (A0 is 3370). */
+  pagePoints: 14_400,
+  wallClockMs: 120_000,
+  /** Bytes of embedded XML that are parsed. */
+  xmlBytes: 5 * 1024 * 1024,
+} as const;

@@ -1,0 +1,91 @@
+/**
+ * Finds amounts of money in a line of text, in both decimal conventions ("1,234.56", "1.234,56", "1 234,56", "1'234.56"). The
+ * last separator followed by two digits is the decimal point. Reading errors are repaired only where the shape leaves no doubt
+ * (a letter O among digits, a space beside the decimal point). Percentages, dates, times and longer numbers are not amounts.
+ */
+export interface Amount {
+  readonly value: number;
+  readonly start: number;
+  readonly end: number;
+  /** Two decimals were written. */
+  readonly exact: boolean;
+  /** ISO 4217, when a sign or code stands beside it. */
+  readonly currency?: string;
+}
+
+const SIGNS: Record<string, string> = {
+  '€': 'EUR',
+  $: 'USD',
+  '£': 'GBP',
+  '¥': 'JPY',
+  '₹': 'INR',
+  '₽': 'RUB',
+  '₺': 'TRY',
+  '₩': 'KRW',
+  '₪': 'ILS',
+  '₴': 'UAH',
+  rm: 'MYR',
+  zł: 'PLN',
+  zl: 'PLN',
+  kč: 'CZK',
+  kc: 'CZK',
+  r$: 'BRL',
+  us$: 'USD',
+  s$: 'SGD',
+  a$: 'AUD',
+  c$: 'CAD',
+  hk$: 'HKD',
+  ft: 'HUF',
+  lei: 'RON',
+  rs: 'INR',
+  rp: 'IDR',
+};
+const CODES =
+  'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK';
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CODES}|RM|Rs|Rp)(?=[\s\d.:-]|$)|\b(?:zł|zl|Kč|Kc|Kr|Ft)\b)`;
+const DIGIT = '[0-9OoIl]';
+const GROUPED = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+`;
+const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
+const PATTERN = new RegExp(
+  String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:A-Za-z])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?:\s*(${SIGN}))?`,
+  'giu',
+);
+
+export function findAmounts(text: string): Amount[] {
+  const found: Amount[] = [];
+  for (const match of text.matchAll(PATTERN)) {
+    const [whole, before, open, minus, between, digits = '', trailing, , after] = match;
+    const parsed = parseNumber(digits);
+    if (!parsed) continue;
+    const currency = currencyOf(before ?? between ?? after);
+    const negative = minus !== undefined || trailing !== undefined || (open !== undefined && whole.includes(')'));
+    const start = match.index;
+    found.push({
+      value: negative ? -parsed.value : parsed.value,
+      exact: parsed.exact,
+      start,
+      end: start + whole.length,
+      ...(currency ? { currency } : {}),
+    });
+  }
+  return found;
+}
+
+export function parseNumber(digits: string): { value: number; exact: boolean } | undefined {
+  const clean = digits
+    .replace(/[\s'’]/g, '')
+    .replace(/[Oo]/g, '0')
+    .replace(/[Il]/g, '1');
+  const decimal = /[.,](\d{2})$/.exec(clean);
+  const whole = (decimal ? clean.slice(0, -3) : clean).replace(/[.,]/g, '');
+  if (!/^\d{1,12}$/.test(whole)) return undefined;
+  return { value: Number(`${whole}.${decimal?.[1] ?? '00'}`), exact: decimal !== null };
+}
+
+export function currencyOf(sign: string | undefined): string | undefined {
+  if (!sign) return undefined;
+  return SIGNS[sign.toLowerCase()] ?? (new RegExp(`^(?:${CODES})$`, 'i').test(sign) ? sign.toUpperCase() : undefined);
+}
+
+/** Money is kept to the cent. */
+export const cents = (value: number): number => Math.round(value * 100) / 100;

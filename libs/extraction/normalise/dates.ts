@@ -1,0 +1,109 @@
+/**
+ * Finds dates in a line of text. Whether 03/04/2024 is in March or in April is not decided here but from the whole document's
+ * own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
+ */
+import { fold } from '../layout/fold.js';
+import { MONTHS, monthNumber } from './months.js';
+
+export type DateOrder = 'dmy' | 'mdy';
+
+export interface FoundDate {
+  readonly start: number;
+  readonly end: number;
+  readonly year: number;
+  /** First and second number as written; month already known when `month` is set. */
+  readonly first: number;
+  readonly second: number;
+  readonly month?: number;
+  /** Only one order gives a day of the calendar, or the order is written out. */
+  readonly order?: DateOrder;
+  readonly shortYear: boolean;
+}
+
+const D = '[0-9OoIl]';
+const SEPARATOR = String.raw`\s?[/.\-–]\s?`;
+const YEAR_FIRST = new RegExp(
+  String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年])\s?(${D}{1,2})\s?[/.\-–月]\s?(${D}{1,2})(?!\d)`,
+  'g',
+);
+const NUMERIC = new RegExp(
+  String.raw`(?<![\d.,/-])(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d))`,
+  'g',
+);
+const DAY_NAME = new RegExp(
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  'g',
+);
+const NAME_DAY = new RegExp(
+  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?:st|nd|rd|th)?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  'g',
+);
+
+export function findDates(text: string): FoundDate[] {
+  const folded = fold(text);
+  const found: FoundDate[] = [];
+  const add = (date: FoundDate) => {
+    const taken = found.some((other) => date.start < other.end && other.start < date.end);
+    if (!taken && (toIso(date, 'dmy') ?? toIso(date, 'mdy'))) found.push(date);
+  };
+  for (const match of text.matchAll(YEAR_FIRST)) {
+    const [first, second] = [digits(match[4]), digits(match[3])];
+    add({ ...span(match), year: digits(match[1]), first, second, month: second, shortYear: false });
+  }
+  for (const match of text.matchAll(NUMERIC)) {
+    if (!/\d/.test(match[0])) continue;
+    const [first, second, year] = [digits(match[1]), digits(match[3]), digits(match[4])];
+    const order = first > 12 || match[2]?.includes('.') ? 'dmy' : second > 12 ? 'mdy' : undefined;
+    add({ ...span(match), year: fullYear(year), first, second, shortYear: year < 100, ...(order ? { order } : {}) });
+  }
+  for (const match of folded.matchAll(DAY_NAME)) {
+    const [first, month, year] = [Number(match[1]), monthNumber(match[2] ?? '') ?? 0, Number(match[3])];
+    add({ ...span(match), year: fullYear(year), first, second: month, month, shortYear: year < 100 });
+  }
+  for (const match of folded.matchAll(NAME_DAY)) {
+    const [month, first, year] = [monthNumber(match[1] ?? '') ?? 0, Number(match[2]), Number(match[3])];
+    add({ ...span(match), year: fullYear(year), first, second: month, month, shortYear: year < 100 });
+  }
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** The order all of a document's dates are read in; undefined when nothing in it tells. */
+export function orderOf(dates: readonly FoundDate[]): DateOrder | undefined {
+  const votes = { dmy: 0, mdy: 0 };
+  for (const { order } of dates) if (order) votes[order]++;
+  if (votes.dmy === votes.mdy) return undefined;
+  return votes.dmy > votes.mdy ? 'dmy' : 'mdy';
+}
+
+export function toIso(date: FoundDate, order: DateOrder): string | undefined {
+  const own = date.order ?? order;
+  const month = date.month ?? (own === 'dmy' ? date.second : date.first);
+  const day = date.month !== undefined || own === 'dmy' ? date.first : date.second;
+  const { year } = date;
+  const time = new Date(Date.UTC(year, month - 1, day));
+  if (year < 1900 || year > 2100 || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return undefined;
+  return time.toISOString().slice(0, 10);
+}
+
+const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
+const digits = (text = ''): number => Number(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'));
+const fullYear = (year: number): number => (year >= 100 ? year : year > 60 ? 1900 + year : 2000 + year);
+
+const TIME = /(?<![\d:.])([01]?\d|2[0-3])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?:\s?([ap])\.?\s?m\b)?(?![\d:])/gi;
+
+export interface FoundTime {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+/** Times of day as HH:MM. */
+export function findTimes(text: string): FoundTime[] {
+  return [...text.matchAll(TIME)].map((match) => {
+    let hours = Number(match[1]);
+    const half = match[3]?.toLowerCase();
+    if (half === 'p' && hours < 12) hours += 12;
+    if (half === 'a' && hours === 12) hours = 0;
+    return { ...span(match), value: `${String(hours).padStart(2, '0')}:${match[2]}` };
+  });
+}

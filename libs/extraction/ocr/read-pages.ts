@@ -1,0 +1,81 @@
+/**
+ * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn out to
+ * be in another language that the engine has data for, the pages are read again with it.
+ */
+import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
+import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
+import { LANGUAGE_DATA } from '../language/language-data.js';
+import { type Page, type Word } from '../page.js';
+
+export interface ReadOptions {
+  readonly signal?: AbortSignal;
+  readonly progress: (step: string) => void;
+}
+
+export interface ReadDocument {
+  readonly pages: readonly Page[];
+  readonly language: string;
+  /** What read the pages without a text layer. */
+  readonly readers: readonly string[];
+}
+
+/** Below this the detector's guess is not worth a second reading. */
+const SURE_ENOUGH = 0.3;
+
+export async function readPages(
+  document: DecodedDocument,
+  ocr: OcrEngine,
+  options: ReadOptions,
+): Promise<ReadDocument> {
+  const first = await read(document, ocr, ['eng'], options);
+  const language = languageOf(first.pages);
+  const better = LANGUAGE_DATA[language.code];
+  const worthAgain =
+    first.readers.length > 0 &&
+    better &&
+    better !== 'eng' &&
+    language.confidence >= SURE_ENOUGH &&
+    ocr.languages().includes(better);
+  if (!worthAgain) return { ...first, language: language.code };
+  const second = await read(document, ocr, [better], options);
+  return { ...second, language: languageOf(second.pages).code };
+}
+
+function languageOf(pages: readonly Page[]): DetectedLanguage {
+  return detectLanguage(pages.flatMap((page) => page.words.map((word) => word.text)).join(' '));
+}
+
+async function read(
+  document: DecodedDocument,
+  ocr: OcrEngine,
+  languages: readonly string[],
+  { signal, progress }: ReadOptions,
+) {
+  const pages: Page[] = [];
+  const readers = new Set<string>();
+  for (const [index, page] of document.pages.entries()) {
+    signal?.throwIfAborted();
+    const { width, height } = page;
+    if (page.words) pages.push({ index, width, height, words: page.words });
+    else {
+      progress(`read page ${index + 1} of ${document.pages.length}`);
+      const { words, engine } = await readPicture(page, ocr, languages, signal);
+      readers.add(engine);
+      pages.push({ index, width, height, words });
+    }
+  }
+  return { pages, readers: [...readers] };
+}
+
+async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
+  const picture = await page.picture();
+  const { words, engine } = await ocr.read(picture, { languages, signal });
+  const [across, down] = [page.width / picture.width, page.height / picture.height];
+  return {
+    engine,
+    words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
+      return { text, confidence, box: [x0 * across, y0 * down, x1 * across, y1 * down], source: 'ocr', line };
+    }),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The engine: bytes → result, each stage in turn. Pure but for the OCR engine it is given. Same bytes, same options, same
+ * result. Runs unbounded in time and memory: the adapter that calls it sets those limits.
+ * @throws ExtractionError
+ */
+import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
+import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
+import { classify } from './classify/classify.js';
+import { calibrate } from './confidence/calibrate.js';
+import { decode } from './decode/decode.js';
+import { type DecodedDocument } from './decode/document.js';
+import { exactSources } from './exact/exact.js';
+import { failure } from './failures.js';
+import { fieldsOf } from './fields/by-doc-type.js';
+import { assemble } from './fields/found.js';
+import { readingOf } from './fields/reading.js';
+import { layOut } from './layout/layout.js';
+import { readPages } from './ocr/read-pages.js';
+import { sniff } from './sniff/sniff.js';
+
+const ENGINE = 'local/1';
+
+export type PipelineOptions = Pick<ExtractOptions, 'mime' | 'filename' | 'eInvoice' | 'signal' | 'onProgress'>;
+
+export async function extractDocument(
+  bytes: Uint8Array,
+  options: PipelineOptions,
+  ocr: OcrEngine,
+): Promise<ExtractionResult> {
+  const started = performance.now();
+  const { signal, onProgress: progress = () => {}, eInvoice = true } = options;
+  const kind = sniff(bytes, options.mime);
+  progress('decode');
+  const document = await decode(bytes, kind);
+  try {
+    const { pages, language, readers } = await readAll(document, ocr, signal, progress);
+    progress('fields');
+    const layout = layOut(pages);
+    const exact = exactSources(eInvoice ? document.attachments : [], layout);
+    if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
+    const reading = readingOf(layout, language);
+    const type = exact?.docType ? { docType: exact.docType, confidence: 0.99 } : classify(layout);
+    const guessed = fieldsOf(type.docType, reading);
+    const finds = exact ? [...exact.finds, ...(exact.complete ? [] : guessed)] : guessed;
+    const { extraction, confidence, evidence } = assemble(finds);
+    return {
+      docType: type.docType,
+      docTypeConfidence: type.confidence,
+      language,
+      pages: pages.map(({ width, height }) => ({ width, height })),
+      extraction,
+      confidence: calibrate(confidence, evidence),
+      evidence,
+      text: layout.text,
+      engine: [ENGINE, ...readers].join(' '),
+      processingTime: Math.round(performance.now() - started),
+    };
+  } finally {
+    await document.close();
+  }
+}
+
+async function readAll(
+  document: DecodedDocument,
+  ocr: OcrEngine,
+  signal: AbortSignal | undefined,
+  progress: (step: string) => void,
+) {
+  try {
+    return await readPages(document, ocr, { signal, progress });
+  } catch (error) {
+    if (!(error instanceof OcrFailed)) throw error;
+    throw failure(error.reason === 'timed_out' ? 'timed_out' : 'unreadable');
+  }
+}

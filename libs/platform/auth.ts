@@ -1,0 +1,68 @@
+/**
+ * Bearer authentication (passport-jwt): signature and life of the token, then the account as it is now. A deleted account or an older epoch makes
+ * every token worthless at once. Routes are closed unless marked @Public().
+ */
+import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard, PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Sessions, SESSION_ALGORITHMS } from '#contexts/identity/application/sessions.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { AccountView } from '#projections/accounts/view.js';
+import { Views } from '#read-side/views.js';
+import type { RectoRequest } from './request-context.js';
+
+const PUBLIC = 'recto:public';
+export const Public = () => SetMetadata(PUBLIC, true);
+
+/** The signed-in member, in a controller's parameters. */
+export const Account = createParamDecorator((_: unknown, context: ExecutionContext): AccountView => {
+  const { user } = context.switchToHttp().getRequest<RectoRequest>();
+  if (!user) throw unauthorized();
+  return user;
+});
+
+@Injectable()
+export class BearerStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    sessions: Sessions,
+    private readonly views: Views,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: sessions.secret,
+      issuer: Sessions.issuer,
+      algorithms: [...SESSION_ALGORITHMS],
+    });
+  }
+
+  async validate(payload: unknown): Promise<AccountView> {
+    const claims = Sessions.claimsOf(payload);
+    if (!claims) throw unauthorized();
+    const account = await this.views.get<AccountView>('accounts', claims.sub);
+    if (!account || account.epoch !== claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
+    return account;
+  }
+}
+
+@Injectable()
+export class BearerGuard extends AuthGuard('jwt') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override canActivate(context: ExecutionContext) {
+    if (this.reflector.getAllAndOverride<boolean>(PUBLIC, [context.getHandler(), context.getClass()])) return true;
+    return super.canActivate(context);
+  }
+
+  override handleRequest<T>(error: unknown, user: T | false): T {
+    if (error) throw error;
+    if (!user) throw unauthorized();
+    return user;
+  }
+}
+
+function unauthorized(): DomainError {
+  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
+}

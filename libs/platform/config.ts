@@ -1,0 +1,154 @@
+/** Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what must be secret in a cluster. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+const url = (...schemes: string[]) =>
+  z.string().refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
+const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const Environment = z.object({
+  DATA_DIR: blank(z.string().default('./data')),
+  PORT: blank(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: blank(z.string().default('127.0.0.1')),
+  PUBLIC_URL: blank(z.url().optional()),
+  EVENT_STORE_URL: blank(url('sqlite:', 'esdb://', 'esdb+discover://').default('sqlite:')),
+  READ_MODEL_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
+  QUEUE_URL: blank(url('sqlite:', 'nats://').default('sqlite:')),
+  OBJECT_STORE_URL: blank(url('file:', 's3://').default('file:')),
+  KEY_VAULT_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
+  MASTER_KEY: blank(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)').optional()),
+  JWT_SECRET: blank(z.string().min(32, 'must have at least 32 characters').optional()),
+  SESSION_HOURS: blank(z.coerce.number().positive().max(24 * 30).default(12)),
+  BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
+  RECAPTCHA_SITE_KEY: blank(z.string().optional()),
+  RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
+  WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
+  TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
+  LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
+});
+
+export type Role = 'api' | 'projector' | 'worker';
+
+export interface Config {
+  readonly roles: readonly Role[];
+  readonly dataDir: string;
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly eventStoreUrl: string;
+  readonly readModelUrl: string;
+  readonly queueUrl: string;
+  readonly objectStoreUrl: string;
+  readonly keyVaultUrl: string;
+  /** True when at least one store lives in DATA_DIR. */
+  readonly embedded: boolean;
+  readonly masterKey: Buffer;
+  readonly jwtSecret: string;
+  readonly sessionSeconds: number;
+  readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
+  readonly workerConcurrency: number;
+  /** Proxies in front whose forwarded addresses are believed. */
+  readonly trustProxy: number;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(faults: readonly string[]) {
+    super(`Recto cannot start with this configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+  }
+}
+
+/** @throws ConfigError naming every fault at once */
+export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores: number): Config {
+  const parsed = Environment.safeParse(env);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const e = parsed.data;
+  const urls = [e.EVENT_STORE_URL, e.READ_MODEL_URL, e.QUEUE_URL, e.OBJECT_STORE_URL, e.KEY_VAULT_URL];
+  const isEmbedded = (storeUrl: string) => storeUrl.startsWith('sqlite:') || storeUrl.startsWith('file:');
+  const allEmbedded = urls.every(isEmbedded);
+  const dataDir = resolve(e.DATA_DIR);
+
+  const faults = [...impossibleMixes(e, roles), ...botCheckFaults(e, allEmbedded)];
+  if (!allEmbedded && !e.MASTER_KEY) faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
+  if (!allEmbedded && !e.JWT_SECRET) faults.push('JWT_SECRET: required when a store is outside DATA_DIR');
+  if (faults.length > 0) throw new ConfigError(faults);
+
+  const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
+  return {
+    roles,
+    dataDir,
+    port: e.PORT,
+    host: e.HOST,
+    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    eventStoreUrl: e.EVENT_STORE_URL,
+    readModelUrl: e.READ_MODEL_URL,
+    queueUrl: e.QUEUE_URL,
+    objectStoreUrl: e.OBJECT_STORE_URL,
+    keyVaultUrl: e.KEY_VAULT_URL,
+    embedded: urls.some(isEmbedded),
+    masterKey: Buffer.from(e.MASTER_KEY ?? kept!.masterKey, 'hex'),
+    jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
+    sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
+    botCheck: botCheckOf(e),
+    workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
+    trustProxy: e.TRUST_PROXY,
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+type Environment = z.infer<typeof Environment>;
+
+/** Processes of a cluster share nothing on disk, so each of their stores must be reachable from all of them. */
+function impossibleMixes(e: Environment, roles: readonly Role[]): string[] {
+  if (roles.length === 3) return [];
+  const need: [keyof Environment, string][] = [
+    ['EVENT_STORE_URL', 'esdb://…'],
+    ['READ_MODEL_URL', 'mongodb://…'],
+    ['QUEUE_URL', 'nats://…'],
+    ['OBJECT_STORE_URL', 's3://…'],
+    ['KEY_VAULT_URL', 'mongodb://…'],
+  ];
+  return need.flatMap(([name, example]) =>
+    /^(sqlite|file):/.test(String(e[name])) ? [`${name}: an embedded store serves one process only; a separate ${roles.join(' + ')} process needs ${example}`] : [],
+  );
+}
+
+function botCheckFaults(e: Environment, allEmbedded: boolean): string[] {
+  const faults: string[] = [];
+  if (e.BOT_CHECK === 'off' && !allEmbedded) faults.push('BOT_CHECK: off is for tests on embedded stores only');
+  if (e.BOT_CHECK === 'recaptcha' && !(e.RECAPTCHA_SITE_KEY && e.RECAPTCHA_SECRET_KEY)) {
+    faults.push('BOT_CHECK: recaptcha needs RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY');
+  }
+  if (Boolean(e.RECAPTCHA_SITE_KEY) !== Boolean(e.RECAPTCHA_SECRET_KEY)) {
+    faults.push('RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY: set both or neither');
+  }
+  return faults;
+}
+
+function botCheckOf(e: Environment): Config['botCheck'] {
+  if (e.BOT_CHECK === 'off' || e.BOT_CHECK === 'altcha') return { kind: e.BOT_CHECK };
+  if (e.RECAPTCHA_SITE_KEY && e.RECAPTCHA_SECRET_KEY) {
+    return { kind: 'recaptcha', siteKey: e.RECAPTCHA_SITE_KEY, secretKey: e.RECAPTCHA_SECRET_KEY };
+  }
+  return { kind: 'altcha' };
+}
+
+const Secrets = z.object({ masterKey: z.string().regex(/^[0-9a-f]{64}$/), jwtSecret: z.string().min(32) });
+
+/** Made on the first start and kept in DATA_DIR/secrets.json, readable by its owner only. */
+function keptSecrets(dataDir: string): z.infer<typeof Secrets> {
+  const file = join(dataDir, 'secrets.json');
+  if (existsSync(file)) {
+    const parsed = Secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    if (!parsed.success) throw new ConfigError([`${file} is damaged; without it the stored documents cannot be opened`]);
+    return parsed.data;
+  }
+  mkdirSync(dataDir, { recursive: true });
+  const secrets = { masterKey: randomBytes(32).toString('hex'), jwtSecret: randomBytes(48).toString('base64url') };
+  // flag wx: two first starts at once must not overwrite each other's keys
+  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  return secrets;
+}

@@ -1,0 +1,114 @@
+/**
+ * Every failure that leaves the API: `{ success: false, error: { code, message, details?, correlationId? } }`. The one table from
+ * kinds of refusal to HTTP statuses stands here. What was not foreseen is answered with 500 and no inner detail, and logged
+ * with its correlation id.
+ */
+import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+import { MulterError } from 'multer';
+import { z } from 'zod';
+import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
+import { EventStoreUnavailable } from '#ports/event-store.js';
+import { LOGGER, type Logger } from './logging.js';
+import { correlationOf, type RectoRequest } from './request-context.js';
+
+const STATUS: Record<DomainErrorKind, number> = {
+  invalid: 400,
+  unauthorized: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'precondition-failed': 412,
+  'too-large': 413,
+  'unsupported-type': 415,
+  unprocessable: 422,
+  'rate-limited': 429,
+  unavailable: 503,
+};
+
+interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly details?: unknown;
+}
+
+const FILE_TOO_LARGE: Answer = { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
+const INVALID_JSON: Answer = { status: 400, code: 'invalid_json', message: 'The request body is not valid JSON.' };
+
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(@Inject(LOGGER) private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<RectoRequest>();
+    const response = http.getResponse<Response>();
+    const { status, code, message, details } = answerTo(error);
+    const correlationId = correlationOf(request);
+    if (status >= 500) this.logger.error({ correlationId, error, method: request.method, route: request.route?.path }, 'request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (status === 503) response.setHeader('Retry-After', '5');
+    response.status(status).json({
+      success: false,
+      error: { code, message, ...(details !== undefined && { details }), correlationId },
+    });
+  }
+}
+
+export function answerTo(error: unknown): Answer {
+  if (error instanceof DomainError) {
+    return { status: STATUS[error.kind], code: error.code, message: error.message, details: error.details };
+  }
+  if (error instanceof z.core.$ZodError) {
+    const details = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    return { status: 400, code: 'invalid_request', message: sentenceOf(details), details };
+  }
+  if (error instanceof MulterError) return uploadRefused(error);
+  if (error instanceof EventStoreUnavailable) {
+    return { status: 503, code: 'unavailable', message: 'Recto is not available right now. Please try again in a moment.' };
+  }
+  if (error instanceof HttpException) return fromHttp(error);
+  const parsing = bodyFault(error);
+  if (parsing) return parsing;
+  return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+}
+
+function sentenceOf(details: readonly { path: string; message: string }[]): string {
+  const [first] = details;
+  if (!first) return 'The request is not valid.';
+  // Sentences of our own schemas stand for themselves; the library's need the field's name.
+  return /^[A-Z].* (must|address)\b/.test(first.message) || !first.path ? first.message : `${first.path}: ${first.message}`;
+}
+
+function uploadRefused(error: MulterError): Answer {
+  if (error.code === 'LIMIT_FILE_SIZE') return FILE_TOO_LARGE;
+  return { status: 400, code: 'invalid_upload', message: 'Please send one file in the field "file".' };
+}
+
+function fromHttp(error: HttpException): Answer {
+  const status = error.getStatus();
+  // Nest turns the faults of the upload and body parsers into its own exceptions; what they were is left in the message.
+  if (status === 413 && /file/i.test(error.message)) return FILE_TOO_LARGE;
+  if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
+  if (status === 400 && /JSON/.test(error.message)) return INVALID_JSON;
+  if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
+  if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };
+  if (status >= 500) return { status, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+  return { status, code: 'invalid_request', message: 'The request is not valid.' };
+}
+
+/** Faults of the body parsers carry a status of their own. */
+function bodyFault(error: unknown): Answer | undefined {
+  const { status, type } = (error ?? {}) as { status?: number; type?: string };
+  if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
+  if (type === 'entity.parse.failed') return INVALID_JSON;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return { status, code: 'invalid_request', message: 'The request could not be read.' };
+  }
+  return undefined;
+}

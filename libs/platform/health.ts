@@ -1,0 +1,98 @@
+/** Health: live = the process answers; ready = every store answers and every read model and reactor here moves. */
+import { Controller, Get, HttpCode, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { positionNumber } from '#kernel/position.js';
+import { Clock } from '#ports/clock.js';
+import { EventStore } from '#ports/event-store.js';
+import { KeyVault } from '#ports/key-vault.js';
+import { ObjectStore } from '#ports/object-store.js';
+import { ReadModelStore } from '#ports/read-model-store.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import { readPause } from '#read-side/runner-status.js';
+import { Public } from './auth.js';
+import { Runners } from './runners.js';
+
+const STORE_ANSWERS_WITHIN_MS = 2_000;
+/** A read model behind the head that has not moved for this long is stuck. */
+const STUCK_AFTER_MS = 60_000;
+
+@Public()
+@Controller('health')
+export class HealthController {
+  constructor(
+    private readonly events: EventStore,
+    private readonly models: ReadModelStore,
+    private readonly queue: WorkQueue,
+    private readonly objects: ObjectStore,
+    private readonly vault: KeyVault,
+    private readonly runners: Runners,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('live')
+  @HttpCode(200)
+  live() {
+    return { success: true, data: { status: 'live' } };
+  }
+
+  @Get('ready')
+  async ready(@Res({ passthrough: true }) response: Response) {
+    const [stores, readModels] = await Promise.all([this.#stores(), this.#readModels().catch(() => undefined)]);
+    const reactors = this.runners.reactors.map((runner) => runner.state());
+    const ok =
+      Object.values(stores).every((state) => state === 'ok') &&
+      readModels?.every((readModel) => readModel.state === 'ok') === true &&
+      reactors.every(({ state }) => state !== 'failing' && state !== 'paused');
+    response.status(ok ? 200 : 503);
+    return { success: ok, data: { status: ok ? 'ready' : 'not ready', stores, readModels: readModels ?? [], reactors } };
+  }
+
+  async #stores(): Promise<Record<string, string>> {
+    const pings = Object.entries({
+      eventStore: () => this.events.ping(),
+      readModels: () => this.models.ping(),
+      queue: () => this.queue.ping(),
+      objects: () => this.objects.ping(),
+      keyVault: () => this.vault.ping(),
+    });
+    return Object.fromEntries(
+      await Promise.all(pings.map(async ([name, ping]) => [name, await within(STORE_ANSWERS_WITHIN_MS, ping())] as const)),
+    );
+  }
+
+  async #readModels() {
+    const head = await this.events.head();
+    return Promise.all(
+      this.runners.projections.map(async (projection) => {
+        const collection = await this.models.active(projection.name);
+        const checkpoint = collection ? await this.models.checkpoint(collection) : undefined;
+        const pause = await readPause(this.models, projection.name, checkpoint);
+        const runner = this.runners.stateOf(projection.name);
+        const behind = runner ? !runner.caughtUp : false;
+        const still = this.clock.now().getTime() - Date.parse(runner?.movedAt ?? this.clock.iso());
+        const state = pause ? 'paused' : runner?.state === 'failing' ? 'failing' : behind && still > STUCK_AFTER_MS ? 'stuck' : 'ok';
+        return {
+          name: projection.name,
+          state,
+          collection,
+          /** Positions between its checkpoint and the head; events it does not handle count too. */
+          lag: checkpoint ? Number(positionNumber(head) - positionNumber(checkpoint)) : undefined,
+          movedAt: runner?.movedAt,
+          reason: pause?.type ?? (state === 'failing' ? 'store error' : undefined),
+        };
+      }),
+    );
+  }
+}
+
+async function within(ms: number, answer: Promise<void>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => (timer = setTimeout(() => resolve('no answer'), ms)));
+  try {
+    return await Promise.race([answer.then(() => 'ok'), late]);
+  } catch {
+    return 'failing';
+  } finally {
+    clearTimeout(timer);
+  }
+}

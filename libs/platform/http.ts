@@ -1,0 +1,69 @@
+/** HTTP as the whole server speaks it: limits, security headers, the API under /api, the web client beside it. */
+import { join } from 'node:path';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Response } from 'express';
+import helmet from 'helmet';
+import sirv from 'sirv';
+import type { Config } from './config.js';
+import { correlationOf, type RectoRequest } from './request-context.js';
+
+const JSON_LIMIT = '2mb';
+
+export function configureHttp(app: NestExpressApplication, config: Config, web: string | undefined): void {
+  app.set('trust proxy', config.trustProxy);
+  app.disable('x-powered-by');
+  app.set('etag', false); // documents carry their version as ETag
+  app.use((request: RectoRequest, response: Response, next: NextFunction) => {
+    response.setHeader('X-Correlation-Id', correlationOf(request));
+    next();
+  });
+  app.use(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'none'"],
+          scriptSrc: ["'self'", ...(config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : [])],
+          styleSrc: ["'self'"],
+          imgSrc: ["'self'", 'blob:', 'data:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'"],
+          workerSrc: ["'self'"],
+          manifestSrc: ["'self'"],
+          frameSrc: config.botCheck.kind === 'recaptcha' ? ['https://www.google.com'] : ["'none'"],
+          frameAncestors: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+        },
+      },
+      strictTransportSecurity: config.publicUrl.startsWith('https:'),
+      crossOriginEmbedderPolicy: false,
+    }),
+  );
+  app.useBodyParser('json', { limit: JSON_LIMIT });
+  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  if (web) serveWebClient(app, web);
+}
+
+/** Hashed assets for ever, pages never from a cache; every path that is neither a file nor the API is a page of the client. */
+function serveWebClient(app: NestExpressApplication, web: string): void {
+  const files = sirv(web, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, path) =>
+      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+  });
+  app.use((request: RectoRequest, response: Response, next: NextFunction) => {
+    if (isServer(request.path)) return next();
+    files(request, response, () => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      response.setHeader('Cache-Control', 'no-cache');
+      response.sendFile(join(web, 'index.html'));
+    });
+  });
+}
+
+function isServer(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/') || path === '/metrics';
+}

@@ -1,0 +1,80 @@
+/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, queue depth. No personal data in labels. */
+import { Controller, Get, Injectable, Res, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Response } from 'express';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { finalize, type Observable } from 'rxjs';
+import { positionNumber } from '#kernel/position.js';
+import { EventStore } from '#ports/event-store.js';
+import { ReadModelStore } from '#ports/read-model-store.js';
+import { WorkQueue } from '#ports/work-queue.js';
+import { Public } from './auth.js';
+import type { RectoRequest } from './request-context.js';
+import { Runners } from './runners.js';
+
+const EXTRACTION_QUEUE = 'extraction';
+
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  readonly http: Histogram;
+
+  constructor(events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners) {
+    collectDefaultMetrics({ register: this.registry });
+    this.http = new Histogram({
+      name: 'recto_http_request_seconds',
+      help: 'Duration of HTTP requests by route, method and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10],
+      registers: [this.registry],
+    });
+    new Gauge({
+      name: 'recto_read_model_lag',
+      help: 'Log positions between a read model and the head of the log',
+      labelNames: ['read_model'],
+      registers: [this.registry],
+      async collect() {
+        const head = positionNumber(await events.head());
+        for (const { name } of runners.projections) {
+          const collection = await models.active(name);
+          const checkpoint = collection ? await models.checkpoint(collection) : undefined;
+          if (checkpoint) this.set({ read_model: name }, Number(head - positionNumber(checkpoint)));
+        }
+      },
+    });
+    new Gauge({
+      name: 'recto_queue_jobs',
+      help: 'Jobs of the extraction queue by state',
+      labelNames: ['state'],
+      registers: [this.registry],
+      async collect() {
+        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE))) this.set({ state }, jobs as number);
+      },
+    });
+  }
+}
+
+@Injectable()
+export class HttpMetrics implements NestInterceptor {
+  constructor(private readonly metrics: Metrics) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const stop = this.metrics.http.startTimer();
+    const { method, route } = http.getRequest<RectoRequest>();
+    const response = http.getResponse<Response>();
+    return next.handle().pipe(
+      finalize(() => response.once('finish', () => stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) }))),
+    );
+  }
+}
+
+@Public()
+@Controller()
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get('metrics')
+  async text(@Res() response: Response): Promise<void> {
+    response.type(this.metrics.registry.contentType).send(await this.metrics.registry.metrics());
+  }
+}

@@ -1,0 +1,109 @@
+/** GET /api/openapi.json: the API described from the same schemas that parse it. */
+import { Controller, Get } from '@nestjs/common';
+import * as z from 'zod/mini';
+import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
+import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
+import { Failure, success } from '#contracts/envelope.js';
+import { UsageAnswer } from '#contracts/workspaces.js';
+import { Public } from './auth.js';
+
+type Schema = Record<string, unknown>;
+
+const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Schema => {
+  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
+  return rest;
+};
+const content = (schema: Schema) => ({ 'application/json': { schema } });
+const answers = (status: number, description: string, data: z.core.$ZodType, ...refusals: number[]) => ({
+  [status]: { description, content: content(json(success(data))) },
+  ...Object.fromEntries(refusals.map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
+});
+const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const open = { security: [] };
+
+function queryParameters(schema: z.core.$ZodType) {
+  const { properties = {} } = json(schema, 'input') as { properties?: Record<string, Schema> };
+  return Object.entries(properties).map(([name, property]) => ({ name, in: 'query', required: false, schema: property }));
+}
+
+export const openApi = {
+  openapi: '3.1.0',
+  info: { title: 'Recto', version: '1', description: 'Documents in, structured data out.', license: { name: 'Apache-2.0' } },
+  servers: [{ url: '/api' }],
+  security: [{ bearer: [] }],
+  components: {
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    responses: { Failure: { description: 'Refused, with a sentence that says why', content: content(json(Failure)) } },
+  },
+  paths: {
+    '/auth/register': {
+      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409) },
+    },
+    '/auth/login': {
+      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401) },
+    },
+    '/bot-check': {
+      get: {
+        summary: 'How to obtain a recaptchaToken for an action',
+        ...open,
+        parameters: [{ name: 'action', in: 'query', required: true, schema: { type: 'string' } }],
+        responses: answers(200, 'Kind of check and its puzzle', BotCheckInfo, 400),
+      },
+    },
+    '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
+    '/documents/upload': {
+      post: {
+        summary: 'Upload one document',
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: {
+                  file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB' },
+                  deleteAfterProcessing: { type: 'string', enum: ['true', 'false'], default: 'false' },
+                },
+              },
+            },
+          },
+        },
+        responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 413, 415),
+      },
+    },
+    '/documents/{id}': {
+      parameters: [idParameter],
+      get: { summary: 'One document with values, confidence, evidence and versions', responses: answers(200, 'The document; ETag is its version', DocumentAnswer, 401, 404) },
+      put: {
+        summary: 'Edit the extracted data',
+        parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'Version you saw, quoted; another one is refused with 412' }],
+        requestBody: { content: content(json(EditBody, 'input')) },
+        responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 404, 409, 412),
+      },
+      delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', z.object({ message: z.string() }), 401, 404) },
+    },
+    '/documents/{id}/original': {
+      parameters: [idParameter],
+      get: {
+        summary: 'The original file',
+        responses: {
+          200: { description: 'The bytes as uploaded', content: { 'application/octet-stream': {} } },
+          401: { $ref: '#/components/responses/Failure' },
+          404: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    },
+    '/health/live': { get: { summary: 'The process answers', ...open, responses: { 200: { description: 'Live' } } } },
+    '/health/ready': { get: { summary: 'Every store answers and every read model moves', ...open, responses: { 200: { description: 'Ready' }, 503: { description: 'Not ready' } } } },
+  },
+} as const;
+
+@Public()
+@Controller()
+export class OpenApiController {
+  @Get('openapi.json')
+  document() {
+    return openApi;
+  }
+}

@@ -1,0 +1,25 @@
+/** What a request carries through the app: its correlation id and, once signed in, whose it is. */
+import type { Request } from 'express';
+import { v7 } from 'uuid';
+import type { AccountView } from '#projections/accounts/view.js';
+import type { Cause } from '#write-side/decisions.js';
+
+export interface RectoRequest extends Request {
+  correlationId?: string;
+  user?: AccountView;
+}
+
+/** Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed across systems. */
+export function correlationOf(request: RectoRequest): string {
+  if (!request.correlationId) {
+    const given = request.headers['x-correlation-id'];
+    request.correlationId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : v7();
+  }
+  return request.correlationId;
+}
+
+/** The cause of a command given by a signed-in member. */
+export function causeOf(request: RectoRequest, account: AccountView): Cause {
+  const correlationId = correlationOf(request);
+  return { actor: { kind: 'member', id: account.userId }, correlationId, causationId: correlationId };
+}

@@ -1,0 +1,99 @@
+/**
+ * Builds a read model from the log in a collection of its own, beside the one that serves queries, and switches over when it has
+ * caught up. The new one is followed for a little longer, until the running projector has taken it over, so that no reader
+ * sees time go backwards; then the old one is dropped. A build that was cut off leaves nothing but a collection that the next
+ * build removes. Projections have no side effects, so building twice is harmless.
+ */
+import type { Position } from '#kernel/position.js';
+import { nextCollection } from './collection-name.js';
+import { follow } from './follow.js';
+import { holdLease, pause } from './hold-lease.js';
+import type { Projection } from './projection.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+import { ViewWriter } from './view-writer.js';
+
+const LEASE_TTL_MS = 10_000;
+const BATCH = 5_000;
+
+export interface BuildProgress {
+  readonly events: number;
+  readonly position: Position;
+  readonly head: Position;
+}
+
+export interface BuildOptions {
+  readonly onProgress?: (progress: BuildProgress) => void;
+  /** How long the new collection is kept up to date here after the switch, for the running projector to notice. */
+  readonly handOverMs?: number;
+}
+
+/** @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays. */
+export async function buildReadModel(
+  engine: ReadSideEngine,
+  projection: Projection,
+  signal: AbortSignal,
+  { onProgress, handOverMs = 0 }: BuildOptions = {},
+): Promise<string | undefined> {
+  const { models } = engine;
+  const { name, version, indexes } = projection;
+  await dropLeftovers(engine, name);
+  const previous = await models.active(name);
+  const collection = nextCollection(name, version, await models.collections(name));
+  await models.ensure({ name: collection, readModel: name, indexes });
+  const terms = { name: `projection:${collection}`, owner: `${engine.owner}/build`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+
+  const built = await holdLease(models, terms, signal, async (lease, held) => {
+    const writer = new ViewWriter(engine, projection, collection, lease);
+    const head = await engine.events.head();
+    const stop = new AbortController();
+    let events = 0;
+    let switched: Promise<void> | undefined;
+    const switchOver = async () => {
+      await models.activate(name, collection);
+      await pause(handOverMs, held);
+      stop.abort();
+    };
+    await follow(
+      engine,
+      {
+        collection,
+        types: [...projection.on.keys()],
+        after: undefined,
+        apply: async (batch) => {
+          await writer.apply(batch);
+          events += batch.length;
+          onProgress?.({ events, position: batch.at(-1)!.position, head });
+        },
+        skipTo: (position) => writer.skipTo(position),
+        caughtUp: (position) => {
+          onProgress?.({ events, position: position > head ? position : head, head });
+          switched ??= switchOver();
+        },
+      },
+      AbortSignal.any([held, stop.signal]),
+      BATCH,
+    );
+    await switched;
+    return switched !== undefined;
+  });
+  if (!built) return undefined;
+  if (previous && previous !== collection) {
+    await pause(Math.min(handOverMs, 1_000), signal); // queries that asked for the pointer just before the switch
+    await models.drop(previous);
+  }
+  return collection;
+}
+
+/** Collections of builds that were cut off: neither active nor under anybody's lease. */
+async function dropLeftovers(engine: ReadSideEngine, readModel: string): Promise<void> {
+  const { models } = engine;
+  const active = await models.active(readModel);
+  for (const collection of await models.collections(readModel)) {
+    if (collection === active) continue;
+    const lease = await models.acquireLease(`projection:${collection}`, `${engine.owner}/sweep`, 1_000);
+    if (!lease) continue;
+    await models.drop(collection);
+    await models.releaseLease(lease);
+  }
+}
+

@@ -1,0 +1,64 @@
+/**
+ * Follows the log for one collection from its checkpoint: events go to the writer, positions of filtered-out events are stored
+ * at most every 50 ms (in this process they count at once), so that an idle read model does not write on every append.
+ */
+import type { RecordedEvent } from '#kernel/event.js';
+import type { Position } from '#kernel/position.js';
+import type { SubscriptionMessage } from '#ports/event-store.js';
+import { pause } from './hold-lease.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+
+const STORE_SKIPPED_EVERY_MS = 50;
+
+export interface Follower {
+  readonly collection: string;
+  readonly types: readonly string[];
+  readonly after: Position | undefined;
+  apply(events: readonly RecordedEvent[]): Promise<void>;
+  skipTo(position: Position): Promise<void>;
+  caughtUp?(position: Position): void;
+}
+
+/** Ends when the signal aborts. @throws whatever `apply` and `skipTo` throw */
+export async function follow(engine: ReadSideEngine, follower: Follower, signal: AbortSignal, batchSize?: number): Promise<void> {
+  const messages = engine.events
+    .subscribe({ after: follower.after, types: follower.types, signal, batchSize })
+    [Symbol.asyncIterator]();
+  let stored = follower.after;
+  let skipped: Position | undefined;
+  let next = messages.next();
+  const flush = async () => {
+    if (skipped !== undefined && (stored === undefined || skipped > stored)) {
+      await follower.skipTo(skipped);
+      stored = skipped;
+    }
+    skipped = undefined;
+  };
+  try {
+    for (;;) {
+      const arrived: IteratorResult<SubscriptionMessage> | 'idle' =
+        skipped === undefined ? await next : await Promise.race([next, pause(STORE_SKIPPED_EVERY_MS, signal).then(() => 'idle' as const)]);
+      if (arrived === 'idle') {
+        await flush();
+        continue;
+      }
+      if (arrived.done) break;
+      const message = arrived.value;
+      if (message.kind === 'events') {
+        await follower.apply(message.events);
+        stored = message.events.at(-1)!.position;
+        skipped = undefined;
+      } else {
+        if (stored === undefined || message.position > stored) {
+          skipped = message.position;
+          engine.progress.report(follower.collection, message.position);
+        }
+        if (message.kind === 'caught-up') follower.caughtUp?.(message.position);
+      }
+      next = messages.next();
+    }
+  } finally {
+    await messages.return?.();
+  }
+  await flush();
+}

@@ -1,0 +1,51 @@
+/**
+ * Work that only one process may do at a time. Waits for the lease, runs the work under it, renews it at a third of its life,
+ * and aborts the work's signal when it was lost. The fence in the lease protects what is written meanwhile.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
+
+export interface LeaseTerms {
+  readonly name: string;
+  readonly owner: string;
+  readonly ttlMs: number;
+  /** How long to wait between tries while somebody else holds it. */
+  readonly retryMs: number;
+}
+
+/** Resolves with the work's result, or undefined when the signal aborted first. */
+export async function holdLease<T>(
+  store: ReadModelStore,
+  terms: LeaseTerms,
+  signal: AbortSignal,
+  work: (lease: Lease, signal: AbortSignal) => Promise<T>,
+): Promise<T | undefined> {
+  let lease: Lease | undefined;
+  while (!signal.aborted) {
+    lease = await store.acquireLease(terms.name, terms.owner, terms.ttlMs);
+    if (lease) break;
+    await pause(terms.retryMs, signal);
+  }
+  if (!lease || signal.aborted) return undefined;
+
+  const held = lease;
+  const lost = new AbortController();
+  const renewal = setInterval(() => {
+    store.acquireLease(terms.name, terms.owner, terms.ttlMs).then(
+      (renewed) => renewed?.fence !== held.fence && lost.abort(),
+      () => undefined, // the store is away: the lease may run out, and then the fence protects the views
+    );
+  }, terms.ttlMs / 3);
+  try {
+    return await work(held, AbortSignal.any([signal, lost.signal]));
+  } finally {
+    clearInterval(renewal);
+    await store.releaseLease(held).catch(() => undefined);
+  }
+}
+
+/** Sleeps, or returns early when the signal aborts. Never rejects. */
+export async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await sleep(ms, undefined, { signal }).catch(() => undefined);
+}

@@ -1,0 +1,173 @@
+/**
+ * ProjectionRunner: keeps one read model up to date for as long as the process runs. It follows the active collection
+ * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it goes
+ * on with the new collection; when the stored one was made by another version of the projection it builds a new one first. A
+ * poison event pauses this read model only, after three tries, and nothing is skipped.
+ */
+import type { Position } from '#kernel/position.js';
+import { FencedOut, type Lease } from '#ports/read-model-store.js';
+import { buildReadModel } from './build-read-model.js';
+import { nextCollection, parseCollection } from './collection-name.js';
+import { follow } from './follow.js';
+import { holdLease, pause } from './hold-lease.js';
+import type { Projection } from './projection.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+import { recordPause } from './runner-status.js';
+import { PoisonEvent, ViewWriter } from './view-writer.js';
+
+const TRIES = 3;
+export const LEASE_TTL_MS = 5_000;
+const LOOK_AT_POINTER_MS = 400;
+
+export interface RunnerState {
+  readonly name: string;
+  readonly state: 'waiting' | 'running' | 'paused' | 'failing' | 'stopped';
+  readonly collection?: string;
+  /** At the head when it last looked. */
+  readonly caughtUp: boolean;
+  /** ISO 8601, UTC: when it last moved or found nothing to do. */
+  readonly movedAt?: string;
+  /** Why it is paused or failing. */
+  readonly reason?: string;
+}
+
+export class ProjectionRunner {
+  #state: RunnerState;
+  #resume = new AbortController();
+
+  constructor(
+    private readonly engine: ReadSideEngine,
+    private readonly projection: Projection,
+  ) {
+    this.#state = { name: projection.name, state: 'waiting', caughtUp: false };
+  }
+
+  state(): RunnerState {
+    return this.#state;
+  }
+
+  /** Tries the poison event again. */
+  resume(): void {
+    this.#resume.abort();
+  }
+
+  /** Resolves when the signal aborts; faults of the stores are waited out. */
+  async run(signal: AbortSignal): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        const collection = await this.#activeCollection(signal);
+        if (!collection) continue;
+        const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+        const watched = this.#whilePointedAt(collection, signal);
+        try {
+          await holdLease(this.engine.models, terms, watched.signal, (lease, held) => this.#keepUp(collection, lease, held));
+        } finally {
+          watched.stop();
+        }
+        failures = 0;
+      } catch (error) {
+        if (signal.aborted) break;
+        if (error instanceof FencedOut) continue;
+        failures += 1;
+        this.#set({ state: 'failing', reason: (error as Error).message });
+        this.engine.log('warn', 'projection failed, trying again', { projection: this.projection.name, error });
+        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+      }
+    }
+    this.#set({ state: 'stopped' });
+  }
+
+  async #keepUp(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
+    const writer = new ViewWriter(this.engine, this.projection, collection, lease);
+    for (let tries = 1; !signal.aborted; tries++) {
+      const after = await this.engine.models.checkpoint(collection);
+      this.#set({ state: 'running', collection, reason: undefined });
+      try {
+        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 0)), signal);
+        return;
+      } catch (error) {
+        if (!(error instanceof PoisonEvent)) throw error;
+        if (tries < TRIES) await pause(100 * tries, signal);
+        else {
+          await this.#pauseAt(error, lease, signal);
+          tries = 0;
+        }
+      }
+    }
+  }
+
+  #follower(collection: string, writer: ViewWriter, after: Position | undefined, moved: () => void) {
+    return {
+      collection,
+      types: [...this.projection.on.keys()],
+      after,
+      apply: async (events: Parameters<ViewWriter['apply']>[0]) => {
+        this.#set({ caughtUp: false });
+        await writer.apply(events);
+        moved();
+        this.#set({ movedAt: this.engine.clock.iso() });
+      },
+      skipTo: (position: Position) => writer.skipTo(position),
+      caughtUp: () => this.#set({ caughtUp: true, movedAt: this.engine.clock.iso() }),
+    };
+  }
+
+  async #pauseAt(poison: PoisonEvent, lease: Lease, signal: AbortSignal): Promise<void> {
+    this.#set({ state: 'paused', reason: poison.message });
+    this.engine.log('error', 'projection paused at an event it cannot fold', {
+      projection: this.projection.name,
+      eventId: poison.event.id,
+      type: poison.event.type,
+      position: poison.event.position,
+      error: poison.cause,
+    });
+    await recordPause(this.engine.models, lease, this.projection.name, poison, this.engine.clock.iso());
+    this.#resume = new AbortController();
+    const either = AbortSignal.any([signal, this.#resume.signal]);
+    await new Promise<void>((resolve) => either.addEventListener('abort', () => resolve(), { once: true }));
+  }
+
+  /** The collection to follow; builds one when there is none of this version. */
+  async #activeCollection(signal: AbortSignal): Promise<string | undefined> {
+    const { models } = this.engine;
+    const active = await models.active(this.projection.name);
+    if (active && parseCollection(active)?.version === this.projection.version) {
+      await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
+      return active;
+    }
+    const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+    await holdLease(models, terms, signal, async (_lease, held) => {
+      const now = await models.active(this.projection.name);
+      if (now !== active) return; // somebody else was first
+      if (active) await buildReadModel(this.engine, this.projection, held);
+      else await this.#openFirst();
+    });
+    return signal.aborted ? undefined : models.active(this.projection.name);
+  }
+
+  /** A new installation: queries may see the read model while it fills. */
+  async #openFirst(): Promise<void> {
+    const { models } = this.engine;
+    const { name, version, indexes } = this.projection;
+    const collection = nextCollection(name, version, await models.collections(name));
+    await models.ensure({ name: collection, readModel: name, indexes });
+    await models.activate(name, collection);
+  }
+
+  /** Aborts once the active pointer names another collection. */
+  #whilePointedAt(collection: string, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
+    const moved = new AbortController();
+    const look = setInterval(() => {
+      this.engine.models.active(this.projection.name).then(
+        (active) => active !== collection && moved.abort(),
+        () => undefined,
+      );
+    }, LOOK_AT_POINTER_MS);
+    return { signal: AbortSignal.any([signal, moved.signal]), stop: () => clearInterval(look) };
+  }
+
+  #set(change: Partial<RunnerState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event by
+ * event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
+ * never skips and is never rebuilt. Handlers are called at least once per event and must be idempotent.
+ */
+import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';
+import { FencedOut, type Lease } from '#ports/read-model-store.js';
+import { follow } from './follow.js';
+import { holdLease, pause } from './hold-lease.js';
+import type { RunnerState } from './projection-runner.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+
+export interface Reactor {
+  /** `[a-z-]+`; also the name of its checkpoint */
+  readonly name: string;
+  readonly on: ReadonlyMap<string, (event: ReadEvent) => Promise<void>>;
+}
+
+type Reaction = readonly [type: string, react: (event: ReadEvent) => Promise<void>];
+
+/** Typed entry for `defineReactor`. */
+export function when<T extends EventType>(type: T, react: (event: ReadEvent<EventOf<T>>) => Promise<void>): Reaction {
+  return [type.name, react as Reaction[1]];
+}
+
+export function defineReactor(name: string, ...reactions: readonly Reaction[]): Reactor {
+  return { name, on: new Map(reactions) };
+}
+
+const LEASE_TTL_MS = 5_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export class ReactorRunner {
+  #state: RunnerState;
+
+  constructor(
+    private readonly engine: ReadSideEngine,
+    private readonly reactor: Reactor,
+  ) {
+    this.#state = { name: reactor.name, state: 'waiting', caughtUp: false };
+  }
+
+  state(): RunnerState {
+    return this.#state;
+  }
+
+  async run(signal: AbortSignal): Promise<void> {
+    const collection = `reactor-${this.reactor.name}@1-1`;
+    const terms = { name: `reactor:${this.reactor.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
+    let failures = 0;
+    while (!signal.aborted) {
+      try {
+        await this.engine.models.ensure({ name: collection, readModel: `reactor-${this.reactor.name}`, indexes: [] });
+        await holdLease(this.engine.models, terms, signal, (lease, held) => this.#react(collection, lease, held));
+        failures = 0;
+      } catch (error) {
+        if (signal.aborted) break;
+        if (error instanceof FencedOut) continue;
+        failures += 1;
+        this.#set({ state: 'failing', reason: (error as Error).message });
+        this.engine.log('warn', 'reactor failed, trying again', { reactor: this.reactor.name, error });
+        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+      }
+    }
+    this.#set({ state: 'stopped' });
+  }
+
+  async #react(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
+    const { models, progress } = this.engine;
+    const commit = async (checkpoint: RecordedEvent['position']) => {
+      await models.commit(collection, { writes: [], checkpoint, lease });
+      progress.report(collection, checkpoint);
+    };
+    this.#set({ state: 'running', collection, reason: undefined });
+    await follow(
+      this.engine,
+      {
+        collection,
+        types: [...this.reactor.on.keys()],
+        after: await models.checkpoint(collection),
+        apply: async (events) => {
+          this.#set({ caughtUp: false });
+          for (const event of await this.engine.codec.decode(events)) {
+            await this.#untilItWorks(event, signal);
+            if (signal.aborted) return;
+          }
+          await commit(events.at(-1)!.position);
+          this.#set({ movedAt: this.engine.clock.iso() });
+        },
+        skipTo: commit,
+        caughtUp: () => this.#set({ caughtUp: true, movedAt: this.engine.clock.iso() }),
+      },
+      signal,
+      50,
+    );
+  }
+
+  async #untilItWorks(event: ReadEvent, signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        await this.reactor.on.get(event.type)!(event);
+        if (failures > 0) this.#set({ state: 'running', reason: undefined });
+        return;
+      } catch (error) {
+        failures += 1;
+        this.#set({ state: 'failing', reason: `${event.type} ${event.id}: ${(error as Error).message}` });
+        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: event.id, failures, error });
+        await pause(Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS), signal);
+      }
+    }
+  }
+
+  #set(change: Partial<RunnerState>): void {
+    this.#state = { ...this.#state, ...change };
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * ReadModelProgress: how far read models are, and waiting until one reached a position. Runners in this process report here at
+ * once; for those in other processes the stored checkpoint of the active collection is asked. A wait that runs out
+ * resolves false: the command is done all the same, only its views are late.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Position } from '#kernel/position.js';
+import { type ReadModelStore } from '#ports/read-model-store.js';
+
+const ASK_EVERY_MS = 25;
+
+export class ReadModelProgress {
+  readonly #reached = new Map<string, Position>();
+  readonly #waiting = new Set<() => void>();
+
+  constructor(private readonly store: ReadModelStore) {}
+
+  /** Called by a runner after each commit. */
+  report(collection: string, position: Position): void {
+    this.#reached.set(collection, position);
+    for (const wake of this.#waiting) wake();
+  }
+
+  /** @returns whether all the named read models reached the position within the time */
+  async waitFor(readModels: readonly string[], position: Position, timeoutMs: number): Promise<boolean> {
+    const deadline = performance.now() + timeoutMs;
+    const reached = await Promise.all(readModels.map((readModel) => this.#waitForOne(readModel, position, deadline)));
+    return reached.every(Boolean);
+  }
+
+  async #waitForOne(readModel: string, position: Position, deadline: number): Promise<boolean> {
+    for (;;) {
+      const collection = await this.store.active(readModel);
+      if (collection) {
+        const local = this.#reached.get(collection);
+        if (local !== undefined && local >= position) return true;
+        const stored = await this.store.checkpoint(collection);
+        if (stored !== undefined && stored >= position) return true;
+      }
+      const left = deadline - performance.now();
+      if (left <= 0) return false;
+      await this.#nextReport(Math.min(left, ASK_EVERY_MS));
+    }
+  }
+
+  async #nextReport(atMostMs: number): Promise<void> {
+    const woken = new AbortController();
+    const wake = () => woken.abort();
+    this.#waiting.add(wake);
+    try {
+      await sleep(atMostMs, undefined, { signal: woken.signal, ref: false });
+    } catch {
+      // woken by a report
+    } finally {
+      this.#waiting.delete(wake);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** What every runner of the read side needs. `owner` names this process in leases; `log` gets one line per thing worth knowing. */
+import { type Clock } from '#ports/clock.js';
+import { type EventStore } from '#ports/event-store.js';
+import { type ReadModelStore } from '#ports/read-model-store.js';
+import { type EventCodec } from '#write-side/event-codec.js';
+import { type ReadModelProgress } from './read-model-progress.js';
+
+export interface ReadSideEngine {
+  readonly events: EventStore;
+  readonly codec: EventCodec;
+  readonly models: ReadModelStore;
+  readonly progress: ReadModelProgress;
+  readonly clock: Clock;
+  readonly owner: string;
+  readonly log: (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) => void;
+}

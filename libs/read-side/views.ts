@@ -1,0 +1,34 @@
+/**
+ * Views: the queries' way to a read model. Every query goes through the active pointer, so that a rebuilt read model takes over
+ * between two queries; a collection that was dropped under a running query is asked for once more under its new name.
+ */
+import type { JsonObject } from '#kernel/json.js';
+import { type ReadModelStore, type Filter, type Query } from '#ports/read-model-store.js';
+
+export class Views {
+  constructor(private readonly store: ReadModelStore) {}
+
+  async get<V>(readModel: string, id: string): Promise<V | undefined> {
+    return (await this.#ask(readModel, (collection) => this.store.get(collection, id), undefined)) as V | undefined;
+  }
+
+  async find<V>(readModel: string, query: Query): Promise<V[]> {
+    return (await this.#ask<JsonObject[]>(readModel, (collection) => this.store.find(collection, query), [])) as V[];
+  }
+
+  async count(readModel: string, where: readonly Filter[] = []): Promise<number> {
+    return this.#ask(readModel, (collection) => this.store.count(collection, where), 0);
+  }
+
+  async #ask<T>(readModel: string, question: (collection: string) => Promise<T>, none: T): Promise<T> {
+    const collection = await this.store.active(readModel);
+    if (!collection) return none;
+    try {
+      return await question(collection);
+    } catch (error) {
+      const now = await this.store.active(readModel);
+      if (now === collection || !now) throw error;
+      return question(now);
+    }
+  }
+}

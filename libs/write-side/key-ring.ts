@@ -1,0 +1,64 @@
+/**
+ * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure by
+ * another process its copy here dies within that time; an erasure by this process takes effect at once.
+ */
+import { type KeyVault } from '#ports/key-vault.js';
+import type { Subject } from '#kernel/event.js';
+
+const REMEMBER_MS = 60_000;
+const MOST = 20_000;
+
+export class KeyRing {
+  readonly #remembered = new Map<Subject, { key: Buffer; until: number }>();
+
+  constructor(private readonly vault: KeyVault) {}
+
+  /** The subject's key, made when it has none. @throws KeyShredded */
+  async forSealing(subject: Subject): Promise<Buffer> {
+    const known = this.#recall(subject);
+    if (known) return known;
+    const key = await this.vault.create(subject);
+    this.#remember(subject, key);
+    return key;
+  }
+
+  /** Keys of those subjects that still have one. */
+  async forOpening(subjects: Iterable<Subject>): Promise<Map<Subject, Buffer>> {
+    const keys = new Map<Subject, Buffer>();
+    const unknown: Subject[] = [];
+    for (const subject of new Set(subjects)) {
+      const key = this.#recall(subject);
+      if (key) keys.set(subject, key);
+      else unknown.push(subject);
+    }
+    if (unknown.length > 0) {
+      for (const [subject, key] of await this.vault.keys(unknown)) {
+        keys.set(subject, key);
+        this.#remember(subject, key);
+      }
+    }
+    return keys;
+  }
+
+  async shred(subject: Subject): Promise<void> {
+    this.#remembered.delete(subject);
+    await this.vault.shred(subject);
+    this.#remembered.delete(subject);
+  }
+
+  #recall(subject: Subject): Buffer | undefined {
+    const entry = this.#remembered.get(subject);
+    if (!entry) return undefined;
+    if (entry.until > performance.now()) return entry.key;
+    this.#remembered.delete(subject);
+    return undefined;
+  }
+
+  #remember(subject: Subject, key: Buffer): void {
+    if (this.#remembered.size >= MOST) {
+      // Maps iterate in order of insertion: drop the oldest tenth.
+      for (const old of [...this.#remembered.keys()].slice(0, MOST / 10)) this.#remembered.delete(old);
+    }
+    this.#remembered.set(subject, { key, until: performance.now() + REMEMBER_MS });
+  }
+}

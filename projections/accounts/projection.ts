@@ -1,0 +1,20 @@
+/** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
+import { SessionsRevoked, UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { defineProjection } from '#read-side/projection.js';
+import type { AccountView } from './view.js';
+
+const key = (event: { data: { userId: string } }) => event.data.userId;
+
+export const accounts = defineProjection<AccountView>({
+  name: 'accounts',
+  version: 1,
+  indexes: [{ fields: ['workspaceId'] }],
+  on: (on) => [
+    on(UserRegistered, {
+      key,
+      evolve: (_view, { data: { userId, workspaceId, role, name, email } }) => ({ userId, workspaceId, role, name, email, epoch: 0 }),
+    }),
+    on(SessionsRevoked, { key, evolve: (view, { data }) => view && { ...view, epoch: data.epoch } }),
+    on(UserDeleted, { key, evolve: () => undefined }),
+  ],
+});

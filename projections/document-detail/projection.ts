@@ -1,0 +1,92 @@
+/** document-detail: one document with its values, their confidence and places, and the history of its versions. */
+import {
+  DocumentDeleted,
+  DocumentUploaded,
+  ExtractionCompleted,
+  ExtractionFailed,
+  ExtractionRequested,
+  ExtractionStarted,
+  FieldsEdited,
+  OriginalDeleted,
+} from '#contexts/documents/domain/document.events.js';
+import { defineProjection } from '#read-side/projection.js';
+import type { DocumentDetailView } from './view.js';
+
+const key = (event: { data: { documentId: string } }) => event.data.documentId;
+
+export const documentDetail = defineProjection<DocumentDetailView>({
+  name: 'document-detail',
+  version: 1,
+  indexes: [{ fields: ['workspaceId', 'createdAt'] }],
+  on: (on) => [
+    on(DocumentUploaded, {
+      key,
+      evolve: (_view, { data, metadata }) => ({
+        documentId: data.documentId,
+        workspaceId: data.workspaceId,
+        originalFilename: data.originalFilename,
+        docType: 'unknown',
+        status: 'pending',
+        language: '',
+        createdAt: metadata.occurredAt,
+        mime: data.mime,
+        size: data.size,
+        pages: 0,
+        deleteAfterProcessing: data.deleteAfterProcessing,
+        originalDeleted: false,
+        objectKey: data.objectKey,
+        extraction: {},
+        confidence: {},
+        evidence: {},
+        docTypeConfidence: 0,
+        pageSizes: [],
+        versions: [],
+      }),
+    }),
+    on(ExtractionRequested, { key, evolve: (view) => view && { ...view, status: 'pending' } }),
+    on(ExtractionStarted, { key, evolve: (view) => view && { ...view, status: 'processing' } }),
+    on(ExtractionCompleted, {
+      key,
+      evolve: (view, { data, metadata }) =>
+        view && {
+          ...view,
+          status: 'completed',
+          docType: data.docType,
+          docTypeConfidence: data.docTypeConfidence,
+          language: data.language,
+          pages: data.pages.length,
+          pageSizes: data.pages,
+          extraction: data.extraction,
+          confidence: data.confidence,
+          evidence: data.evidence,
+          engine: data.engine,
+          processingTime: data.processingTime,
+          versions: [{ version: 1, editedAt: metadata.occurredAt, changes: [], fieldChanges: [] }],
+        },
+    }),
+    on(ExtractionFailed, {
+      key,
+      evolve: (view, { data }) => view && { ...view, status: 'failed', failure: { code: data.code, message: data.message } },
+    }),
+    on(FieldsEdited, {
+      key,
+      evolve: (view, { data, metadata }) =>
+        view && {
+          ...view,
+          extraction: data.extraction,
+          versions: [
+            ...view.versions,
+            {
+              version: data.version,
+              editedAt: metadata.occurredAt,
+              editorId: metadata.actor.id,
+              changes: data.changes,
+              fieldChanges: data.fieldChanges,
+            },
+          ],
+        },
+    }),
+    on(OriginalDeleted, { key, evolve: (view) => view && { ...view, originalDeleted: true } }),
+    on(DocumentDeleted, { key, evolve: () => undefined }),
+  ],
+});

@@ -1,0 +1,53 @@
+/** document-list: a row per document that was not deleted, for lists, search and filters. */
+import {
+  DocumentDeleted,
+  DocumentUploaded,
+  ExtractionCompleted,
+  ExtractionFailed,
+  ExtractionRequested,
+  ExtractionStarted,
+  OriginalDeleted,
+} from '#contexts/documents/domain/document.events.js';
+import { defineProjection } from '#read-side/projection.js';
+import type { DocumentRow } from './view.js';
+
+const key = (event: { data: { documentId: string } }) => event.data.documentId;
+
+export const documentList = defineProjection<DocumentRow>({
+  name: 'document-list',
+  version: 1,
+  indexes: [
+    { fields: ['workspaceId', 'createdAt'] },
+    { fields: ['workspaceId', 'status', 'createdAt'] },
+    { fields: ['workspaceId', 'docType', 'createdAt'] },
+  ],
+  on: (on) => [
+    on(DocumentUploaded, {
+      key,
+      evolve: (_row, { data, metadata }) => ({
+        documentId: data.documentId,
+        workspaceId: data.workspaceId,
+        originalFilename: data.originalFilename,
+        docType: 'unknown',
+        status: 'pending',
+        language: '',
+        createdAt: metadata.occurredAt,
+        mime: data.mime,
+        size: data.size,
+        pages: 0,
+        deleteAfterProcessing: data.deleteAfterProcessing,
+        originalDeleted: false,
+      }),
+    }),
+    on(ExtractionRequested, { key, evolve: (row) => row && { ...row, status: 'pending' } }),
+    on(ExtractionStarted, { key, evolve: (row) => row && { ...row, status: 'processing' } }),
+    on(ExtractionCompleted, {
+      key,
+      evolve: (row, { data }) =>
+        row && { ...row, status: 'completed', docType: data.docType, language: data.language, pages: data.pages.length },
+    }),
+    on(ExtractionFailed, { key, evolve: (row) => row && { ...row, status: 'failed' } }),
+    on(OriginalDeleted, { key, evolve: (row) => row && { ...row, originalDeleted: true } }),
+    on(DocumentDeleted, { key, evolve: () => undefined }),
+  ],
+});

@@ -1,0 +1,46 @@
+/** Questions the API asks of document-list. */
+import type { Filter } from '#ports/read-model-store.js';
+import type { Views } from '#read-side/views.js';
+import type { DocumentRow } from './view.js';
+
+export interface ListCriteria {
+  readonly workspaceId: string;
+  /** Substring of the file name, case-insensitive. */
+  readonly search?: string;
+  readonly status?: readonly string[];
+  readonly docType?: readonly string[];
+  readonly language?: readonly string[];
+  /** Inclusive, ISO 8601. */
+  readonly from?: string;
+  readonly to?: string;
+  /** 1-based */
+  readonly page: number;
+  readonly limit: number;
+}
+
+export async function listDocuments(views: Views, criteria: ListCriteria): Promise<{ rows: DocumentRow[]; total: number }> {
+  const where = filters(criteria);
+  const [rows, total] = await Promise.all([
+    views.find<DocumentRow>('document-list', {
+      where,
+      sort: [{ field: 'createdAt', direction: 'desc' }],
+      skip: (criteria.page - 1) * criteria.limit,
+      limit: criteria.limit,
+    }),
+    views.count('document-list', where),
+  ]);
+  return { rows, total };
+}
+
+function filters(criteria: ListCriteria): Filter[] {
+  const among = (field: string, values?: readonly string[]): Filter[] =>
+    !values || values.length === 0 ? [] : [values.length === 1 ? { field, equals: values[0]! } : { field, in: values }];
+  return [
+    { field: 'workspaceId', equals: criteria.workspaceId },
+    ...among('status', criteria.status),
+    ...among('docType', criteria.docType),
+    ...among('language', criteria.language),
+    ...(criteria.from || criteria.to ? [{ field: 'createdAt', from: criteria.from, to: criteria.to }] : []),
+    ...(criteria.search ? [{ field: 'originalFilename', contains: criteria.search }] : []),
+  ];
+}

@@ -1,0 +1,13 @@
+/** A request whose credit is not settled yet; it is gone once the credit is used or released. */
+export interface OpenExtraction {
+  readonly requestId: string;
+  readonly documentId: string;
+  readonly workspaceId: string;
+  readonly period: string;
+  /** ISO 8601, UTC */
+  readonly reservedAt: string;
+  /** Absent: the upload died between reserving and recording the document. */
+  readonly requestedAt?: string;
+  /** Set once the extraction ended, until the credit follows. */
+  readonly concluded?: 'completed' | 'failed' | 'deleted';
+}
