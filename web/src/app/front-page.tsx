@@ -12,7 +12,7 @@ export function FrontPage() {
     <div className="flex min-h-dvh flex-col overflow-x-clip">
       <title>Recto: documents in, structured data out</title>
       <header className="mx-auto flex h-18 w-full max-w-7xl items-center justify-between gap-3 px-5 sm:px-10">
-        <Link to="/" aria-label="Recto" className="rounded-md">
+        <Link to="/" aria-label="Recto" className="flex rounded-md">
           <Wordmark />
         </Link>
         <div className="flex items-center gap-2 sm:gap-3">
@@ -30,7 +30,7 @@ export function FrontPage() {
       </header>
       <main className="mx-auto grid w-full max-w-7xl grow items-center gap-x-20 gap-y-14 px-5 pt-8 pb-20 sm:px-10 lg:grid-cols-[minmax(0,10fr)_minmax(0,11fr)]">
         <div className="flex flex-col items-start gap-7">
-          <h1 className="text-3xl sm:text-4xl">
+          <h1 className="text-3xl leading-[1.16] sm:text-4xl sm:leading-[1.16]">
             The page, and <span className="highlighter stroke">what it says.</span>
           </h1>
           <p className="max-w-[34rem] text-md text-ink-soft sm:text-lg">

@@ -61,8 +61,11 @@ export function money(value: number, currency: string | undefined): string {
   }
 }
 
-/** `total_amount` → `Total amount` */
+/** `total_amount` → `Total amount`, `vendor_vat_id` → `Vendor VAT ID` */
 export function fieldLabel(key: string): string {
-  const words = key.replaceAll('_', ' ').trim();
+  const words = key
+    .replaceAll('_', ' ')
+    .trim()
+    .replace(/\b(bic|iban|id|mrz|vat)\b/g, (word) => word.toUpperCase());
   return words === '' ? key : words[0]!.toUpperCase() + words.slice(1);
 }

@@ -9,10 +9,11 @@ import { forgetPosition } from './position.js';
 
 const KEYS = ['token', 'user', 'workspace'] as const;
 const listeners = new Set<() => void>();
-let current: Session | null = restore();
+/** Undefined until first asked for. */
+let current: Session | null | undefined;
 
 export function currentSession(): Session | null {
-  return current;
+  return (current ??= restore());
 }
 
 export function startSession(session: Session): void {

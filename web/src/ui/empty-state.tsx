@@ -1,7 +1,15 @@
 /** Nothing here yet: says so, says what to do, offers the way. A blank leaf stands beside it. */
 import type { ReactNode } from 'react';
 
-export function EmptyState({ title, hint, action }: { title: string; hint?: ReactNode; action?: ReactNode }) {
+interface EmptyStateProps {
+  title: string;
+  hint?: ReactNode;
+  action?: ReactNode;
+  /** h1 where nothing else is on the screen. */
+  heading?: 'h1' | 'h2';
+}
+
+export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-6 px-6 py-14 text-center sm:py-20">
       <svg
@@ -18,7 +26,7 @@ export function EmptyState({ title, hint, action }: { title: string; hint?: Reac
         <path d="M38 61h38v10H38z" fill="var(--mark)" stroke="none" />
       </svg>
       <div className="flex max-w-sm flex-col gap-1.5">
-        <h2 className="text-lg">{title}</h2>
+        <Heading className="text-lg">{title}</Heading>
         {hint && <p className="text-ink-soft">{hint}</p>}
       </div>
       {action}

@@ -14,7 +14,7 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
         <IconButton label="Open menu" onClick={onMenu} className="lg:hidden" aria-haspopup="dialog">
           <Menu aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
-        <Link to="/dashboard" aria-label="Recto, to the dashboard" className="rounded-md">
+        <Link to="/dashboard" aria-label="Recto, to the dashboard" className="flex rounded-md">
           <Wordmark />
         </Link>
       </div>

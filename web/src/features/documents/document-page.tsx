@@ -28,6 +28,7 @@ export function DocumentPage() {
       <>
         <title>Document not found · Recto</title>
         <EmptyState
+          heading="h1"
           title="Document not found"
           hint="It may have been deleted, or the address has a slip in it."
           action={<ButtonLink to="/documents">Back to Documents</ButtonLink>}

@@ -21,7 +21,7 @@ export function AuthFrame({
       <title>{`${title} · Recto`}</title>
       <div className="flex flex-col bg-sheet px-5 sm:px-10 lg:border-r">
         <header className="flex h-18 items-center justify-between">
-          <Link to="/" aria-label="Recto, to the front page" className="rounded-md">
+          <Link to="/" aria-label="Recto, to the front page" className="flex rounded-md">
             <Wordmark />
           </Link>
           <ThemeToggle />

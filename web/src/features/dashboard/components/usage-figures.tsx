@@ -78,7 +78,7 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-1 px-4 py-5 sm:px-6 sm:first:pl-0">
+    <div className="flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0">
       <h2 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{name}</h2>
       <p className={classNames('font-serif text-3xl font-semibold tracking-tight tabular', className)}>{children}</p>
       <p className="text-xs text-ink-faint">{note}</p>

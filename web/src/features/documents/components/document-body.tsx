@@ -32,7 +32,7 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
         }
       />
       {completed ? (
-        <div className="grid items-start gap-x-14 gap-y-14 border-t pt-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 border-t pt-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
           {editing ? (
             <FieldEditor document={document} onDone={() => setEditing(false)} />
           ) : (

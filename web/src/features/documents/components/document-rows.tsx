@@ -58,7 +58,7 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
           size="small"
           busy={deletion.isPending}
           className={classNames(
-            'ml-auto',
+            '-mr-3 ml-auto',
             selected.length > 0 && 'text-bad not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad',
           )}
           icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}

@@ -9,8 +9,9 @@ import { Panel } from './panel.js';
 export function ExtractedData({ document }: { document: DocumentDetail }) {
   const { extraction, confidence, versions } = document;
   const isEdited = useMemo(() => editedBy(versions), [versions]);
-  const { values, toCheck } = tally(confidence, isEdited);
   const currency = typeof extraction.currency === 'string' ? extraction.currency : undefined;
+  const reading = { confidence, isEdited, currency };
+  const { values, toCheck } = tally(reading);
   const empty = Object.keys(extraction).length === 0;
   return (
     <Panel
@@ -30,7 +31,7 @@ export function ExtractedData({ document }: { document: DocumentDetail }) {
         </p>
       ) : (
         <div className="border-t">
-          <FieldList value={extraction} path={[]} reading={{ confidence, isEdited, currency }} />
+          <FieldList value={extraction} path={[]} reading={reading} />
         </div>
       )}
     </Panel>

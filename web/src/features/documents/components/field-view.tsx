@@ -1,17 +1,11 @@
 /** What was read, field by field: the name in the margin, the value on the page, how sure we are at its end. */
 import type { Extraction } from '#contracts/documents.js';
 import { fieldLabel } from '../../../lib/format.js';
-import { lowestUnder } from '../fields/certainty.js';
+import { lowestUnder, type Reading } from '../fields/certainty.js';
 import { dotted, isRecord, isRows, type Path } from '../fields/value-kind.js';
 import { ConfidenceNote } from './confidence-note.js';
 import { RowsView } from './rows-view.js';
 import { ValueText } from './value-text.js';
-
-export interface Reading {
-  readonly confidence: Readonly<Record<string, number>>;
-  readonly isEdited: (path: string) => boolean;
-  readonly currency: string | undefined;
-}
 
 export function FieldList({ value, path, reading }: { value: Extraction; path: Path; reading: Reading }) {
   return (
@@ -36,20 +30,17 @@ function FieldRow({
 }) {
   const simple = !isRecord(value) && !isRows(value);
   const note = simple && (
-    <ConfidenceNote
-      confidence={lowestUnder(dotted(path), reading.confidence)}
-      edited={reading.isEdited(dotted(path))}
-    />
+    <ConfidenceNote confidence={lowestUnder(dotted(path), reading)} edited={reading.isEdited(dotted(path))} />
   );
   return (
-    <div className="-mx-3 grid gap-x-6 gap-y-1 border-line px-3 py-3 not-first:border-t hover:bg-mark-wash sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)_auto]">
+    <div className="relative isolate grid gap-x-6 gap-y-1 py-3 not-first:border-t before:absolute before:-inset-x-3 before:inset-y-px before:-z-10 before:rounded-md before:transition-colors hover:before:bg-mark-wash sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)_auto]">
       <dt className="text-sm text-ink-faint sm:pt-0.5">{fieldLabel(name)}</dt>
       {isRows(value) ? (
         <dd className="min-w-0 pt-1 sm:col-span-3">
           <RowsView rows={value} label={fieldLabel(name)} path={path} reading={reading} />
         </dd>
       ) : isRecord(value) ? (
-        <dd className="border-l pl-4 sm:col-span-2">
+        <dd className="min-w-0 border-l-2 pt-1 pl-4 sm:col-span-3">
           <FieldList value={value} path={path} reading={reading} />
         </dd>
       ) : (

@@ -10,7 +10,7 @@ export function JsonPanel({ extraction }: { extraction: Extraction }) {
       <pre
         tabIndex={0}
         role="region"
-        aria-label="JSON Object"
+        aria-label="The values as JSON"
         className="max-h-96 overflow-auto rounded-md bg-sunken p-4 font-mono text-xs text-ink-soft"
       >
         {json}

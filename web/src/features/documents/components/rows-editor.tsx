@@ -20,8 +20,8 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
   const columns = columnsOf(rows);
   const blank: Extraction = Object.fromEntries(columns.map(({ key }) => [key, '']));
   return (
-    <div className="flex flex-col items-start gap-2">
-      <TableFrame label={label}>
+    <div className="flex flex-col items-stretch gap-2">
+      <TableFrame label={`${label}, table`}>
         <thead>
           <tr>
             {columns.map(({ key }) => (
@@ -48,7 +48,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                 return (
                   <td
                     key={key}
-                    className={`py-1 pr-2 align-top ${kindAt(at, draft.kinds) === 'number' ? 'min-w-24' : 'min-w-40'}`}
+                    className={`py-1 pr-2 align-top ${kindAt(at, draft.kinds) === 'number' ? 'w-32 min-w-24' : 'min-w-40'}`}
                   >
                     {nested ? (
                       <code className="font-mono text-xs wrap-anywhere text-ink-soft">{JSON.stringify(value)}</code>
@@ -76,7 +76,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
       <Button
         look="quiet"
         size="small"
-        className="-ml-3"
+        className="-ml-3 self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => draft.set(path, [...(rows as Extraction[]), blank])}
       >

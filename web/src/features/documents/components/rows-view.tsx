@@ -1,11 +1,10 @@
 /** A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest cell. */
 import { fieldLabel } from '../../../lib/format.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import { certaintyOf, lowestUnder } from '../fields/certainty.js';
+import { certaintyOf, lowestUnder, type Reading } from '../fields/certainty.js';
 import { columnsOf } from '../fields/columns.js';
 import { dotted, type Path } from '../fields/value-kind.js';
 import { ConfidenceNote } from './confidence-note.js';
-import type { Reading } from './field-view.js';
 import { ValueText } from './value-text.js';
 
 interface RowsViewProps {
@@ -18,11 +17,11 @@ interface RowsViewProps {
 export function RowsView({ rows, label, path, reading }: RowsViewProps) {
   const columns = columnsOf(rows);
   const doubtful = (at: Path) => {
-    const confidence = lowestUnder(dotted(at), reading.confidence);
-    return confidence !== undefined && certaintyOf(confidence) === 'check' && !reading.isEdited(dotted(at));
+    const confidence = lowestUnder(dotted(at), reading);
+    return confidence !== undefined && certaintyOf(confidence) === 'check';
   };
   return (
-    <TableFrame label={label}>
+    <TableFrame label={`${label}, table`}>
       <thead>
         <tr className="border-b">
           {columns.map(({ key, numeric }) => (
@@ -57,7 +56,7 @@ export function RowsView({ rows, label, path, reading }: RowsViewProps) {
             ))}
             <td className="py-2 text-right align-top">
               <ConfidenceNote
-                confidence={lowestUnder(dotted([...path, index]), reading.confidence)}
+                confidence={lowestUnder(dotted([...path, index]), reading)}
                 edited={reading.isEdited(dotted([...path, index]))}
               />
             </td>

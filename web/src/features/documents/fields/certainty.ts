@@ -3,6 +3,14 @@ import type { DocumentVersion } from '#contracts/documents.js';
 
 export type Certainty = 'sure' | 'likely' | 'check';
 
+/** What is known of how values came to be. */
+export interface Reading {
+  /** Path → 0..1 */
+  readonly confidence: Readonly<Record<string, number>>;
+  readonly isEdited: (path: string) => boolean;
+  readonly currency: string | undefined;
+}
+
 export const CERTAINTY_WORDS: Record<Certainty, string> = { sure: 'Sure', likely: 'Likely', check: 'Check' };
 
 export function certaintyOf(confidence: number): Certainty {
@@ -10,10 +18,10 @@ export function certaintyOf(confidence: number): Certainty {
   return confidence >= 0.7 ? 'likely' : 'check';
 }
 
-/** The least sure value at or below a path; undefined where the engine said nothing. */
-export function lowestUnder(path: string, confidence: Readonly<Record<string, number>>): number | undefined {
+/** The least sure value at or below a path that nobody has set since; undefined where the engine said nothing. */
+export function lowestUnder(path: string, { confidence, isEdited }: Reading): number | undefined {
   const below = `${path}.`;
-  const found = Object.keys(confidence).filter((key) => key === path || key.startsWith(below));
+  const found = Object.keys(confidence).filter((key) => (key === path || key.startsWith(below)) && !isEdited(key));
   return found.length === 0 ? undefined : Math.min(...found.map((key) => confidence[key]!));
 }
 
@@ -22,7 +30,7 @@ export interface Tally {
   readonly toCheck: number;
 }
 
-export function tally(confidence: Readonly<Record<string, number>>, isEdited: (path: string) => boolean): Tally {
+export function tally({ confidence, isEdited }: Reading): Tally {
   const paths = Object.keys(confidence);
   return {
     values: paths.length,
