@@ -10,6 +10,8 @@ const MOST = 20_000;
 
 export class KeyRing {
   readonly #remembered = new Map<Subject, { key: Buffer; until: number }>();
+  /** Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered. */
+  #erasures = 0;
 
   constructor(private readonly vault: KeyVault) {}
 
@@ -17,8 +19,9 @@ export class KeyRing {
   async forSealing(subject: Subject): Promise<Buffer> {
     const known = this.#recall(subject);
     if (known) return known;
+    const erasures = this.#erasures;
     const key = await this.vault.create(subject);
-    this.#remember(subject, key);
+    if (erasures === this.#erasures) this.#remember(subject, key);
     return key;
   }
 
@@ -32,18 +35,24 @@ export class KeyRing {
       else unknown.push(subject);
     }
     if (unknown.length > 0) {
+      const erasures = this.#erasures;
       for (const [subject, key] of await this.vault.keys(unknown)) {
         keys.set(subject, key);
-        this.#remember(subject, key);
+        if (erasures === this.#erasures) this.#remember(subject, key);
       }
     }
     return keys;
   }
 
   async shred(subject: Subject): Promise<void> {
+    this.#erasures += 1;
     this.#remembered.delete(subject);
-    await this.vault.shred(subject);
-    this.#remembered.delete(subject);
+    try {
+      await this.vault.shred(subject);
+    } finally {
+      this.#erasures += 1;
+      this.#remembered.delete(subject);
+    }
   }
 
   #recall(subject: Subject): Buffer | undefined {
