@@ -16,9 +16,20 @@ function chained(length: number): RecordedEvent[] {
       schema: 1,
       previousHash: events.at(-1)?.metadata.hash ?? '',
     };
-    const event = { id: `e${revision}`, type: 'Counted', data: { n: revision, list: [{ deep: 'x' }], $sealed: 'AAAA' }, metadata };
+    const event = {
+      id: `e${revision}`,
+      type: 'Counted',
+      data: { n: revision, list: [{ deep: 'x' }], $sealed: 'AAAA' },
+      metadata,
+    };
     const hash = eventHash('count-1', revision, event);
-    events.push({ ...event, stream: 'count-1', revision, position: positionOf(revision + 1), metadata: { ...metadata, hash } });
+    events.push({
+      ...event,
+      stream: 'count-1',
+      revision,
+      position: positionOf(revision + 1),
+      metadata: { ...metadata, hash },
+    });
   }
   return events;
 }
@@ -31,7 +42,12 @@ function places(value: unknown, path: (string | number)[] = []): (string | numbe
     .flatMap(([key, child]) => places(child, [...path, key]));
 }
 
-function changed(events: readonly RecordedEvent[], at: number, path: (string | number)[], byte: number): RecordedEvent[] {
+function changed(
+  events: readonly RecordedEvent[],
+  at: number,
+  path: (string | number)[],
+  byte: number,
+): RecordedEvent[] {
   const copy = structuredClone(events) as RecordedEvent[];
   let holder = copy[at] as never as Record<string | number, unknown>;
   for (const key of path.slice(0, -1)) holder = holder[key] as never;
@@ -71,7 +87,9 @@ describe('the hash chain', () => {
       `{"data":{"$sealed":"AAAA","list":[{"deep":"x"}],"n":1},"id":"${id}","metadata":{"actor":{"id":"ada","kind":"member"},` +
       `"causationId":"d1","correlationId":"c1","occurredAt":"2026-03-01T09:00:00.000Z","previousHash":"${metadata.previousHash}","schema":1},` +
       `"revision":1,"stream":"count-1","type":"Counted"}`;
-    expect(eventHash('count-1', 1, { id, type, data, metadata })).toBe(createHash('sha256').update(sorted).digest('hex'));
+    expect(eventHash('count-1', 1, { id, type, data, metadata })).toBe(
+      createHash('sha256').update(sorted).digest('hex'),
+    );
   });
 
   it('does not depend on the order in which a store gives fields back', () => {
@@ -97,7 +115,11 @@ describe('the hash chain', () => {
           const found = fault(changed(events, at, path, byte));
           // The first event tells its number itself; a changed number is found where it was expected.
           expect([found.stream, found.revision]).toEqual(
-            path[0] === 'stream' ? [expect.any(String), at] : path[0] === 'revision' ? ['count-1', expect.any(Number)] : ['count-1', at],
+            path[0] === 'stream'
+              ? [expect.any(String), at]
+              : path[0] === 'revision'
+                ? ['count-1', expect.any(Number)]
+                : ['count-1', at],
           );
         }),
         { numRuns: 20 },
