@@ -72,6 +72,8 @@ export class EventCodec {
         erased = key === undefined;
       }
       for (let version = event.metadata.schema; version < type.version; version++) data = type.upcasts[version]!(data);
+      // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
+      if (erased) data = { ...data, ...(type.personal!.erasedAs as JsonObject) };
       const { id, stream, revision, position, metadata } = event;
       return { id, stream, revision, position, type: event.type, data, metadata, erased };
     });
