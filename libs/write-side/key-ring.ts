@@ -3,6 +3,7 @@
  * another process its copy here dies within that time; an erasure by this process takes effect at once.
  */
 import { type KeyVault } from '#ports/key-vault.js';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Subject } from '#kernel/event.js';
 
 const REMEMBER_MS = 60_000;
