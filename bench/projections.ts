@@ -23,7 +23,8 @@ import type { Projection } from '#read-side/projection.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { machine, median } from './machine.js';
+import { machine } from './machine.js';
+import { median } from './statistics.js';
 
 const DOCUMENTS = Number(process.argv[2] ?? 50_000);
 const ROUNDS = 5;
@@ -63,7 +64,7 @@ try {
   }
   const read = median(rates.read);
   const rebuilt = median(rates.rebuild);
-  console.log(`${machine()}\n`);
+  console.log(JSON.stringify(machine(folder)));
   console.log(`log of ${DOCUMENTS * 4} events, ${ROUNDS} rounds, medians`);
   console.log(`reading the log alone    ${Math.round(read).toLocaleString('en')} events/s`);
   console.log(`rebuild of document-list ${Math.round(rebuilt).toLocaleString('en')} events/s`);
