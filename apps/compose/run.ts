@@ -32,7 +32,10 @@ export async function start(config: Config, logger: Logger, open: typeof openAda
     throw error;
   });
   const keys = new KeyRing(adapters.vault);
-  const engine = engineFor(adapters, keys, `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`, logger);
+  // The only server on its data takes its leases up again at once after a crash; in a cluster they run out first.
+  const sole = config.roles.length === 3 && config.readModelUrl.startsWith('sqlite:');
+  const owner = sole ? 'standalone' : `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`;
+  const engine = engineFor(adapters, keys, owner, logger);
   const app = await NestFactory.create<NestExpressApplication>(RectoModule.with(config, adapters, logger, engine, keys), {
     logger: false,
     abortOnError: false,

@@ -1,7 +1,10 @@
 /** Specification of a decider in three words: given(events).when(command).then(events · code · nothing). For specs only. */
+import { inspect, isDeepStrictEqual } from 'node:util';
 import { fold, type Decider, type DecisionContext } from './decider.js';
 import { DomainError } from './domain-error.js';
 import type { DomainEvent } from './event.js';
+
+const SHOWN = { depth: Infinity, sorted: true, breakLength: 120 };
 
 export const anyMember: DecisionContext = {
   now: '2026-03-01T09:00:00.000Z',
@@ -44,7 +47,7 @@ export function specify<C, E extends DomainEvent, S>(decider: Decider<C, E, S>) 
 }
 
 function expectEqual(actual: unknown, expected: unknown): void {
-  // Compared as JSON: events are JSON, and a stray undefined or Date must not slip through.
-  const [a, b] = [JSON.stringify(actual, null, 2), JSON.stringify(expected, null, 2)];
-  if (a !== b) throw new Error(`expected\n${b}\nbut got\n${a}`);
+  // Strictly: the order of fields does not matter, but a stray undefined or Date must not slip through.
+  if (isDeepStrictEqual(actual, expected)) return;
+  throw new Error(`expected\n${inspect(expected, SHOWN)}\nbut got\n${inspect(actual, SHOWN)}`);
 }

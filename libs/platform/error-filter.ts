@@ -69,7 +69,8 @@ export function answerTo(error: unknown): Answer {
     return { status: 400, code: 'invalid_request', message: sentenceOf(details), details };
   }
   if (error instanceof MulterError) return uploadRefused(error);
-  if (error instanceof EventStoreUnavailable) {
+  // Each adapter has its own word for a store that does not answer.
+  if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name))) {
     return { status: 503, code: 'unavailable', message: 'Recto is not available right now. Please try again in a moment.' };
   }
   if (error instanceof HttpException) return fromHttp(error);

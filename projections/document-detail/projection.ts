@@ -43,7 +43,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         versions: [],
       }),
     }),
-    on(ExtractionRequested, { key, evolve: (view) => view && { ...view, status: 'pending' } }),
+    on(ExtractionRequested, { key, evolve: (view) => view && { ...view, status: 'pending', failure: undefined } }),
     on(ExtractionStarted, { key, evolve: (view) => view && { ...view, status: 'processing' } }),
     on(ExtractionCompleted, {
       key,
@@ -51,6 +51,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         view && {
           ...view,
           status: 'completed',
+          failure: undefined,
           docType: data.docType,
           docTypeConfidence: data.docTypeConfidence,
           language: data.language,

@@ -27,6 +27,58 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     };
   });
 
+  it('shares a queue between processes, nothing twice, long jobs neither', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const queues = await Promise.all(
+      [1, 2, 3].map(() => NatsWorkQueue.connect(url, new Now(), { prefix, visibilityMs: VISIBILITY_MS })),
+    );
+    const ids = Array.from({ length: 200 }, (_, n) => `j${n}`);
+    const stop = new AbortController();
+    const starts: string[] = [];
+    const byQueue = [0, 0, 0];
+    let finished = 0;
+    const workers = queues.map((queue, n) =>
+      queue.work('q', { concurrency: 2, signal: stop.signal }, async ({ id }) => {
+        starts.push(id);
+        byQueue[n]! += 1;
+        await pause(id === 'j0' ? VISIBILITY_MS * 2.5 : 2);
+        finished += 1;
+        return { kind: 'done' };
+      }),
+    );
+    await Promise.all(
+      ids.map((id, n) => queues[n % 3]!.enqueue('q', { id, lane: n % 2 ? 'members' : 'free-test', payload: {} })),
+    );
+    await until(() => finished >= ids.length);
+    stop.abort();
+    await Promise.all(workers);
+    expect(await queues[0]!.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
+    expect([...starts].sort()).toEqual([...ids].sort());
+    expect(byQueue.every((count) => count > 0)).toBe(true);
+    for (const queue of queues) await queue.close();
+    await removeStreams(prefix);
+  });
+
+  it('drops a message in its stream that is no job, and goes on', async () => {
+    const prefix = `test-${randomUUID()}`;
+    const errors: unknown[] = [];
+    const queue = await NatsWorkQueue.connect(url, new Now(), { prefix, onError: (error) => errors.push(error) });
+    const stop = new AbortController();
+    await queue.depth('q');
+    const connection = await connect(connectionOptions(url));
+    await connection.jetstream().publish(`${prefix}.jobs.q.members.x`, 'not a job');
+    await queue.enqueue('q', { id: 'a', lane: 'members', payload: {} });
+    await queue.work('q', { concurrency: 1, signal: stop.signal }, async () => {
+      stop.abort();
+      return { kind: 'done' };
+    });
+    expect(errors).toHaveLength(1);
+    expect(await queue.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
+    await connection.close();
+    await queue.close();
+    await removeStreams(prefix);
+  });
+
   async function removeStreams(prefix: string): Promise<void> {
     const connection = await connect(connectionOptions(url));
     const { streams } = await connection.jetstreamManager();

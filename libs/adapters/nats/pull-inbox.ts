@@ -73,7 +73,11 @@ export class PullInbox {
     const status = message.data.length === 0 ? (message.headers?.code ?? 0) : 0;
     const open = this.#open;
     if (status === 0) {
-      this.onMessage(message);
+      try {
+        this.onMessage(message);
+      } catch (error) {
+        return open?.end(error as Error);
+      }
       if (!open) return;
       open.received += 1;
       if (--open.left === 0) open.end();

@@ -1,4 +1,7 @@
-/** What changed between two extractions, leaf by leaf, in the order of the paths. Pure. */
+/**
+ * What changed between two extractions, leaf by leaf, in the order of the paths. Empty lists and objects are leaves too, and a list
+ * that became an object (or the other way) is one change; both are shown as JSON text. None if and only if the two are equal. Pure.
+ */
 import type { Json, JsonObject } from '#kernel/json.js';
 
 export interface FieldChange {
@@ -11,25 +14,34 @@ export interface FieldChange {
 }
 
 export function fieldChanges(before: JsonObject, after: JsonObject): FieldChange[] {
-  const [old, now] = [leaves(before), leaves(after)];
-  const paths = [...new Set([...old.keys(), ...now.keys()])].sort(byPath);
-  return paths.flatMap((path): FieldChange[] => {
-    const [was, is] = [old.get(path), now.get(path)];
-    if (was === is) return [];
-    return [{ path, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) }];
-  });
+  return [...differences(before, after)].sort((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }));
 }
 
-/** Empty lists and objects are leaves too, written as JSON text, so that emptying one is a change. */
-function leaves(value: Json, path = '', found = new Map<string, Json>()): Map<string, Json> {
-  if (value !== null && typeof value === 'object') {
-    const entries = Object.entries(value);
-    for (const [key, child] of entries) leaves(child, path === '' ? key : `${path}.${key}`, found);
-    if (entries.length === 0 && path !== '') found.set(path, JSON.stringify(value));
-  } else found.set(path, value);
-  return found;
+/** @param path undefined at the root, which is no field itself */
+function* differences(was: Json | undefined, is: Json | undefined, path?: string): Generator<FieldChange> {
+  const [old, now] = [partsOf(was), partsOf(is)];
+  const replaced = old !== undefined && now !== undefined && Array.isArray(was) !== Array.isArray(is);
+  if (path !== undefined) {
+    const [before, after] = replaced ? [JSON.stringify(was), JSON.stringify(is)] : [leaf(was, old), leaf(is, now)];
+    const nothing = before === undefined && after === undefined;
+    const same = before === after && (old === undefined) === (now === undefined);
+    if (!nothing && !same) yield { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  }
+  if (replaced) return;
+  for (const key of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {
+    yield* differences(old?.get(key), now?.get(key), path === undefined ? key : `${path}.${key}`);
+  }
 }
 
-function byPath(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true });
+type Parts = ReadonlyMap<string, Json> | undefined;
+
+/** Of a list or an object; undefined for everything that has none. */
+function partsOf(value: Json | undefined): Parts {
+  return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined;
+}
+
+/** What stands at the place itself; undefined when nothing does, or only something deeper. */
+function leaf(value: Json | undefined, parts: Parts): Json | undefined {
+  if (parts === undefined) return value;
+  return parts.size === 0 ? JSON.stringify(value) : undefined;
 }

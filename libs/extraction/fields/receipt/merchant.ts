@@ -5,11 +5,12 @@
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
-import { addressLine, tidy } from '../../normalise/text.js';
+import { companyName } from '../../normalise/names.js';
+import { addressLine } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { findEmails } from '../vocabulary/contacts.js';
-import { hasLegalForm, hasStreetWord, hasTradeWord, postcodeTown } from '../vocabulary/names.js';
+import { hasLegalForm, hasStreetWord, hasTradeWord, postcodeTown, withoutKind } from '../vocabulary/names.js';
 
 const HEAD_LINES = 14;
 const NOT_NAME =
@@ -27,13 +28,14 @@ export function merchantFields(reading: Reading): Found[] {
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);
-  const name = nameLines.map((line) => withoutRegister(line.text)).join(' ');
+  const name = nameLines.map((line) => companyName(line.words)).join(' ');
   const span = spanOf(
     nameLines.flatMap((line) => line.words),
     nameLines[0]!.page,
   );
-  const finds: Found[] = [{ path: 'merchant_name', value: tidy(name), confidence, evidence: reading.place(span) }];
-  const address = addressAfter(lines, at + nameLines.length);
+  if (!name) return [];
+  const finds: Found[] = [{ path: 'merchant_name', value: name, confidence, evidence: reading.place(span) }];
+  const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);
   if (address.length > 0) {
     const words = spanOf(
       address.flatMap((line) => line.words),
@@ -75,21 +77,21 @@ function legible(line: Line): boolean {
   return sure > 0.35 && letters(line.text) > line.text.replace(/\s/g, '').length * 0.5;
 }
 
-/** A legal form alone on the next line belongs to the name ("Acme Trading / Sdn Bhd"), as does a line before a short one. */
+/** A line that is little but a legal form or a kind of business ("Co. (M) Sdn Bhd") goes on the name of the line before. */
 function wholeName(lines: readonly Line[], at: number): [Line[], number] {
   const line = lines[at]!;
   const next = lines[at + 1];
   const before = lines[at - 1];
   const strong = hasLegalForm(line.text) || hasTradeWord(line.text);
-  if (next && !hasLegalForm(line.text) && hasLegalForm(next.text) && letters(next.text) < 14 && !/\d/.test(next.text))
-    return [[line, next], 0.75];
-  const formOnly = hasLegalForm(line.text) && letters(line.text) <= 8;
-  if (formOnly && before && letters(before.text) >= 3 && legible(before)) return [[before, line], 0.7];
+  if (next && !hasLegalForm(line.text) && isStub(next.text) && hasLegalForm(next.text)) return [[line, next], 0.75];
+  if (before && isStub(line.text) && letters(before.text) >= 3 && legible(before) && !NOT_NAME.test(fold(before.text)))
+    return [[before, line], 0.7];
   return [[line], strong ? 0.8 : 0.5];
 }
 
-function withoutRegister(text: string): string {
-  return text.replace(/\s*[([{]?\s*(?:co\.?\s?(?:no|reg)\.?\s?:?\s*)?\d{4,8}\s?-\s?[A-Z0-9]\s*[)\]}]?\s*$/i, '');
+/** Nothing of a name is left once legal form, kind of business and brackets are taken away. */
+function isStub(text: string): boolean {
+  return letters(withoutKind(text.replace(/\([^)]*\)?/g, ''))) < 4;
 }
 
 function looksLikeAddress(text: string): boolean {

@@ -3,6 +3,7 @@ import { labelFinder } from '../../layout/labels.js';
 import { labelled } from '../../layout/near.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
+import { currencyField } from './currency.js';
 import { detailFields } from './details.js';
 import { RECEIPT_LABELS } from './lexicon.js';
 import { merchantFields } from './merchant.js';
@@ -12,5 +13,10 @@ const findLabels = labelFinder(RECEIPT_LABELS);
 
 export function receiptFields(reading: Reading): Found[] {
   const labels = labelled(reading.layout, findLabels);
-  return [...merchantFields(reading), ...detailFields(reading, labels), ...sumFields(reading, labels)];
+  return [
+    ...merchantFields(reading),
+    ...detailFields(reading, labels),
+    ...sumFields(reading),
+    ...currencyField(reading),
+  ];
 }

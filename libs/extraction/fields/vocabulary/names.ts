@@ -29,6 +29,9 @@ const COUNTRIES =
 
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text));
 export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
+/** What is left of a company's name without its legal form and kind of business. */
+export const withoutKind = (text: string): string =>
+  fold(text).replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(TRADE, 'gu'), ' ');
 export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
 export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim()));
 

@@ -1,0 +1,28 @@
+import { SessionsRevoked, UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { accounts } from './projection.js';
+
+const { given } = specifyProjection(accounts);
+const ada = { userId: 'ada', workspaceId: 'w1', role: 'owner' as const, name: 'Ada', email: 'ada@example.test' };
+const bob = { userId: 'bob', workspaceId: 'w2', role: 'auditor' as const, name: 'Bob', email: 'bob@example.test' };
+const registered = (account: typeof ada | typeof bob) => UserRegistered({ ...account, passwordHash: 'secret' });
+
+describe('accounts', () => {
+  it('hold who registered, without what proves it', () => {
+    given(registered(ada), registered(bob)).then({ ada: { ...ada, epoch: 0 }, bob: { ...bob, epoch: 0 } });
+  });
+
+  it('know the newest epoch', () => {
+    given(
+      registered(ada),
+      SessionsRevoked({ userId: 'ada', epoch: 1 }),
+      SessionsRevoked({ userId: 'ada', epoch: 2 }),
+    ).then({ ada: { ...ada, epoch: 2 } });
+  });
+
+  it('forget who was deleted, for good', () => {
+    const deleted = UserDeleted({ userId: 'ada', workspaceId: 'w1' });
+    given(registered(ada), registered(bob), deleted).then({ bob: { ...bob, epoch: 0 } });
+    given(registered(ada), deleted, SessionsRevoked({ userId: 'ada', epoch: 1 })).then({});
+  });
+});

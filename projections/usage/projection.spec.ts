@@ -1,0 +1,78 @@
+import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { usage } from './projection.js';
+
+const { given } = specifyProjection(usage);
+const created = WorkspaceCreated({ workspaceId: 'w1', ownerId: 'ada', plan: 'starter', name: 'Example' });
+const inPeriod = (period: string) => {
+  const place = { workspaceId: 'w1', period };
+  return {
+    opened: (granted: number | null) => CreditPeriodOpened({ ...place, granted }),
+    reserved: (requestId: string) => CreditReserved({ ...place, requestId, documentId: 'd' }),
+    used: (requestId: string) => CreditUsed({ ...place, requestId }),
+    released: (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' }),
+  };
+};
+const march = inPeriod('2026-03');
+const april = inPeriod('2026-04');
+
+describe('usage', () => {
+  it('starts with the plan and no period', () => {
+    given(created).then({ w1: { workspaceId: 'w1', plan: 'starter', periods: {} } });
+  });
+
+  it('counts what is reserved, used and given back', () => {
+    given(
+      created,
+      march.opened(1_000),
+      march.reserved('r1'),
+      march.reserved('r2'),
+      march.reserved('r3'),
+      march.used('r1'),
+      march.released('r2'),
+    ).then({
+      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 1_000, used: 1, reserved: 1 } } },
+    });
+  });
+
+  it('keeps periods apart, and settles a request in the one it was reserved in', () => {
+    given(
+      created,
+      march.opened(null),
+      march.reserved('r1'),
+      april.opened(50),
+      april.reserved('r2'),
+      march.used('r1'),
+    ).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: {
+          '2026-03': { granted: null, used: 1, reserved: 0 },
+          '2026-04': { granted: 50, used: 0, reserved: 1 },
+        },
+      },
+    });
+  });
+
+  it('works for a workspace whose creation a crash cut off', () => {
+    given(march.opened(50), march.reserved('r1')).then({
+      w1: { workspaceId: 'w1', plan: 'free', periods: { '2026-03': { granted: 50, used: 0, reserved: 1 } } },
+    });
+  });
+
+  it('keeps the newest two years', () => {
+    const months = Array.from(
+      { length: 26 },
+      (_, n) => `${2024 + Math.floor(n / 12)}-${String((n % 12) + 1).padStart(2, '0')}`,
+    );
+    given(created, ...months.map((month) => inPeriod(month).opened(50))).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: Object.fromEntries(months.slice(2).map((month) => [month, { granted: 50, used: 0, reserved: 0 }])),
+      },
+    });
+  });
+});
