@@ -77,20 +77,28 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     opened.push(connection);
     const { streams } = await connection.jetstreamManager();
     await streams.update(`${prefix}_jobs_q`, { duplicate_window: nanos(100) });
-    const enqueue = (lane: 'members' | 'free-test') => queue.enqueue('q', { id: 'a', lane, payload: {} });
-    await enqueue('members');
-    await pause(300);
-    await enqueue('members');
-    await enqueue('free-test');
-    expect((await queue.depth('q')).ready).toBe(1);
+    const enqueue = (n: number, lane: 'members' | 'free-test') => queue.enqueue('q', { id: 'a', lane, payload: { n } });
     const stop = new AbortController();
-    await queue.work('q', { concurrency: 1, signal: stop.signal }, async () => {
-      stop.abort();
+    const seen: unknown[] = [];
+    let mayEnd = false;
+    const worker = queue.work('q', { concurrency: 2, signal: stop.signal }, async ({ payload }) => {
+      seen.push(payload);
+      await until(() => mayEnd);
       return { kind: 'done' };
     });
+    await enqueue(1, 'members');
+    await until(() => seen.length === 1);
     await pause(300);
-    await enqueue('free-test');
-    expect((await queue.depth('q')).ready).toBe(1);
+    await enqueue(2, 'members');
+    await enqueue(3, 'free-test');
+    expect(await queue.depth('q')).toEqual({ ready: 0, working: 1, delayed: 0, dead: 0 });
+    mayEnd = true;
+    await until(async () => (await queue.depth('q')).working === 0);
+    await enqueue(4, 'free-test');
+    await until(() => seen.length === 2);
+    stop.abort();
+    await worker;
+    expect(seen).toEqual([{ n: 1 }, { n: 4 }]);
   });
 
   it('drops a message in its stream that is no job, and goes on', async () => {
