@@ -6,7 +6,8 @@ export interface InvoiceFacts {
   readonly total: string;
 }
 
-export function invoicePdf({ number, date, total }: InvoiceFacts): Buffer {
+/** @param padding bytes of an unused stream, to make the file as large as a test wants it */
+export function invoicePdf({ number, date, total }: InvoiceFacts, padding = 0): Buffer {
   const net = (Number(total) / 1.2).toFixed(2);
   const tax = (Number(total) - Number(net)).toFixed(2);
   const lines: [x: number, y: number, size: number, text: string][] = [
@@ -43,6 +44,7 @@ export function invoicePdf({ number, date, total }: InvoiceFacts): Buffer {
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    ...(padding > 0 ? [`<< /Length ${padding} >>\nstream\n${'%'.repeat(padding)}\nendstream`] : []),
   ]);
 }
 

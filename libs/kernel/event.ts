@@ -16,12 +16,16 @@ export interface DomainEvent<Name extends string = string, Data = unknown> {
 export type Subject = `${'user' | 'workspace' | 'document'}:${string}`;
 
 export interface PersonalFields<Data> {
+  /** Also asked about stored data of older schema versions, without its personal fields: ids it reads keep their names. */
   readonly subject: (data: Data) => Subject;
   /** Field → what a reader sees once the key is gone. Must satisfy the schema. */
   readonly erasedAs: Partial<Data>;
 }
 
-/** Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. */
+/**
+ * Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. Of an erased event the old personal
+ * fields are missing: it must not throw then; the newest stand-ins replace what it makes of them.
+ */
 export type Upcast = (old: JsonObject) => JsonObject;
 
 export interface EventType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {

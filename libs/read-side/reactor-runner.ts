@@ -24,7 +24,9 @@ export function when<T extends EventType>(type: T, react: (event: ReadEvent<Even
 }
 
 export function defineReactor(name: string, ...reactions: readonly Reaction[]): Reactor {
-  return { name, on: new Map(reactions) };
+  const on = new Map(reactions);
+  if (on.size !== reactions.length) throw new Error(`reactor ${name} handles an event type twice`);
+  return { name, on };
 }
 
 const LEASE_TTL_MS = 5_000;

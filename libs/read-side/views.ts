@@ -1,6 +1,7 @@
 /**
  * Views: the queries' way to a read model. Every query goes through the active pointer, so that a rebuilt read model takes over
- * between two queries; a collection that was dropped under a running query is asked for once more under its new name.
+ * between two queries. A collection that was dropped under a running query either fails or seems empty; both are asked once more
+ * when the pointer has moved meanwhile.
  */
 import type { JsonObject } from '#kernel/json.js';
 import { type ReadModelStore, type Filter, type Query } from '#ports/read-model-store.js';
@@ -23,12 +24,21 @@ export class Views {
   async #ask<T>(readModel: string, question: (collection: string) => Promise<T>, none: T): Promise<T> {
     const collection = await this.store.active(readModel);
     if (!collection) return none;
+    let answer: T | undefined;
+    let fault: unknown;
     try {
-      return await question(collection);
+      answer = await question(collection);
+      if (!isNothing(answer)) return answer;
     } catch (error) {
-      const now = await this.store.active(readModel);
-      if (now === collection || !now) throw error;
-      return question(now);
+      fault = error;
     }
+    const now = await this.store.active(readModel);
+    if (now !== collection && now) return question(now);
+    if (fault !== undefined) throw fault;
+    return answer as T;
   }
+}
+
+function isNothing(answer: unknown): boolean {
+  return answer === undefined || answer === 0 || (Array.isArray(answer) && answer.length === 0);
 }

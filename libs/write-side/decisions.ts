@@ -33,7 +33,10 @@ export interface Cause {
   readonly actor: Actor;
   readonly correlationId: string;
   readonly causationId: string;
-  /** Set for jobs and webhooks: event ids are derived from it, so that the same cause twice writes once. */
+  /**
+   * Set for jobs and webhooks: event ids are derived from it, so that an append whose answer was lost is the same append when it
+   * is made again. That a cause which comes once more finds nothing left to do is up to the decider.
+   */
   readonly idempotenceKey?: string;
 }
 

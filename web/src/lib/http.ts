@@ -9,6 +9,7 @@ import { newestPosition, rememberPosition } from './position.js';
 import { currentSession, endSession } from './session.js';
 
 const BASE = '/api';
+export const CORRELATION_HEADER = 'X-Correlation-Id';
 const SIGNING_IN = ['/auth/login', '/auth/register'];
 
 interface Read {
@@ -61,12 +62,13 @@ export function answerOf<Data extends z.ZodMiniType>(data: Data, body: unknown):
   throw new ApiError(200, 'unexpected_answer');
 }
 
-export function errorOf(path: string, status: number, body: unknown): ApiError {
+/** @param number the correlation id of the answer's header, for answers whose body has none */
+export function errorOf(path: string, status: number, body: unknown, number?: string | null): ApiError {
   if (status === 401 && !SIGNING_IN.includes(path)) endSession();
   const failure = Failure.safeParse(body);
-  if (!failure.success) return new ApiError(status, 'unexpected_answer');
+  if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
   const { code, message, correlationId } = failure.data.error;
-  return new ApiError(status, code, message, correlationId);
+  return new ApiError(status, code, message, correlationId ?? number ?? undefined);
 }
 
 async function exchange(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<unknown> {
@@ -88,7 +90,7 @@ async function exchange(method: string, path: string, options: Write & { signal?
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network_error');
   }
-  if (!response.ok) throw errorOf(path, response.status, body);
+  if (!response.ok) throw errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
   rememberPosition(response.headers.get(POSITION_HEADER));
   return body;
 }

@@ -5,7 +5,7 @@
 import { UploadAnswer, type DocumentSummary } from '#contracts/documents.js';
 import { POSITION_HEADER } from '#contracts/envelope.js';
 import { ApiError } from './api-error.js';
-import { answerOf, errorOf, standardHeaders } from './http.js';
+import { answerOf, CORRELATION_HEADER, errorOf, standardHeaders } from './http.js';
 import { rememberPosition } from './position.js';
 
 const PATH = '/documents/upload';
@@ -28,7 +28,8 @@ export function upload({ file, deleteAfterProcessing, signal, onProgress }: Uplo
     request.onabort = () => reject(new DOMException('removed', 'AbortError'));
     request.onload = () => {
       const body = parse(request.responseText);
-      if (request.status < 200 || request.status >= 300) return reject(errorOf(PATH, request.status, body));
+      if (request.status < 200 || request.status >= 300)
+        return reject(errorOf(PATH, request.status, body, request.getResponseHeader(CORRELATION_HEADER)));
       rememberPosition(request.getResponseHeader(POSITION_HEADER));
       try {
         resolve(answerOf(UploadAnswer, body).document);

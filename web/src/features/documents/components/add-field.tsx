@@ -15,10 +15,12 @@ const KINDS = [
 ] as const satisfies readonly (readonly [Kind, string])[];
 
 export function AddField({ path, draft, taken }: { path: Path; draft: Draft; taken: readonly string[] }) {
+  const group = path.join(', ');
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<Kind>('text');
-  const name = fieldName(typed);
+  // Groups hold a form's own labels, which stay as they are printed.
+  const name = path.length === 0 ? fieldName(typed) : typed.trim();
   const error = taken.includes(name) ? 'This field is there already' : undefined;
 
   const add = () => {
@@ -35,6 +37,7 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
         size="small"
         className="-ml-3 self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
+        aria-label={group === '' ? undefined : `Add a field to ${group}`}
         onClick={() => setOpen(true)}
       >
         Add a field

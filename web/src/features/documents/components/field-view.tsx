@@ -33,7 +33,7 @@ function FieldRow({
     <ConfidenceNote confidence={lowestUnder(dotted(path), reading)} edited={reading.isEdited(dotted(path))} />
   );
   return (
-    <div className="relative isolate grid gap-x-6 gap-y-1 py-3 not-first:border-t before:absolute before:-inset-x-3 before:inset-y-px before:-z-10 before:rounded-md before:transition-colors hover:before:bg-mark-wash sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)_auto]">
+    <div className="relative isolate grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 py-3 not-first:border-t before:absolute before:-inset-x-3 before:inset-y-px before:-z-10 before:rounded-md before:transition-colors hover:before:bg-mark-wash sm:grid-cols-[minmax(8rem,11rem)_minmax(0,1fr)_auto]">
       <dt className="text-sm text-ink-faint sm:pt-0.5">{fieldLabel(name)}</dt>
       {isRows(value) ? (
         <dd className="min-w-0 pt-1 sm:col-span-3">

@@ -12,7 +12,7 @@ import { ValueInput } from './value-input.js';
 
 export function GroupEditor({ value, path, draft }: { value: Extraction; path: Path; draft: Draft }) {
   return (
-    <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">
       {Object.entries(value).map(([key, item]) => (
         <FieldEdit key={key} name={key} value={item} path={[...path, key]} draft={draft} />
       ))}
