@@ -29,6 +29,9 @@ const Environment = z.object({
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
 
+/** Every variable that means something to an app. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
+
 export type Role = 'api' | 'projector' | 'worker';
 
 export interface Config {
