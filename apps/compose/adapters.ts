@@ -140,7 +140,7 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
         siteKey,
         secretKey,
         publicUrl: config.publicUrl,
-        onFault: (error) => logger.warn({ error }, 'reCAPTCHA'),
+        onFault: (reason) => logger.warn({ reason }, 'reCAPTCHA'),
       });
     }
     case 'altcha': {
