@@ -43,7 +43,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
-    extractor: await open(extractor(config)),
+    extractor: await open(extractor(config, logger)),
   }));
 }
 
@@ -151,9 +151,14 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
 }
 
 /** A process that runs no worker starts no reader. */
-async function extractor(config: Config): Promise<Extractor> {
+async function extractor(config: Config, logger: Logger): Promise<Extractor> {
+  const children = { children: config.workerConcurrency, prewarm: config.roles.includes('worker') };
+  if (config.mistral) {
+    const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
+    return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
+  }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor({ children: config.workerConcurrency, prewarm: config.roles.includes('worker') });
+  return new LocalExtractor(children);
 }
 
 /** `sqlite:` and `file:` alone mean the default place in DATA_DIR; a path behind them another place. */

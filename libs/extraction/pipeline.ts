@@ -16,11 +16,15 @@ import { assemble } from './fields/found.js';
 import { readingOf } from './fields/reading.js';
 import { layOut } from './layout/layout.js';
 import { readPages } from './ocr/read-pages.js';
+import { type Page } from './page.js';
 import { sniff } from './sniff/sniff.js';
 
 const ENGINE = 'local/1';
 
-export type PipelineOptions = Pick<ExtractOptions, 'mime' | 'filename' | 'eInvoice' | 'signal' | 'onProgress'>;
+export type PipelineOptions = Pick<ExtractOptions, 'mime' | 'filename' | 'eInvoice' | 'signal' | 'onProgress'> & {
+  /** Hears the words the result was read from; who checks another reader's answer against them needs them. */
+  readonly onPages?: (pages: readonly Page[]) => void;
+};
 
 export async function extractDocument(
   bytes: Uint8Array,
@@ -34,6 +38,7 @@ export async function extractDocument(
   const document = await decode(bytes, kind);
   try {
     const { pages, language, readers } = await readAll(document, ocr, signal, progress);
+    options.onPages?.(pages);
     progress('fields');
     const layout = layOut(pages);
     const exact = exactSources(eInvoice ? document.attachments : []);

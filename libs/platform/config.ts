@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { MISTRAL_ENVIRONMENT, mistralSettings, type MistralSettings } from './mistral-settings.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
@@ -25,6 +26,7 @@ const Environment = z.object({
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
+  ...MISTRAL_ENVIRONMENT,
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
@@ -52,6 +54,8 @@ export interface Config {
   readonly sessionSeconds: number;
   readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
   readonly workerConcurrency: number;
+  /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
+  readonly mistral?: MistralSettings;
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -97,6 +101,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     botCheck: botCheckOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
+    mistral: mistralSettings(e),
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
   };

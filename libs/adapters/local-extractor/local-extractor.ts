@@ -66,7 +66,8 @@ export class LocalExtractor extends Extractor {
   }
 }
 
-function translated(error: unknown): unknown {
+/** What a member is told of a child's end. */
+export function translated(error: unknown): unknown {
   if (error instanceof ChildFailed) {
     if (error.reason === 'timed_out') return failure('timed_out');
     return failure(
