@@ -28,11 +28,15 @@ export function extractCommand(): Command {
     .description('Extract structured data from documents (PDF, JPEG, PNG, GIF, BMP, TIFF) and print it as JSON.')
     .argument('<file...>', 'documents to read')
     .option('--ndjson', 'print one JSON object per line', false)
-    .addOption(new Option('--engine <name>', 'which engine reads the documents').choices(['local', 'mistral']).default('local'))
+    .addOption(
+      new Option('--engine <name>', 'which engine reads the documents').choices(['local', 'mistral']).default('local'),
+    )
     .option('--jobs <count>', 'documents worked on at the same time', positive, availableParallelism())
     .option('--no-e-invoice', 'ignore e-invoice XML inside PDFs and read the page instead')
     .addHelpText('after', '\nExit status: 0 every file was answered, 3 some failed, 2 wrong usage.')
-    .action(async (files: string[], settings: Settings, command: Command) => run(files, settings, await engineOf(files, settings, command)));
+    .action(async (files: string[], settings: Settings, command: Command) =>
+      run(files, settings, await engineOf(files, settings, command)),
+    );
 }
 
 /** Mistral's client is loaded only when asked for. */
@@ -40,9 +44,14 @@ async function engineOf(files: readonly string[], { engine, jobs }: Settings, co
   const children = { children: Math.min(jobs, files.length) };
   if (engine === 'local') return new LocalExtractor(children);
   const { settings, faults } = mistralFrom(process.env);
-  if (!settings) return command.error(['error: --engine mistral needs MISTRAL_API_KEY', ...faults].join('\n'), { exitCode: WRONG_USAGE });
+  if (!settings) {
+    const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';
+    return command.error(`error: ${message}`, { exitCode: WRONG_USAGE });
+  }
   const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
-  return MistralExtractor.open(settings, children, (_level, message, { reason }) => process.stderr.write(`${message}: ${String(reason)}\n`));
+  return MistralExtractor.open(settings, children, (_level, message, { reason }) =>
+    process.stderr.write(`${message}: ${String(reason)}\n`),
+  );
 }
 
 async function run(files: readonly string[], settings: Settings, extractor: Extractor): Promise<void> {
@@ -84,7 +93,8 @@ async function answerFor(file: string, extractor: Extractor, { eInvoice }: Setti
     const { docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine } = result;
     return { file, docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine };
   } catch (error) {
-    const code = error instanceof ExtractionError ? error.code : 'unreadable';
+    const unavailable = error instanceof Error && error.name === 'MistralFailed';
+    const code = error instanceof ExtractionError ? error.code : unavailable ? 'unavailable' : 'unreadable';
     return { file, error: { code, message: error instanceof Error ? error.message : String(error) } };
   }
 }

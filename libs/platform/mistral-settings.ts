@@ -5,7 +5,8 @@
 import { z } from 'zod';
 
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
-const whole = (from: number, to: number, usual: number) => blank(z.coerce.number().int().min(from).max(to).default(usual));
+const whole = (from: number, to: number, usual: number) =>
+  blank(z.coerce.number().int().min(from).max(to).default(usual));
 const modelName = (usual: string) =>
   blank(
     z
@@ -22,7 +23,10 @@ export const MISTRAL_ENVIRONMENT = {
       .optional(),
   ),
   MISTRAL_BASE_URL: blank(
-    z.string().refine(safeUrl, 'must be an https:// URL (http:// only for this machine) with no user or query in it').default('https://api.mistral.ai'),
+    z
+      .string()
+      .refine(safeUrl, 'must be an https:// URL (http:// only for this machine) with no user or query in it')
+      .default('https://api.mistral.ai'),
   ),
   MISTRAL_MODEL: modelName('mistral-medium-latest'),
   MISTRAL_OCR_MODEL: modelName('mistral-ocr-latest'),
@@ -74,7 +78,8 @@ export function mistralSettings(e: z.infer<typeof Environment>): MistralSettings
 /** For a process that reads no other setting. @returns the faults when there are some */
 export function mistralFrom(env: NodeJS.ProcessEnv): { settings?: MistralSettings; faults: readonly string[] } {
   const parsed = Environment.safeParse(env);
-  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  if (!parsed.success)
+    return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
   return { settings: mistralSettings(parsed.data), faults: [] };
 }
 

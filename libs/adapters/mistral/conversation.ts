@@ -22,7 +22,7 @@ export interface Asked {
 }
 
 /** From here on the local engine's type stands, whatever the model says. */
-const SURE_OF_TYPE = 0.9;
+const SURE_OF_TYPE = 0.85;
 /** Characters of text for a token, at the least, to know beforehand what a question may cost. */
 const CHARACTERS_A_TOKEN = 3;
 /** An answer that is no answer is asked for again this often: the model may do better, but hardly twice. */

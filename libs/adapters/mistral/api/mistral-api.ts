@@ -55,7 +55,8 @@ export class MistralApi {
           ? { type: 'document_url' as const, documentUrl: `data:application/pdf${data}` }
           : { type: 'image_url' as const, imageUrl: `data:image/jpeg${data}` },
       includeImageBase64: false,
-      ...(places ? { includeBlocks: true, confidenceScoresGranularity: 'block' as const } : {}),
+      includeBlocks: places,
+      ...(places ? { confidenceScoresGranularity: 'block' as const } : {}),
     };
     const answer = await settled(ocrProcess(this.core, request, { signal }));
     if (answer.pages.length > upload.pages) throw new MistralFailed('bad_answer');

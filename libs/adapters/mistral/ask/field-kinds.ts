@@ -42,8 +42,12 @@ interface JsonSchema {
   readonly additionalProperties?: unknown;
 }
 
+const known = new Map<DocType, readonly Field[]>();
+
 export function fieldsFor(docType: DocType): readonly Field[] {
-  return fieldsOf(SCHEMAS[docType]);
+  const fields = known.get(docType) ?? fieldsOf(SCHEMAS[docType]);
+  known.set(docType, fields);
+  return fields;
 }
 
 function fieldsOf(schema: z.ZodObject): readonly Field[] {

@@ -10,8 +10,9 @@ import { type Word } from '#extraction/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Said } from '../ask/parse-answer.js';
 import { holdsAny, samePath, sameValue, valueAt } from './compare.js';
-import { accountsOn, isMoneyOrAccount, isProse, provedBySums } from './money-rules.js';
-import { nearest, type Place, Whereabouts } from './whereabouts.js';
+import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums } from './money-rules.js';
+import { nearest, type Place } from './place.js';
+import { Whereabouts } from './whereabouts.js';
 
 export interface OwnValue {
   readonly value: Json;
@@ -32,6 +33,12 @@ export interface Checked extends Said {
   readonly believed: boolean;
 }
 
+export interface CheckedAnswer {
+  readonly values: readonly Checked[];
+  /** Amounts the local engine read that cannot all be right. */
+  readonly contradicted: readonly string[];
+}
+
 export interface Checking {
   readonly said: readonly Said[];
   readonly own: Assembled;
@@ -42,16 +49,19 @@ export interface Checking {
   readonly instructed: ReadonlySet<Word>;
   /** There is such text in the document. */
   readonly suspicious: boolean;
+  /** The model took it for another type than the local engine, which had one: its fields are not what that engine looks for. */
+  readonly retyped: boolean;
 }
 
-export function checkedValues(checking: Checking): Checked[] {
-  const { said, reading, vendor, instructed, suspicious, own } = checking;
+export function checkedValues(checking: Checking): CheckedAnswer {
+  const { said, reading, vendor, instructed, suspicious, retyped, own } = checking;
   const whereabouts = new Whereabouts(reading, vendor);
   const lineOf = new Map(reading.layout.lines.flatMap((line) => line.words.map((word) => [word, line] as const)));
   const anchors = rowAnchors(said, whereabouts);
   const inProse = (place: Place | undefined) =>
     place?.words.some((word) => isProse(lineOf.get(word)?.text ?? '')) ?? false;
   const ambiguous = accountsOn(reading) > 1;
+  const contradicted = contradictions(sumsOf(own, said, whereabouts));
 
   const checked = said.map((one): Checked & { tabular: boolean } => {
     const place = chosen(whereabouts.of(one.kind, one.value), anchors.get(rowOf(one.path) ?? ''), one, instructed);
@@ -62,11 +72,14 @@ export function checkedValues(checking: Checking): Checked[] {
     const money = isMoneyOrAccount(one.kind, one.value, checking.docType);
     const tabular = !(checking.docType === 'invoice' || checking.docType === 'receipt') || !inProse(place);
     const believed = money
-      ? agreed && !placedBadly && (one.kind === 'money' ? tabular : !ambiguous)
+      ? agreed &&
+        !placedBadly &&
+        !retyped &&
+        (one.kind === 'money' ? tabular && !contradicted.includes(one.path) : !ambiguous)
       : (place !== undefined || agreed) && !placedBadly;
     return { ...one, place, own: ownValue, agreed, instructed: placedBadly, money, believed, tabular };
   });
-  if (suspicious) return checked;
+  if (suspicious) return { values: checked, contradicted };
   const sums = Object.fromEntries(
     checked.flatMap(({ path, value, place, tabular, instructed: bad }) =>
       typeof value === 'number' && place?.words.length && tabular && !bad ? [[path, value]] : [],
@@ -76,7 +89,25 @@ export function checkedValues(checking: Checking): Checked[] {
     new Set(checked.flatMap(({ path, kind, believed }) => (kind === 'money' && believed ? [path] : []))),
     sums,
   );
-  return checked.map((value) => ({ ...value, believed: value.believed || proved.has(value.path) }));
+  const values = checked.map((value) => ({
+    ...value,
+    believed: value.believed || (proved.has(value.path) && !contradicted.includes(value.path)),
+  }));
+  return { values, contradicted };
+}
+
+/** What the local engine read, with a prepayment it may have missed. */
+function sumsOf(own: Assembled, said: readonly Said[], whereabouts: Whereabouts): Record<string, number> {
+  const numbers = Object.entries(own.extraction).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number',
+  );
+  const prepaid = said.find(
+    ({ path, kind, value }) => path === 'prepaid_amount' && whereabouts.of(kind, value).length > 0,
+  );
+  return {
+    ...(typeof prepaid?.value === 'number' ? { prepaid_amount: prepaid.value } : {}),
+    ...Object.fromEntries(numbers),
+  };
 }
 
 function ownOf(own: Assembled, path: string): OwnValue | undefined {

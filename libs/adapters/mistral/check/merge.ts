@@ -45,10 +45,23 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
   const instructed = instructionWords(layout);
   const suspicious = instructed.size > 0 || vendor.some(({ markdown }) => markdown.split('\n').some(isInstruction));
   const own = docType === local.docType ? local : readAs(docType, reading);
-  const values = checkedValues({ said: answer.said, own, reading, vendor, docType, instructed, suspicious });
+  const retyped = docType !== local.docType && local.docType !== 'unknown';
+  const { values, contradicted } = checkedValues({
+    said: answer.said,
+    own,
+    reading,
+    vendor,
+    docType,
+    instructed,
+    suspicious,
+    retyped,
+  });
   const exact = exactFinds(local);
   const kept = onlyLocal(own, values).map((find) => {
-    const doubt = holdsAny(find.evidence, pages, instructed) || (find.path === 'iban' && accountsOn(reading) > 1);
+    const doubt =
+      holdsAny(find.evidence, pages, instructed) ||
+      contradicted.includes(find.path) ||
+      (find.path === 'iban' && accountsOn(reading) > 1);
     return { ...find, confidence: doubt ? Math.min(DOUBT, find.confidence) : find.confidence * ONLY_LOCAL };
   });
   const guesses = [...values.map((value) => findOf(value, suspicious)), ...kept];

@@ -46,7 +46,8 @@ export function sumsThatHold(values: Sums): readonly (readonly string[])[] {
     const sum = present.reduce((all, name) => all + (name === 'prepaid_amount' ? -values[name]! : values[name]!), 0);
     if (cents(sum) === cents(values[total]!)) groups.push([total, ...present]);
   };
-  holds('total_amount', ['subtotal', 'tax_amount'], ['tip']);
+  // Without tax the two are one number printed twice, which proves neither.
+  if (values.tax_amount !== 0) holds('total_amount', ['subtotal', 'tax_amount'], ['tip']);
   holds('amount_due', ['total_amount'], ['prepaid_amount']);
   const rows = Object.keys(values).filter((path) => /^line_items\.\d+\.amount$/.test(path));
   if (rows.length > 0) {
@@ -71,4 +72,27 @@ export function provedBySums(believed: ReadonlySet<string>, values: Sums): Reado
     for (const group of groups) if (group.some((path) => proved.has(path))) group.forEach((path) => proved.add(path));
   }
   return proved;
+}
+
+/** Prices with tax included, and totals rounded to what coins there are. */
+const ROUNDING = 0.05;
+
+/** Sums the local engine read that cannot all be right: what is due is not the total, or the total not its parts. */
+export function contradictions({
+  subtotal,
+  tax_amount,
+  tip = 0,
+  total_amount,
+  prepaid_amount = 0,
+  amount_due,
+}: Sums): readonly string[] {
+  if (total_amount === undefined) return [];
+  const near = (a: number, b: number) => Math.abs(a - b) < ROUNDING + 0.001;
+  const parts = subtotal !== undefined && tax_amount !== undefined;
+  const whole = parts && (near(subtotal + tax_amount + tip, total_amount) || near(subtotal + tip, total_amount));
+  const due = amount_due === undefined || near(total_amount - prepaid_amount, amount_due);
+  return [
+    ...(parts && !whole ? ['subtotal', 'tax_amount', 'total_amount'] : []),
+    ...(due ? [] : ['amount_due', ...(whole ? [] : ['total_amount'])]),
+  ];
 }

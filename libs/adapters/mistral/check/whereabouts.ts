@@ -3,27 +3,20 @@
  * reading. Each kind of value is looked for as what it means, not as how it is spelled: a date by its day, an amount by its
  * sum. Says nothing about whether the value is the right one.
  */
-import { type Evidence } from '#ports/extractor.js';
 import { type Json } from '#kernel/json.js';
 import { evidenceOf } from '#extraction/fields/found.js';
 import { type Reading } from '#extraction/fields/reading.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
 import { blocksOf } from '#extraction/layout/blocks.js';
-import { type Line, middle, wordsAt } from '#extraction/layout/lines.js';
-import { cents, currencyOf, findAmounts } from '#extraction/normalise/amounts.js';
-import { findDates, findTimes, toIso } from '#extraction/normalise/dates.js';
+import { type Line, wordsAt } from '#extraction/layout/lines.js';
+import { currencyOf } from '#extraction/normalise/amounts.js';
+import { findTimes, toIso } from '#extraction/normalise/dates.js';
 import { type Page, type Word } from '#extraction/page.js';
-import { type OcrAnswerPage, type OcrBlock } from '../api/answers.js';
+import { type OcrAnswerPage } from '../api/answers.js';
 import { type FieldKind } from '../ask/field-kinds.js';
 import { compact, CompactText } from './compact-text.js';
-
-export interface Place {
-  readonly evidence: Evidence;
-  /** 0..1: how well what stands there was read */
-  readonly sure: number;
-  /** Empty for a place in the vendor's reading. */
-  readonly words: readonly Word[];
-}
+import { nearest, type Place, sameSum } from './place.js';
+import { VendorBlocks } from './vendor-blocks.js';
 
 interface Sequence {
   readonly page: Page;
@@ -37,12 +30,7 @@ const SIMILAR_FROM = 6;
 
 export class Whereabouts {
   private readonly sequences: readonly Sequence[];
-  private readonly blocks: readonly {
-    readonly page: number;
-    readonly block: OcrBlock;
-    readonly plain: string;
-    readonly text: CompactText;
-  }[];
+  private readonly blocks: VendorBlocks;
 
   constructor(
     private readonly reading: Reading,
@@ -64,19 +52,14 @@ export class Whereabouts {
         text: new CompactText(words.map(({ text }) => text)),
       })),
     );
-    this.blocks = vendor.flatMap(({ index, blocks }) =>
-      blocks.map((block) => {
-        const plain = block.text.replace(/<[^>]{0,200}>/g, ' ').replace(/[|*#\\]/g, ' ');
-        return { page: index, block, plain, text: new CompactText([plain]) };
-      }),
-    );
+    this.blocks = new VendorBlocks(vendor);
   }
 
   /** Best first; those among our own words before the vendor's. */
   of(kind: FieldKind, value: Json): Place[] {
     if (Array.isArray(value)) return this.ofAll(kind === 'numbers' ? 'number' : 'text', value as readonly Json[]);
     const own = this.among(kind, value);
-    return own.length > 0 ? own : this.inBlocks(kind, value);
+    return own.length > 0 ? own : this.blocks.holding(kind, value);
   }
 
   /** A list stands where all of its entries do. */
@@ -187,37 +170,9 @@ export class Whereabouts {
     const mean = words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(1, words.length);
     return { evidence, words, sure: evidence.source === 'text-layer' ? FROM_TEXT_LAYER : 0.5 + 0.42 * mean };
   }
-
-  private inBlocks(kind: FieldKind, value: Json): Place[] {
-    return this.blocks
-      .filter(({ plain, text }) => standsIn(kind, value, plain, text))
-      .map(({ page, block }) => ({
-        evidence: { page, box: block.box, source: 'model' },
-        sure: 0.45 + 0.4 * (block.confidence ?? 0.8),
-        words: [],
-      }));
-  }
 }
-
-function standsIn(kind: FieldKind, value: Json, plain: string, text: CompactText): boolean {
-  if (kind === 'money') return findAmounts(plain).some((amount) => sameSum(amount.value, value as number));
-  if (kind === 'date')
-    return findDates(plain).some((date) => toIso(date, 'dmy') === value || toIso(date, 'mdy') === value);
-  if (kind === 'time') return findTimes(plain).some((time) => time.value === value);
-  if (kind === 'number' || kind === 'currency') return false;
-  return text.find(String(value)).length > 0;
-}
-
-/** Prepayments and credits are printed with either sign. */
-const sameSum = (a: number, b: number): boolean => cents(Math.abs(a)) === cents(Math.abs(b));
 
 function numberIn(text: string): number | undefined {
   const match = /^[x×(]?(\d{1,9})(?:[.,](\d{1,4}))?\s?[%x×)]?$/i.exec(text);
   return match ? Number(`${match[1]}.${match[2] ?? 0}`) : undefined;
-}
-
-/** By distance down the page. */
-export function nearest(places: readonly Place[], to: Place): Place {
-  const height = (place: Place) => (place.evidence.box ? middle(place.evidence.box) : 0);
-  return [...places].sort((a, b) => Math.abs(height(a) - height(to)) - Math.abs(height(b) - height(to)))[0]!;
 }
