@@ -64,7 +64,11 @@ export function checkedValues(checking: Checking): CheckedAnswer {
   const contradicted = contradictions(sumsOf(own, said, whereabouts));
 
   const checked = said.map((one): Checked & { tabular: boolean } => {
-    const place = chosen(whereabouts.of(one.kind, one.value), anchors.get(rowOf(one.path) ?? ''), one, instructed);
+    const place = chosen(
+      preferred(whereabouts.of(one.kind, one.value), instructed, inProse),
+      anchors.get(rowOf(one.path) ?? ''),
+      one,
+    );
     const ownValue = ownOf(own, one.path);
     const agreed = ownValue !== undefined && sameValue(ownValue.value, one.value);
     const placedBadly =
@@ -136,14 +140,18 @@ function rowAnchors(said: readonly Said[], whereabouts: Whereabouts): Map<string
 /** Down the page, in parts of it: about two lines. */
 const BESIDE = 0.035;
 
-function chosen(
+/** A value may stand in a table and be spoken of in a sentence; those in instructions come last. */
+function preferred(
   places: readonly Place[],
-  anchor: Place | undefined,
-  { path, kind }: Said,
   instructed: ReadonlySet<Word>,
-): Place | undefined {
+  inProse: (place: Place) => boolean,
+): readonly Place[] {
   const clean = places.filter((place) => !isAmong(place, instructed));
-  const best = clean.length > 0 ? clean : places;
+  const tabular = clean.filter((place) => !inProse(place));
+  return tabular.length > 0 ? tabular : clean.length > 0 ? clean : places;
+}
+
+function chosen(best: readonly Place[], anchor: Place | undefined, { path, kind }: Said): Place | undefined {
   if (best.length === 0 || rowOf(path) === undefined) return best[0];
   const samePage = anchor ? best.filter(({ evidence }) => evidence.page === anchor.evidence.page) : [];
   const place = anchor && samePage.length > 0 ? nearest(samePage, anchor) : undefined;
