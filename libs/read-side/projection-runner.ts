@@ -84,7 +84,7 @@ export class ProjectionRunner {
       const after = await this.engine.models.checkpoint(collection);
       this.#set({ state: 'running', collection, reason: undefined });
       try {
-        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 0)), signal);
+        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 1)), signal);
         return;
       } catch (error) {
         if (!(error instanceof PoisonEvent)) throw error;
@@ -114,6 +114,8 @@ export class ProjectionRunner {
   }
 
   async #pauseAt(poison: PoisonEvent, lease: Lease, signal: AbortSignal): Promise<void> {
+    this.#resume = new AbortController();
+    const either = AbortSignal.any([signal, this.#resume.signal]);
     this.#set({ state: 'paused', reason: poison.message });
     this.engine.log('error', 'projection paused at an event it cannot fold', {
       projection: this.projection.name,
@@ -123,9 +125,7 @@ export class ProjectionRunner {
       error: poison.cause,
     });
     await recordPause(this.engine.models, lease, this.projection.name, poison, this.engine.clock.iso());
-    this.#resume = new AbortController();
-    const either = AbortSignal.any([signal, this.#resume.signal]);
-    await new Promise<void>((resolve) => either.addEventListener('abort', () => resolve(), { once: true }));
+    await untilAborted(either);
   }
 
   /** The collection to follow; builds one when there is none of this version. */
@@ -170,4 +170,12 @@ export class ProjectionRunner {
   #set(change: Partial<RunnerState>): void {
     this.#state = { ...this.#state, ...change };
   }
+}
+
+/** Also when it was aborted before anybody listened. */
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }
