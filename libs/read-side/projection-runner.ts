@@ -34,6 +34,8 @@ export interface RunnerState {
 export class ProjectionRunner {
   #state: RunnerState;
   #resume = new AbortController();
+  /** Faults in a row, since it last moved. */
+  #failures = 0;
 
   constructor(
     private readonly engine: ReadSideEngine,
@@ -53,7 +55,6 @@ export class ProjectionRunner {
 
   /** Resolves when the signal aborts; faults of the stores are waited out. */
   async run(signal: AbortSignal): Promise<void> {
-    let failures = 0;
     while (!signal.aborted) {
       try {
         const collection = await this.#activeCollection(signal);
@@ -65,14 +66,13 @@ export class ProjectionRunner {
         } finally {
           watched.stop();
         }
-        failures = 0;
       } catch (error) {
         if (signal.aborted) break;
         if (error instanceof FencedOut) continue;
-        failures += 1;
+        this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'projection failed, trying again', { projection: this.projection.name, error });
-        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
       }
     }
     this.#set({ state: 'stopped' });
@@ -106,6 +106,7 @@ export class ProjectionRunner {
         this.#set({ caughtUp: false });
         await writer.apply(events);
         moved();
+        this.#failures = 0;
         this.#set({ movedAt: this.engine.clock.iso() });
       },
       skipTo: (position: Position) => writer.skipTo(position),
