@@ -58,7 +58,10 @@ export class ProjectionRunner {
     while (!signal.aborted) {
       try {
         const collection = await this.#activeCollection(signal);
-        if (!collection) continue;
+        if (!collection) {
+          await pause(LOOK_AT_POINTER_MS, signal);
+          continue;
+        }
         const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
         const watched = this.#whilePointedAt(collection, signal);
         try {
@@ -133,7 +136,7 @@ export class ProjectionRunner {
   async #activeCollection(signal: AbortSignal): Promise<string | undefined> {
     const { models } = this.engine;
     const active = await models.active(this.projection.name);
-    if (active && parseCollection(active)?.version === this.projection.version) {
+    if (this.#isOfThisVersion(active)) {
       await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
       return active;
     }
@@ -144,7 +147,13 @@ export class ProjectionRunner {
       if (active) await buildReadModel(this.engine, this.projection, held);
       else await this.#openFirst();
     });
-    return signal.aborted ? undefined : models.active(this.projection.name);
+    const now = signal.aborted ? undefined : await models.active(this.projection.name);
+    // Not so when the lease was lost over it: what this version folds must never go into another version's views.
+    return this.#isOfThisVersion(now) ? now : undefined;
+  }
+
+  #isOfThisVersion(collection: string | undefined): collection is string {
+    return collection !== undefined && parseCollection(collection)?.version === this.projection.version;
   }
 
   /** A new installation: queries may see the read model while it fills. */
