@@ -9,7 +9,7 @@ import { tallies, type TallyView } from '../../tests/tallies.js';
 import { tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { buildReadModel } from './build-read-model.js';
-import type { Projection } from './projection.js';
+import type { Handler, Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 import { PoisonEvent } from './view-writer.js';
@@ -172,19 +172,15 @@ describe('building a read model', () => {
     /** Counts double, so that its views are told from those of version 1. */
     const doubled = (folding?: () => void): Projection => {
       const second = tallies({ version: 2, folding });
-      const on = new Map(
-        [...second.on].map(([type, handler]) => [
-          type,
-          {
-            ...handler,
-            evolve: (view: JsonObject | undefined, event: never, key: string) => {
-              const next = handler.evolve(view && { ...view, sum: (view['sum'] as number) / 2 }, event, key);
-              return next && { ...next, sum: (next['sum'] as number) * 2 };
-            },
-          },
-        ]),
-      );
-      return { ...second, on } as Projection;
+      const on = new Map<string, Handler<JsonObject>>();
+      for (const [type, handler] of second.on) {
+        const evolve: Handler<JsonObject>['evolve'] = (view, event, key) => {
+          const next = handler.evolve(view && { ...view, sum: (view['sum'] as number) / 2 }, event, key);
+          return next && { ...next, sum: (next['sum'] as number) * 2 };
+        };
+        on.set(type, { ...handler, evolve });
+      }
+      return { ...second, on };
     };
 
     it('is made beside the old one, which serves until the switch', async () => {

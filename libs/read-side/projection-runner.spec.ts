@@ -97,9 +97,8 @@ describe('a projection runner', () => {
         return super.commit(collection, commit);
       }
     }
-    const [one, two] = ['one', 'two'].map((owner) =>
-      engineOver(side, new Watched(openReadModels(folder), owner), owner),
-    ) as [ReadSideEngine, ReadSideEngine];
+    const watched = (owner: string) => engineOver(side, new Watched(openReadModels(folder), owner), owner);
+    const [one, two] = [watched('one'), watched('two')];
     const first = start(one);
     await one.progress.waitFor(['tallies'], await add('a', 1), LONG);
     start(two);

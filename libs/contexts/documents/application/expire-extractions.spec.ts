@@ -77,7 +77,7 @@ describe('the sweep of open extractions', () => {
     });
 
     it('stays when the document is there after all and only the read model is late', async () => {
-      const { workspaceId, requestId, documentId } = { workspaceId: documents.workspace, ...(await reserveOnly()) };
+      const { workspaceId, requestId, documentId } = await reserveOnly();
       documents.clock.advance(EXPIRY.abandonedMs);
       const projection = openExtractions as unknown as Projection;
       await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
