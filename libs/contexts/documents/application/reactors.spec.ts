@@ -1,5 +1,7 @@
 import type { ReadEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
+import { KeyShredded } from '#ports/key-vault.js';
+import type { ObjectStore } from '#ports/object-store.js';
 import type { Reactor } from '#read-side/reactor-runner.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
@@ -9,6 +11,14 @@ import { documentDecider } from '../domain/document.decider.js';
 import { EXTRACTION_QUEUE } from './extraction-job.js';
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from './reactors.js';
 import { resultKey } from './sealed-objects.js';
+
+/** Lists, and then lets something happen. */
+function listedThen(store: ObjectStore, then: () => Promise<unknown>): ObjectStore['list'] {
+  return async function* (prefix) {
+    yield* store.list(prefix);
+    await then();
+  };
+}
 
 describe('reactors to documents', () => {
   const folder = tempFolder();
@@ -157,6 +167,21 @@ describe('reactors to documents', () => {
       expect(await documents.document(documentId)).toMatchObject({ status: 'deleted' });
       expect((await documents.decisions.read(`document-${other.documentId}`))[0]).toMatchObject({ erased: false });
       expect(await documents.objects.get(other.documentId, `originals/${other.documentId}`)).toBeDefined();
+    });
+
+    it('gets no result from a worker that is late, not even while it is erased', async () => {
+      await begin();
+      await documents.remove(documentId);
+      const late = () => documents.objects.put(documentId, resultKey(documentId, requestId), Buffer.from('{}'));
+      const store = new Proxy(documents.store, {
+        get: (target, name) =>
+          name === 'list'
+            ? listedThen(target, () => late().catch(() => undefined))
+            : (Reflect.get(target, name) as () => unknown).bind(target),
+      });
+      await showTo(eraseDocuments(store, documents.keys), 1);
+      expect(await documents.objectKeys()).toEqual([]);
+      await expect(late()).rejects.toThrow(KeyShredded);
     });
 
     it('loses the rest when the reactor died half-way', async () => {
