@@ -27,7 +27,7 @@ export interface Running {
 /** Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a scripted reader in its place */
 export async function start(config: Config, logger: Logger, open: typeof openAdapters = openAdapters): Promise<Running> {
   const unlock = config.embedded ? lockDataDir(config.dataDir) : () => undefined;
-  const adapters = await open(config).catch((error: unknown) => {
+  const adapters = await open(config, logger).catch((error: unknown) => {
     unlock();
     throw error;
   });

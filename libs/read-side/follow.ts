@@ -21,8 +21,10 @@ export interface Follower {
 
 /** Ends when the signal aborts. @throws whatever `apply` and `skipTo` throw */
 export async function follow(engine: ReadSideEngine, follower: Follower, signal: AbortSignal, batchSize?: number): Promise<void> {
+  // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next event.
+  const failed = new AbortController();
   const messages = engine.events
-    .subscribe({ after: follower.after, types: follower.types, signal, batchSize })
+    .subscribe({ after: follower.after, types: follower.types, signal: AbortSignal.any([signal, failed.signal]), batchSize })
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
@@ -58,6 +60,8 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
       next = messages.next();
     }
   } finally {
+    failed.abort();
+    await next.catch(() => undefined);
     await messages.return?.();
   }
   await flush();

@@ -18,6 +18,8 @@ export interface PdfSpec {
   readonly encrypted?: boolean;
 }
 
+/** The one character of ours that WinAnsi has elsewhere than Latin 1. */
+const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
 export function makePdf({ pages, attachment, size = A4, encrypted }: PdfSpec): Buffer {
@@ -51,7 +53,7 @@ export function makePdf({ pages, attachment, size = A4, encrypted }: PdfSpec): B
 }
 
 function show({ text, x, y, size = 10 }: PdfText, height: number): string {
-  const escaped = text.replace(/[\\()]/g, '\\$&');
+  const escaped = text.replace(/[\\()]/g, '\\$&').replace(/€/g, WIN_ANSI_EURO);
   return `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
 }
 
