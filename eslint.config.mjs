@@ -1,8 +1,21 @@
 // The arrows of docs/architecture.md as lint rules: an area may import only the areas named beside it.
+import { existsSync, readdirSync } from 'node:fs';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const AREAS = ['kernel', 'ports', 'adapters', 'write-side', 'read-side', 'contexts', 'extraction', 'contracts', 'platform', 'projections', 'apps'];
+const AREAS = [
+  'kernel',
+  'ports',
+  'adapters',
+  'write-side',
+  'read-side',
+  'contexts',
+  'extraction',
+  'contracts',
+  'platform',
+  'projections',
+  'apps',
+];
 
 /** Which other areas each folder may see. */
 const MAY_IMPORT = [
@@ -13,12 +26,34 @@ const MAY_IMPORT = [
   { files: ['libs/adapters/**'], areas: ['kernel', 'ports', 'extraction'] },
   { files: ['libs/extraction/**'], areas: ['kernel', 'ports'] },
   { files: ['libs/contexts/*/domain/**'], areas: ['kernel'] },
-  { files: ['libs/contexts/*/application/**'], areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections'] },
-  { files: ['libs/contexts/*/http/**'], areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections', 'contracts', 'platform'] },
+  {
+    files: ['libs/contexts/*/application/**'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections'],
+  },
+  {
+    files: ['libs/contexts/*/http/**'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections', 'contracts', 'platform'],
+  },
   { files: ['projections/**'], areas: ['kernel', 'read-side', 'contexts', 'ports'] },
   { files: ['libs/contracts/**'], areas: [] },
-  { files: ['libs/platform/**'], areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'contracts', 'projections'] },
-  { files: ['web/**'], areas: ['contracts'] },
+  {
+    files: ['libs/platform/**'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'contracts', 'projections'],
+  },
+];
+
+const FEATURES = existsSync('web/src/features') ? readdirSync('web/src/features') : [];
+
+/** The client's own arrows: app → features → ui → lib. A feature never imports a feature. */
+const WEB_LAYERS = [
+  { files: ['web/*', 'web/src/*', 'web/src/app/**'], own: 'app', folders: [] },
+  ...FEATURES.map((name) => ({
+    files: [`web/src/features/${name}/**`],
+    own: `the feature ${name}`,
+    folders: ['app', ...FEATURES.filter((other) => other !== name)],
+  })),
+  { files: ['web/src/ui/**'], own: 'ui', folders: ['app', 'features'] },
+  { files: ['web/src/lib/**'], own: 'lib', folders: ['app', 'features', 'ui'] },
 ];
 
 const arrow = ({ files, areas }) => {
@@ -33,7 +68,14 @@ const arrow = ({ files, areas }) => {
         {
           patterns: [
             {
-              group: forbidden.filter((area) => area !== own).flatMap((area) => [`#${area}/*`, `#${area}/**`, `**/${area}/**/*.js`].slice(0, area === 'contexts' && own === 'contexts' ? 2 : 3)),
+              group: forbidden
+                .filter((area) => area !== own)
+                .flatMap((area) =>
+                  [`#${area}/*`, `#${area}/**`, `**/${area}/**/*.js`].slice(
+                    0,
+                    area === 'contexts' && own === 'contexts' ? 2 : 3,
+                  ),
+                ),
               message: `${own} may import only: ${[own, ...areas].join(', ')} (see docs/architecture.md).`,
             },
           ],
@@ -43,6 +85,24 @@ const arrow = ({ files, areas }) => {
   };
 };
 
+const webLayer = ({ files, own, folders }) => ({
+  files,
+  ignores: ['**/*.spec.ts'],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `^(#(?!contracts/)|\\.+/(.*/)?(${['libs', 'apps', 'projections', ...folders].join('|')})/)`,
+            message: `${own} may not import this (see docs/architecture.md).`,
+          },
+        ],
+      },
+    ],
+  },
+});
+
 export default tseslint.config(
   { ignores: ['dist/**', 'data/**', 'node_modules/**', 'coverage/**'] },
   {
@@ -50,15 +110,26 @@ export default tseslint.config(
     extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrorsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-empty-object-type': 'off',
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
   },
   { files: ['apps/cli/**', 'bench/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
-  { files: ['web/**/*.tsx'], plugins: { 'react-hooks': reactHooks }, rules: { ...reactHooks.configs.recommended.rules } },
+  {
+    files: ['web/**/*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules },
+  },
   // Nest needs the classes of injected parameters at run time, so their imports must stay value imports.
-  { files: ['libs/contexts/*/http/**', 'libs/contexts/*/application/**', 'libs/platform/**', 'apps/**'], rules: { '@typescript-eslint/consistent-type-imports': 'off' } },
+  {
+    files: ['libs/contexts/*/http/**', 'libs/contexts/*/application/**', 'libs/platform/**', 'apps/**'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
   ...MAY_IMPORT.map(arrow),
+  ...WEB_LAYERS.map(webLayer),
 );

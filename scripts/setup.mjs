@@ -21,11 +21,11 @@ if (major < 20 || (major === 20 && minor < 19)) {
 step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-step('server', digest(['libs', 'apps', 'projections', 'bench', '.swcrc', 'package-lock.json']), 'Building the server', () => {
+step('server', digest(['libs', 'apps', 'projections', 'bench', 'tests', '.swcrc', 'package-lock.json']), 'Building the server', () => {
   rmSync('dist/libs', { recursive: true, force: true });
   rmSync('dist/apps', { recursive: true, force: true });
   rmSync('dist/projections', { recursive: true, force: true });
-  run(bin('swc'), ['libs', 'apps', 'projections', ...(existsSync('bench') ? ['bench'] : []), '-d', 'dist', '--copy-files', '--quiet']);
+  run(bin('swc'), ['libs', 'apps', 'projections', 'bench', 'tests', '-d', 'dist', '--copy-files', '--quiet']);
 }, 'dist/libs');
 if (existsSync('web/vite.config.ts')) {
   step('web', digest(['web', 'libs/contracts', 'package-lock.json']), 'Building the web client', () =>

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config.js';
+import type { Logger } from '#platform/logging.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -31,33 +32,51 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
-/** @param readOnlyLog for tools beside a running server: follows the embedded log without writing to it */
-export async function openAdapters(config: Config, options: { readOnlyLog?: boolean } = {}): Promise<Adapters> {
+export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
-  const opened: { close(): Promise<void> }[] = [];
-  const open = async <T extends { close(): Promise<void> }>(adapter: Promise<T>): Promise<T> => {
-    const ready = await adapter;
-    opened.push(ready);
-    return ready;
-  };
-  const closeAll = async () => {
-    for (const adapter of opened.reverse()) await adapter.close();
+  return opening(async (open) => ({
+    clock,
+    ids: new UuidIds(),
+    events: await open(eventStore(config, false)),
+    models: await open(readModelStore(config)),
+    queue: await open(workQueue(config, clock, logger)),
+    objects: await open(objectStore(config)),
+    vault: await open(keyVault(config)),
+    botCheck: await botCheck(config, clock, logger),
+    extractor: await open(extractor(config)),
+  }));
+}
+
+export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'close'>;
+
+/** For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays closed. */
+export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
+  return opening(async (open) => ({
+    clock: new SystemClock(),
+    ids: new UuidIds(),
+    events: await open(eventStore(config, true)),
+    models: await open(readModelStore(config)),
+    vault: await open(keyVault(config)),
+  }));
+}
+
+type Closable = { close(): Promise<void> };
+
+/** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
+async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+  const opened: Closable[] = [];
+  const close = async () => {
+    for (const adapter of opened.splice(0).reverse()) await adapter.close();
   };
   try {
-    return {
-      clock,
-      ids: new UuidIds(),
-      events: await open(eventStore(config, options.readOnlyLog ?? false)),
-      models: await open(readModelStore(config)),
-      queue: await open(workQueue(config, clock)),
-      objects: await open(objectStore(config)),
-      vault: await open(keyVault(config)),
-      botCheck: await botCheck(config, clock),
-      extractor: await open(extractor(config)),
-      close: closeAll,
-    };
+    const adapters = await openAll(async (adapter) => {
+      const ready = await adapter;
+      opened.push(ready);
+      return ready;
+    });
+    return { ...adapters, close };
   } catch (error) {
-    await closeAll();
+    await close();
     throw error;
   }
 }
@@ -77,16 +96,17 @@ async function readModelStore(config: Config): Promise<ReadModelStore> {
     return new EmbeddedReadModelStore(fileFor(config, config.readModelUrl, 'read-models.db'));
   }
   const { MongoReadModelStore } = await import('#adapters/mongodb/mongo-read-model-store.js');
-  return MongoReadModelStore.connect(config.readModelUrl);
+  return new MongoReadModelStore(config.readModelUrl);
 }
 
-async function workQueue(config: Config, clock: Clock): Promise<WorkQueue> {
+async function workQueue(config: Config, clock: Clock, logger: Logger): Promise<WorkQueue> {
+  const onError = (error: unknown) => logger.warn({ error }, 'work queue');
   if (config.queueUrl.startsWith('sqlite:')) {
     const { EmbeddedWorkQueue } = await import('#adapters/embedded/embedded-work-queue.js');
-    return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock);
+    return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock, { onError });
   }
   const { NatsWorkQueue } = await import('#adapters/nats/nats-work-queue.js');
-  return NatsWorkQueue.connect(config.queueUrl, clock);
+  return NatsWorkQueue.connect(config.queueUrl, clock, { onError });
 }
 
 async function objectStore(config: Config): Promise<ObjectStore> {
@@ -104,10 +124,10 @@ async function keyVault(config: Config): Promise<KeyVault> {
     return new EmbeddedKeyVault(fileFor(config, config.keyVaultUrl, 'keys.db'), config.masterKey);
   }
   const { MongoKeyVault } = await import('#adapters/mongodb/mongo-key-vault.js');
-  return MongoKeyVault.connect(config.keyVaultUrl, config.masterKey);
+  return new MongoKeyVault(config.keyVaultUrl, config.masterKey);
 }
 
-async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {
+async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<BotCheck> {
   switch (config.botCheck.kind) {
     case 'off': {
       const { OffBotCheck } = await import('#adapters/bot-check/off-bot-check.js');
@@ -116,7 +136,12 @@ async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {
     case 'recaptcha': {
       const { RecaptchaBotCheck } = await import('#adapters/bot-check/recaptcha-bot-check.js');
       const { siteKey, secretKey } = config.botCheck;
-      return new RecaptchaBotCheck({ siteKey, secretKey, publicUrl: config.publicUrl });
+      return new RecaptchaBotCheck({
+        siteKey,
+        secretKey,
+        publicUrl: config.publicUrl,
+        onFault: (reason) => logger.warn({ reason }, 'reCAPTCHA'),
+      });
     }
     case 'altcha': {
       const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');

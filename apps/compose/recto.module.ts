@@ -42,7 +42,6 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
-import { registry } from './registry.js';
 import { secretFor } from './secrets.js';
 
 @Module({})
@@ -101,18 +100,6 @@ export class RectoModule {
       ],
     };
   }
-}
-
-export function engineFor(adapters: Adapters, keys: KeyRing, owner: string, logger: Logger): ReadSideEngine {
-  return {
-    events: adapters.events,
-    codec: new EventCodec(registry(), keys),
-    models: adapters.models,
-    progress: new ReadModelProgress(adapters.models),
-    clock: adapters.clock,
-    owner,
-    log: (level, message, facts) => logger[level](facts, message),
-  };
 }
 
 function ports(adapters: Adapters): Provider[] {

@@ -12,7 +12,8 @@ import { createLogger, type Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
-import { engineFor, RectoModule } from './recto.module.js';
+import { engineFor } from './engine.js';
+import { RectoModule } from './recto.module.js';
 import { startRoles } from './start-roles.js';
 import { webFolder } from './web-folder.js';
 
@@ -23,15 +24,19 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts everything and resolves when the process takes requests and work. */
-export async function start(config: Config, logger: Logger): Promise<Running> {
+/** Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a scripted reader in its place */
+export async function start(config: Config, logger: Logger, open: typeof openAdapters = openAdapters): Promise<Running> {
+  process.umask(0o077); // what is written from here on is for this user alone
   const unlock = config.embedded ? lockDataDir(config.dataDir) : () => undefined;
-  const adapters = await openAdapters(config).catch((error: unknown) => {
+  const adapters = await open(config, logger).catch((error: unknown) => {
     unlock();
     throw error;
   });
   const keys = new KeyRing(adapters.vault);
-  const engine = engineFor(adapters, keys, `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`, logger);
+  // The only server on its data takes its leases up again at once after a crash; in a cluster they run out first.
+  const sole = config.roles.length === 3 && config.readModelUrl.startsWith('sqlite:');
+  const owner = sole ? 'standalone' : `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`;
+  const engine = engineFor(adapters, keys, owner, logger);
   const app = await NestFactory.create<NestExpressApplication>(RectoModule.with(config, adapters, logger, engine, keys), {
     logger: false,
     abortOnError: false,
@@ -86,5 +91,5 @@ export async function run(roles: readonly Role[]): Promise<void> {
 function listeningUrl(app: NestExpressApplication, config: Config): string {
   const address = app.getHttpServer().address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  return config.port === 0 ? `http://127.0.0.1:${port}` : config.publicUrl;
+  return config.port !== 0 && config.roles.includes('api') ? config.publicUrl : `http://127.0.0.1:${port}`;
 }

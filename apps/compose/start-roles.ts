@@ -1,9 +1,10 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
-import { ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
+import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
+import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import type { Config } from '#platform/config.js';
@@ -26,7 +27,14 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         deleteOriginal(decisions, adapters.objects),
         eraseDocuments(adapters.objects, app.get(KeyRing)),
       ],
-      [new ExpireExtractions(app.get(Views), decisions, credits, adapters.queue, adapters.clock)],
+      [
+        new ExpireExtractions(app.get(Views), decisions, credits, adapters.queue, adapters.clock, {
+          ...EXPIRY,
+          // The lock of DATA_DIR says that nobody else takes uploads.
+          ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
+        }),
+        new RemoveOrphans(decisions, adapters.objects, adapters.clock),
+      ],
     );
   }
   if (config.roles.includes('worker')) {

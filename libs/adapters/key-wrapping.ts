@@ -2,31 +2,37 @@
  * Wraps the vault's keys with AES-256-GCM under the master key; the subject is associated data, so a wrapped key cannot be
  * moved to another subject. A wrong master key or a changed vault is an error that names MASTER_KEY, never garbage.
  */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 export const KEY_BYTES = 32;
 
+/** Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with. */
+export const SEAL = 'vault:seal';
+
 export class KeyWrapping {
-  constructor(private readonly masterKey: Buffer) {
+  readonly #master: KeyObject;
+
+  constructor(masterKey: Buffer) {
     if (masterKey.length !== KEY_BYTES) {
       throw new Error(`MASTER_KEY must be ${KEY_BYTES} bytes; these are ${masterKey.length}`);
     }
+    this.#master = createSecretKey(masterKey);
   }
 
   /** nonce · ciphertext · tag */
   wrap(subject: string, key: Buffer): Buffer {
     const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv(CIPHER, this.masterKey, nonce, { authTagLength: TAG });
+    const cipher = createCipheriv(CIPHER, this.#master, nonce, { authTagLength: TAG });
     cipher.setAAD(Buffer.from(subject));
     return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
   }
 
   unwrap(subject: string, wrapped: Uint8Array): Buffer {
     try {
-      const decipher = createDecipheriv(CIPHER, this.masterKey, wrapped.subarray(0, NONCE), { authTagLength: TAG });
+      const decipher = createDecipheriv(CIPHER, this.#master, wrapped.subarray(0, NONCE), { authTagLength: TAG });
       decipher.setAAD(Buffer.from(subject));
       decipher.setAuthTag(wrapped.subarray(-TAG));
       return Buffer.concat([decipher.update(wrapped.subarray(NONCE, -TAG)), decipher.final()]);

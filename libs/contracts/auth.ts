@@ -4,7 +4,10 @@ import * as z from 'zod/mini';
 const email = z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
 const password = z
   .string()
-  .check(z.minLength(6, 'Password must be at least 6 characters'), z.maxLength(256, 'Password must be at most 256 characters'));
+  .check(
+    z.minLength(6, 'Password must be at least 6 characters'),
+    z.maxLength(256, 'Password must be at most 256 characters'),
+  );
 
 export const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
 export const Plan = z.enum(PLANS);
@@ -20,11 +23,21 @@ export const LoginBody = z.extend(LoginForm, { recaptchaToken: z.optional(z.stri
 export type LoginBody = z.infer<typeof LoginBody>;
 
 export const RegisterForm = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters'), z.maxLength(120, 'Name must be at most 120 characters')),
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Name must be at least 2 characters'),
+      z.maxLength(120, 'Name must be at most 120 characters'),
+    ),
   email,
   workspaceName: z
     .string()
-    .check(z.trim(), z.minLength(2, 'Workspace name must be at least 2 characters'), z.maxLength(120, 'Workspace name must be at most 120 characters')),
+    .check(
+      z.trim(),
+      z.minLength(2, 'Workspace name must be at least 2 characters'),
+      z.maxLength(120, 'Workspace name must be at most 120 characters'),
+    ),
   password,
 });
 export type RegisterForm = z.infer<typeof RegisterForm>;

@@ -36,7 +36,7 @@ export async function extractDocument(
     const { pages, language, readers } = await readAll(document, ocr, signal, progress);
     progress('fields');
     const layout = layOut(pages);
-    const exact = exactSources(eInvoice ? document.attachments : [], layout);
+    const exact = exactSources(eInvoice ? document.attachments : []);
     if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
     const reading = readingOf(layout, language);
     const type = exact?.docType ? { docType: exact.docType, confidence: 0.99 } : classify(layout);

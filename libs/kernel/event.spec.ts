@@ -3,7 +3,11 @@ import { defineEvent } from './event.js';
 
 describe('defineEvent', () => {
   it('builds events under its name', () => {
-    const DocumentDeleted = defineEvent({ name: 'DocumentDeleted', version: 1, schema: z.object({ documentId: z.string() }) });
+    const DocumentDeleted = defineEvent({
+      name: 'DocumentDeleted',
+      version: 1,
+      schema: z.object({ documentId: z.string() }),
+    });
     expect(DocumentDeleted({ documentId: 'a' })).toEqual({ type: 'DocumentDeleted', data: { documentId: 'a' } });
     expect(DocumentDeleted.name).toBe('DocumentDeleted');
   });

@@ -34,6 +34,9 @@ interface Answer {
   readonly details?: unknown;
 }
 
+const FILE_TOO_LARGE: Answer = { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
+const INVALID_JSON: Answer = { status: 400, code: 'invalid_json', message: 'The request body is not valid JSON.' };
+
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
@@ -66,7 +69,8 @@ export function answerTo(error: unknown): Answer {
     return { status: 400, code: 'invalid_request', message: sentenceOf(details), details };
   }
   if (error instanceof MulterError) return uploadRefused(error);
-  if (error instanceof EventStoreUnavailable) {
+  // Each adapter has its own word for a store that does not answer.
+  if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name))) {
     return { status: 503, code: 'unavailable', message: 'Recto is not available right now. Please try again in a moment.' };
   }
   if (error instanceof HttpException) return fromHttp(error);
@@ -83,13 +87,16 @@ function sentenceOf(details: readonly { path: string; message: string }[]): stri
 }
 
 function uploadRefused(error: MulterError): Answer {
-  if (error.code === 'LIMIT_FILE_SIZE') return { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
+  if (error.code === 'LIMIT_FILE_SIZE') return FILE_TOO_LARGE;
   return { status: 400, code: 'invalid_upload', message: 'Please send one file in the field "file".' };
 }
 
 function fromHttp(error: HttpException): Answer {
   const status = error.getStatus();
+  // Nest turns the faults of the upload and body parsers into its own exceptions; what they were is left in the message.
+  if (status === 413 && /file/i.test(error.message)) return FILE_TOO_LARGE;
   if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
+  if (status === 400 && /JSON/.test(error.message)) return INVALID_JSON;
   if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
   if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };
   if (status >= 500) return { status, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
@@ -100,7 +107,7 @@ function fromHttp(error: HttpException): Answer {
 function bodyFault(error: unknown): Answer | undefined {
   const { status, type } = (error ?? {}) as { status?: number; type?: string };
   if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
-  if (type === 'entity.parse.failed') return { status: 400, code: 'invalid_json', message: 'The request body is not valid JSON.' };
+  if (type === 'entity.parse.failed') return INVALID_JSON;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status, code: 'invalid_request', message: 'The request could not be read.' };
   }

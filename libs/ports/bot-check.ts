@@ -8,9 +8,7 @@ export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
 /** What a browser needs to make its token. */
 export type BotCheckClient =
-  | { readonly kind: 'altcha' }
-  | { readonly kind: 'recaptcha'; readonly siteKey: string }
-  | { readonly kind: 'off' };
+  { readonly kind: 'altcha' } | { readonly kind: 'recaptcha'; readonly siteKey: string } | { readonly kind: 'off' };
 
 export abstract class BotCheck {
   abstract client(): BotCheckClient;

@@ -131,17 +131,34 @@ export function readModelStoreContract(name: string, open: () => Promise<ReadMod
         expect(await store.get(collection, 'b')).toEqual(view);
       });
 
-      it('takes commits that run at the same time under one lease', async () => {
+      it('takes commits that run at the same time under one lease, in the order of the calls', async () => {
         const rounds = Array.from({ length: 20 }, (_, i) => i + 1);
-        await Promise.all(
-          rounds.map((n) =>
-            commit([write('shared', n, { n }), write(`own-${n}`, n, { n })], n, lease, n % 2 ? store : other),
-          ),
-        );
+        await Promise.all(rounds.map((n) => commit([write('shared', n, { n }), write(`own-${n}`, n, { n })], n)));
         expect(await store.load(collection, ['shared'])).toEqual(
           new Map([['shared', { view: { n: 20 }, position: positionOf(20) }]]),
         );
         expect(await store.count(collection)).toBe(21);
+        expect(await store.checkpoint(collection)).toBe(positionOf(20));
+      });
+
+      it('keeps the newest of two processes that make the same views at the same time', async () => {
+        const ids = Array.from({ length: 50 }, (_, i) => `id-${i}`);
+        await Promise.all([
+          commit(
+            ids.map((id, i) => write(id, 2 + (i % 2), { by: 'one' })),
+            9,
+            lease,
+            store,
+          ),
+          commit(
+            ids.map((id, i) => write(id, 3 - (i % 2), { by: 'two' })),
+            9,
+            lease,
+            other,
+          ),
+        ]);
+        const stored = await store.load(collection, ids);
+        expect(ids.map((id) => stored.get(id)?.view)).toEqual(ids.map((_, i) => ({ by: i % 2 ? 'one' : 'two' })));
       });
     });
 

@@ -6,12 +6,16 @@
  *  - a view (or its tombstone) only ever moves to a newer position; an older write is ignored without an error;
  *  - the checkpoint is stored last: after a crash, views may be ahead of it, never behind;
  *  - a commit under a fencing number older than the newest one handed out for that lease changes nothing (FencedOut);
+ *  - commits that one store is given for one collection take effect in the order of the calls;
  *  - writes are durable before the promise resolves; a reader never sees half a view.
  */
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 
-/** Fields are dotted paths into the view (`status`, `pages.count`). Strings sort by code point; absent sorts first. */
+/**
+ * Fields are dotted paths into the view (`status`, `pages.count`) of names `[A-Za-z0-9_-]+`; anything else is refused. They lead
+ * to scalars: what a list or an object matches or how it sorts is not promised. Strings sort by code point; absent sorts first.
+ */
 export interface Index {
   readonly fields: readonly string[];
 }
@@ -77,10 +81,10 @@ export abstract class ReadModelStore {
   /** Creates the collection and its indexes when missing; keeps what is there. */
   abstract ensure(spec: CollectionSpec): Promise<void>;
 
-  /** Views and tombstones by id; ids never written are missing from the map. */
+  /** Views and tombstones by id; ids never written are missing from the map. A collection that is not there reads as empty. */
   abstract load(collection: string, ids: readonly string[]): Promise<Map<string, StoredView>>;
 
-  /** @throws FencedOut */
+  /** @throws FencedOut · Error when the collection was not ensured or was dropped */
   abstract commit(collection: string, commit: Commit): Promise<void>;
 
   /** undefined when nothing was committed yet. */

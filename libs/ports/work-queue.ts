@@ -31,7 +31,7 @@ export interface Job {
   readonly attempt: number;
   /** ISO 8601, UTC */
   readonly enqueuedAt: string;
-  /** Aborted when the queue stops: finish fast or throw; the job is handed back at once without its attempt counted as failed. */
+  /** Aborted when the queue stops: finish within a second or throw; the job is handed back at once without its attempt counted as failed. */
   readonly signal: AbortSignal;
 }
 

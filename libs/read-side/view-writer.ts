@@ -53,12 +53,12 @@ export class ViewWriter {
   /** Opens the batch; when that fails, as far as it goes, with the event that stopped it. */
   async #open(recorded: readonly RecordedEvent[]): Promise<{ events: ReadEvent[]; undecodable?: PoisonEvent }> {
     try {
-      return { events: await this.engine.codec.decode(recorded) };
+      return { events: await this.engine.codec.decode(recorded, 'when-read') };
     } catch {
       const events: ReadEvent[] = [];
       for (const event of recorded) {
         try {
-          events.push(...(await this.engine.codec.decode([event])));
+          events.push(...(await this.engine.codec.decode([event], 'when-read')));
         } catch (error) {
           return { events, undecodable: new PoisonEvent(event, error) };
         }

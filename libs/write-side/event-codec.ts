@@ -3,6 +3,7 @@
  * their subject's key (the event id as associated data), link into the stream's hash chain. Reading: open, or show the
  * stand-ins when the key was shredded, and lift to the newest schema. It never touches the store.
  */
+import type { KeyObject } from 'node:crypto';
 import type { Actor, DomainEvent, EventType, NewEvent, ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
@@ -51,8 +52,12 @@ export class EventCodec {
     return encoded;
   }
 
-  /** In the order given. @throws UnknownEventType, or when sealed data was tampered with */
-  async decode(events: readonly RecordedEvent[]): Promise<ReadEvent[]> {
+  /**
+   * In the order given. Sealed fields are opened at once, or, with 'when-read', by whoever first looks at one of them: a
+   * projection that wants a document's type need not pay for opening its values.
+   * @throws UnknownEventType, or when sealed data was tampered with (with 'when-read': the reader of the field does)
+   */
+  async decode(events: readonly RecordedEvent[], opening: 'at-once' | 'when-read' = 'at-once'): Promise<ReadEvent[]> {
     const subjects = events.flatMap((event) => {
       const personal = this.registry.get(event.type).personal;
       return personal && event.data[SEALED] !== undefined ? [personal.subject(event.data)] : [];
@@ -60,23 +65,23 @@ export class EventCodec {
     const keys = subjects.length > 0 ? await this.keys.forOpening(subjects) : undefined;
     return events.map((event) => {
       const type = this.registry.get(event.type);
-      let data: JsonObject = event.data;
-      let erased = false;
-      if (type.personal && data[SEALED] !== undefined) {
-        const key = keys?.get(type.personal.subject(data));
-        const { [SEALED]: sealed, ...open } = data;
-        const personal = key
-          ? (JSON.parse(unseal(Buffer.from(sealed as string, 'base64'), key, event.id).toString()) as JsonObject)
-          : (type.personal.erasedAs as JsonObject);
-        data = { ...open, ...personal };
-        erased = key === undefined;
-      }
-      for (let version = event.metadata.schema; version < type.version; version++) data = type.upcasts[version]!(data);
-      // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
-      if (erased) data = { ...data, ...(type.personal!.erasedAs as JsonObject) };
+      const sealed = type.personal && event.data[SEALED];
+      const key = sealed === undefined ? undefined : keys?.get(type.personal!.subject(event.data));
       const { id, stream, revision, position, metadata } = event;
-      return { id, stream, revision, position, type: event.type, data, metadata, erased };
+      const read = { id, stream, revision, position, type: event.type, metadata, erased: sealed !== undefined && !key };
+      const newest = metadata.schema === type.version;
+      return opening === 'when-read' && key && newest
+        ? { ...read, data: openedWhenRead(event, type, key) }
+        : { ...read, data: this.#opened(event, type, key) };
     });
+  }
+
+  #opened(event: RecordedEvent, type: EventType, key: KeyObject | undefined): JsonObject {
+    const { [SEALED]: sealed, ...open } = event.data;
+    let data: JsonObject = sealed === undefined ? event.data : { ...open, ...(key ? personalOf(event, key) : type.personal!.erasedAs) };
+    for (let version = event.metadata.schema; version < type.version; version++) data = type.upcasts[version]!(data);
+    // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
+    return sealed !== undefined && !key ? { ...data, ...(type.personal!.erasedAs as JsonObject) } : data;
   }
 
   async #sealed(type: EventType, id: string, data: JsonObject): Promise<JsonObject> {
@@ -90,4 +95,18 @@ export class EventCodec {
     open[SEALED] = seal(Buffer.from(JSON.stringify(personal)), key, id).toString('base64');
     return open;
   }
+}
+
+function personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
+  return JSON.parse(unseal(Buffer.from(event.data[SEALED] as string, 'base64'), key, event.id).toString()) as JsonObject;
+}
+
+function openedWhenRead(event: RecordedEvent, type: EventType, key: KeyObject): JsonObject {
+  const { [SEALED]: _sealed, ...data } = event.data;
+  let personal: JsonObject | undefined;
+  for (const field of Object.keys(type.personal!.erasedAs)) {
+    const get = () => (personal ??= personalOf(event, key))[field];
+    Object.defineProperty(data, field, { enumerable: true, get });
+  }
+  return data;
 }

@@ -3,31 +3,32 @@
  * another process its copy here dies within that time; an erasure by this process takes effect at once.
  */
 import { type KeyVault } from '#ports/key-vault.js';
+import { createSecretKey, type KeyObject } from 'node:crypto';
 import type { Subject } from '#kernel/event.js';
 
 const REMEMBER_MS = 60_000;
 const MOST = 20_000;
 
 export class KeyRing {
-  readonly #remembered = new Map<Subject, { key: Buffer; until: number }>();
+  readonly #remembered = new Map<Subject, { key: KeyObject; until: number }>();
   /** Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered. */
   #erasures = 0;
 
   constructor(private readonly vault: KeyVault) {}
 
   /** The subject's key, made when it has none. @throws KeyShredded */
-  async forSealing(subject: Subject): Promise<Buffer> {
+  async forSealing(subject: Subject): Promise<KeyObject> {
     const known = this.#recall(subject);
     if (known) return known;
     const erasures = this.#erasures;
-    const key = await this.vault.create(subject);
+    const key = createSecretKey(await this.vault.create(subject));
     if (erasures === this.#erasures) this.#remember(subject, key);
     return key;
   }
 
   /** Keys of those subjects that still have one. */
-  async forOpening(subjects: Iterable<Subject>): Promise<Map<Subject, Buffer>> {
-    const keys = new Map<Subject, Buffer>();
+  async forOpening(subjects: Iterable<Subject>): Promise<Map<Subject, KeyObject>> {
+    const keys = new Map<Subject, KeyObject>();
     const unknown: Subject[] = [];
     for (const subject of new Set(subjects)) {
       const key = this.#recall(subject);
@@ -36,7 +37,8 @@ export class KeyRing {
     }
     if (unknown.length > 0) {
       const erasures = this.#erasures;
-      for (const [subject, key] of await this.vault.keys(unknown)) {
+      for (const [subject, bytes] of await this.vault.keys(unknown)) {
+        const key = createSecretKey(bytes);
         keys.set(subject, key);
         if (erasures === this.#erasures) this.#remember(subject, key);
       }
@@ -55,7 +57,7 @@ export class KeyRing {
     }
   }
 
-  #recall(subject: Subject): Buffer | undefined {
+  #recall(subject: Subject): KeyObject | undefined {
     const entry = this.#remembered.get(subject);
     if (!entry) return undefined;
     if (entry.until > performance.now()) return entry.key;
@@ -63,7 +65,7 @@ export class KeyRing {
     return undefined;
   }
 
-  #remember(subject: Subject, key: Buffer): void {
+  #remember(subject: Subject, key: KeyObject): void {
     if (this.#remembered.size >= MOST) {
       // Maps iterate in order of insertion: drop the oldest tenth.
       for (const old of [...this.#remembered.keys()].slice(0, MOST / 10)) this.#remembered.delete(old);

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { seal, unseal } from './sealing.js';
 
-const key = randomBytes(32);
+const key = createSecretKey(randomBytes(32));
 const plain = Buffer.from('Ada Example, ada@example.test');
 
 describe('sealing', () => {
@@ -22,7 +22,7 @@ describe('sealing', () => {
 
   it('opens under its own key and at its own place only', () => {
     const sealed = seal(plain, key, 'event 1');
-    expect(() => unseal(sealed, randomBytes(32), 'event 1')).toThrow();
+    expect(() => unseal(sealed, createSecretKey(randomBytes(32)), 'event 1')).toThrow();
     expect(() => unseal(sealed, key, 'event 2')).toThrow();
   });
 

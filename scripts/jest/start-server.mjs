@@ -9,6 +9,7 @@ import { delimiter, join } from 'node:path';
 
 const READY_WITHIN_MS = 20_000;
 const STOPPED_WITHIN_MS = 5_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Where a binary of that name is, or undefined. PATH goes first. */
 export function findBinary(file) {
@@ -35,6 +36,12 @@ export async function startBinary(server, binary, path) {
   const ended = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
+  for (const signal of SIGNALS) {
+    process.once(signal, () => {
+      kill();
+      process.kill(process.pid, signal);
+    });
+  }
 
   const stop = async () => {
     child.kill('SIGTERM');

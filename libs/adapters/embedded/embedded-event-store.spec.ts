@@ -89,6 +89,28 @@ describe('EmbeddedEventStore, beyond the contract', () => {
     expect(await store.head()).toBe(positionOf(2));
   });
 
+  it('fails only the append that the table refuses', async () => {
+    const [good, bad, alsoGood] = await Promise.allSettled([
+      store.append(aStream(), 'no-stream', someEvents(1)),
+      store.append(aStream(), 'no-stream', [anEvent('Fine'), anEvent(null as never)]),
+      store.append(aStream(), 'no-stream', someEvents(1)),
+    ]);
+    expect([good.status, bad.status, alsoGood.status]).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await store.head()).toBe(positionOf(2));
+  });
+
+  it('leaves the event loop to others while it catches up', async () => {
+    await store.append(aStream(), 'no-stream', someEvents(500));
+    const turns = { taken: 0 };
+    const take = () => void (turns.taken++, (next = setImmediate(take)));
+    let next = setImmediate(take);
+    const reader = new Reader(store, { batchSize: 10 });
+    await reader.until(() => reader.events.length === 500);
+    clearImmediate(next);
+    expect(turns.taken).toBeGreaterThanOrEqual(40);
+    await reader.stop();
+  });
+
   it('says that it is unavailable while another holds the file, and works again after', async () => {
     const other = openSqlite(file);
     other.exec('BEGIN IMMEDIATE');

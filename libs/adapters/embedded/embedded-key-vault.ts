@@ -7,11 +7,8 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Subject } from '#kernel/event.js';
 import { KeyShredded, KeyVault } from '#ports/key-vault.js';
-import { KEY_BYTES, KeyWrapping } from '../key-wrapping.js';
+import { KEY_BYTES, KeyWrapping, SEAL } from '../key-wrapping.js';
 import { openSqlite } from './sqlite.js';
-
-/** A wrapped key that belongs to nobody: it tells at once whether MASTER_KEY is the one this vault was made with. */
-const SEAL = 'vault:seal';
 
 export class EmbeddedKeyVault extends KeyVault {
   private readonly db: DatabaseSync;

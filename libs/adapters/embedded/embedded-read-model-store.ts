@@ -4,7 +4,7 @@
  * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
  * Lease times come from this machine's clock.
  */
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 import {
@@ -19,7 +19,8 @@ import {
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
 import { openSqlite } from './sqlite.js';
-import { CONTAINS, countSql, indexSql, selectSql, type Sql } from './view-sql.js';
+import { Statements } from './statements.js';
+import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, read_model TEXT NOT NULL, checkpoint TEXT) WITHOUT ROWID;
@@ -27,16 +28,16 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
 // Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
-const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000';
-const MAX_STATEMENTS = 200;
+const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
 
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
-  private readonly statements = new Map<string, StatementSync>();
+  private readonly sql: Statements;
 
   constructor(file: string) {
     super();
     this.db = openSqlite(file);
+    this.sql = new Statements(this.db);
     this.db.exec(TUNING);
     this.db.exec(SCHEMA);
     let last = { text: '', pattern: containing('') };
@@ -50,8 +51,8 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async ensure(spec: CollectionSpec): Promise<void> {
     const table = tableOf(spec.name);
-    this.transaction(() => {
-      this.run(
+    this.sql.transaction(() => {
+      this.sql.run(
         'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',
         spec.name,
         spec.readModel,
@@ -66,7 +67,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     const found = new Map<string, StoredView>();
     if (!this.exists(collection)) return found;
     const select = `SELECT id, position, view FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`;
-    for (const row of this.all(select, JSON.stringify(ids))) {
+    for (const row of this.sql.all(select, JSON.stringify(ids))) {
       const view = row['view'] === null ? null : (JSON.parse(row['view'] as string) as JsonObject);
       found.set(row['id'] as string, { view, position: row['position'] as Position });
     }
@@ -75,55 +76,56 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async commit(collection: string, { writes, checkpoint, lease }: Commit): Promise<void> {
     const table = tableOf(collection);
-    this.transaction(() => {
-      const newest = this.get1('SELECT fence FROM lease WHERE name = ?', lease.name)?.['fence'] as number | undefined;
+    this.sql.transaction(() => {
+      const newest = this.sql.one('SELECT fence FROM lease WHERE name = ?', lease.name)?.['fence'] as
+        number | undefined;
       if (newest !== undefined && lease.fence < newest) throw new FencedOut(lease);
       if (!this.exists(collection)) throw new Error(`there is no collection ${collection}`);
-      const write = this.prepare(
+      const write = this.sql.prepare(
         `INSERT INTO ${table} (id, position, view) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE
          SET position = excluded.position, view = excluded.view WHERE excluded.position > position`,
       );
       for (const { id, position, view } of writes) write.run(id, position, view === null ? null : JSON.stringify(view));
-      this.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
+      this.sql.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
     });
   }
 
   async checkpoint(collection: string): Promise<Position | undefined> {
-    const row = this.get1('SELECT checkpoint FROM collection WHERE name = ?', collection);
+    const row = this.sql.one('SELECT checkpoint FROM collection WHERE name = ?', collection);
     return (row?.['checkpoint'] ?? undefined) as Position | undefined;
   }
 
   async get(collection: string, id: string): Promise<JsonObject | undefined> {
     if (!this.exists(collection)) return undefined;
-    const text = this.get1(`SELECT view FROM ${tableOf(collection)} WHERE id = ?`, id)?.['view'];
+    const text = this.sql.one(`SELECT view FROM ${tableOf(collection)} WHERE id = ?`, id)?.['view'];
     return typeof text === 'string' ? (JSON.parse(text) as JsonObject) : undefined;
   }
 
   async find(collection: string, query: Query): Promise<JsonObject[]> {
     const { text, values } = selectSql(tableOf(collection), query);
     if (!this.exists(collection)) return [];
-    return this.all(text, ...values).map((row) => JSON.parse(row['view'] as string) as JsonObject);
+    return this.sql.all(text, ...values).map((row) => JSON.parse(row['view'] as string) as JsonObject);
   }
 
   async count(collection: string, where: readonly Filter[] = []): Promise<number> {
     const { text, values } = countSql(tableOf(collection), where);
-    return this.exists(collection) ? (this.get1(text, ...values)?.['n'] as number) : 0;
+    return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
   }
 
   async collections(readModel: string): Promise<string[]> {
-    const rows = this.all('SELECT name FROM collection WHERE read_model = ? ORDER BY name', readModel);
+    const rows = this.sql.all('SELECT name FROM collection WHERE read_model = ? ORDER BY name', readModel);
     return rows.map((row) => row['name'] as string);
   }
 
   async drop(collection: string): Promise<void> {
-    this.transaction(() => {
+    this.sql.transaction(() => {
       this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
-      this.run('DELETE FROM collection WHERE name = ?', collection);
+      this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
-    this.run(
+    this.sql.run(
       'INSERT INTO active (read_model, collection) VALUES (?, ?) ON CONFLICT DO UPDATE SET collection = excluded.collection',
       readModel,
       collection,
@@ -131,13 +133,13 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async active(readModel: string): Promise<string | undefined> {
-    return this.get1('SELECT collection FROM active WHERE read_model = ?', readModel)?.['collection'] as
+    return this.sql.one('SELECT collection FROM active WHERE read_model = ?', readModel)?.['collection'] as
       string | undefined;
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
     const now = Date.now();
-    const row = this.get1(
+    const row = this.sql.one(
       `INSERT INTO lease (name, owner, fence, expires_at) VALUES (?1, ?2, 1, ?3) ON CONFLICT DO UPDATE
        SET fence = iif(expires_at > ?4, fence, fence + 1), owner = ?2, expires_at = ?3
        WHERE owner = ?2 OR expires_at <= ?4 RETURNING fence`,
@@ -152,52 +154,19 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async releaseLease({ name, owner, fence }: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     // The row stays: the next fence must be higher.
-    this.run('UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?', name, owner, fence);
+    this.sql.run('UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?', name, owner, fence);
   }
 
   async ping(): Promise<void> {
-    this.get1('SELECT count(*) FROM collection');
+    this.sql.one('SELECT count(*) FROM collection');
   }
 
   async close(): Promise<void> {
-    this.statements.clear();
     if (this.db.isOpen) this.db.close();
   }
 
   private exists(collection: string): boolean {
-    return this.get1('SELECT 1 FROM collection WHERE name = ?', collection) !== undefined;
-  }
-
-  private transaction(work: () => void): void {
-    this.db.exec('BEGIN IMMEDIATE');
-    try {
-      work();
-      this.db.exec('COMMIT');
-    } catch (error) {
-      if (this.db.isTransaction) this.db.exec('ROLLBACK');
-      throw error;
-    }
-  }
-
-  private run(text: string, ...values: Sql['values']): void {
-    this.prepare(text).run(...values);
-  }
-
-  private get1(text: string, ...values: Sql['values']): Record<string, unknown> | undefined {
-    return this.prepare(text).get(...values);
-  }
-
-  private all(text: string, ...values: Sql['values']): Record<string, unknown>[] {
-    return this.prepare(text).all(...values);
-  }
-
-  private prepare(text: string): StatementSync {
-    let statement = this.statements.get(text);
-    if (statement === undefined) {
-      if (this.statements.size >= MAX_STATEMENTS) this.statements.clear();
-      this.statements.set(text, (statement = this.db.prepare(text)));
-    }
-    return statement;
+    return this.sql.one('SELECT 1 FROM collection WHERE name = ?', collection) !== undefined;
   }
 }
 

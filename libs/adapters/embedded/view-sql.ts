@@ -5,7 +5,7 @@
  * one type, as the port promises. Values are always bound, never written into the text.
  */
 import type { Filter, Index, Query, Scalar } from '#ports/read-model-store.js';
-import { fieldPath } from '../field-path.js';
+import { boundsOf, fieldPath, leavesTombstonesOut } from '../view-fields.js';
 
 export type Bound = string | number;
 
@@ -41,24 +41,18 @@ export function indexSql(table: string, name: string, index: Index): string {
 
 function whereSql(filters: readonly Filter[]): Sql {
   const terms = filters.map(filterSql);
-  // A tombstone has no fields. Asking for the view itself would cost the covering index, so only where it decides something.
-  const live = filters.some(needsField) ? [] : ['view IS NOT NULL'];
+  const live = leavesTombstonesOut(filters) ? [] : ['view IS NOT NULL'];
   return {
     text: [...live, ...terms.map(({ text }) => text)].join(' AND '),
     values: terms.flatMap(({ values }) => values),
   };
 }
 
-function needsField(filter: Filter): boolean {
-  if ('equals' in filter) return filter.equals !== null;
-  return !('in' in filter) || !filter.in.includes(null);
-}
-
 function filterSql(filter: Filter): Sql {
   if ('equals' in filter) return equalsSql(filter.field, filter.equals);
   if ('in' in filter) return inSql(filter.field, filter.in);
   if ('contains' in filter) return { text: `${CONTAINS}(${value(filter.field)}, ?)`, values: [filter.contains] };
-  return rangeSql(filter.field, filter.from, filter.to);
+  return rangeSql(filter);
 }
 
 function equalsSql(field: string, wanted: Scalar): Sql {
@@ -81,9 +75,9 @@ function inSql(field: string, wanted: readonly Scalar[]): Sql {
   return { text: `(${terms.join(' OR ')})`, values: [...strings, ...others.flatMap(({ values }) => values)] };
 }
 
-function rangeSql(field: string, from: string | number | undefined, to: string | number | undefined): Sql {
-  const bounds = [from, to].filter((bound) => bound !== undefined);
-  if (bounds.length === 0) throw new Error(`a range over ${field} needs a bound`);
+function rangeSql(filter: Extract<Filter, { from?: unknown }>): Sql {
+  const { field, from, to } = filter;
+  const bounds = boundsOf(filter);
   const terms: string[] = [];
   if (from !== undefined) terms.push(`${value(field)} >= ?`);
   if (to !== undefined) terms.push(`${value(field)} <= ?`);

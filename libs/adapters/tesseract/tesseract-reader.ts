@@ -91,7 +91,7 @@ async function start(languages: readonly string[]): Promise<Worker> {
       errorHandler: () => {},
     });
     await worker.setParameters({
-      tessedit_pageseg_mode: PSM.AUTO,
+      tessedit_pageseg_mode: PSM.SINGLE_BLOCK,
       classify_enable_learning: '0',
       tessedit_enable_doc_dict: '0',
     });

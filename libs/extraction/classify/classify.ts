@@ -5,6 +5,7 @@
 import { type DocType } from '#ports/extractor.js';
 import { fold } from '../layout/fold.js';
 import { type Layout } from '../layout/layout.js';
+import { around, median } from '../layout/lines.js';
 import { CUES } from './cues.js';
 
 export interface Classified {
@@ -37,11 +38,16 @@ export function classify(layout: Layout): Classified {
   return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
 }
 
-/** Till rolls are narrow; contracts are long runs of prose. */
+/** Till rolls are narrow and of short lines; contracts are long runs of prose. */
 function shape(docType: DocType, { pages, lines }: Layout): number {
   const [first] = pages;
-  if (!first) return 0;
-  if (docType === 'receipt') return first.height / first.width > 1.8 && pages.length === 1 ? 1.5 : 0;
+  if (!first || first.words.length === 0) return 0;
+  if (docType === 'receipt') {
+    const [x0, y0, x1, y1] = around(first.words);
+    const narrow = (y1 - y0) / (x1 - x0) > 1.5 || first.height / first.width > 1.8;
+    const short = median(lines.map((line) => line.words.length)) <= 5;
+    return pages.length > 1 ? 0 : (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0);
+  }
   if (docType === 'contract') {
     const prose = lines.filter((line) => line.words.length >= 9).length / Math.max(1, lines.length);
     return prose > 0.5 && lines.length > 20 ? 1.5 : 0;

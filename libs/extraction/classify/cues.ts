@@ -46,9 +46,12 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
         /\b(receipt|kassenbon|kassenzettel|quittung|ticket de caisse|recu|kassabon|bon fiscal|recibo|scontrino|paragon|ticket)\b/,
       weight: 1.5,
     },
+    { pattern: /\bchange\b|\btendered\b|ruckgeld|\brendu\b|wisselgeld|\bresto\b|\breszta\b|\bbaki\b/, weight: 1.5 },
+    { pattern: /\b([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?\b/, weight: 0.8 },
+    { pattern: /\b(sub ?-?total|total)\b/, weight: 0.5 },
     {
       pattern:
-        /\b(cash|change|tendered|gegeben|ruckgeld|rendu|especes|wisselgeld|contant|cambio|efectivo|resto|gotowka|bar)\b/,
+        /\b(cash|tendered|gegeben|ruckgeld|rendu|especes|wisselgeld|contant|cambio|efectivo|resto|gotowka|bar)\b/,
       weight: 1.5,
     },
     {

@@ -34,7 +34,7 @@ export function decodeBitmap(bytes: Uint8Array): Bitmap {
     checkPixels(header.width, header.height);
     return { width: header.width, height: header.height, pixels: readPixels(file, header) };
   } catch (error) {
-    if (error instanceof RangeError) throw failure('unreadable');
+    if ((error as Error).name === 'RangeError') throw failure('unreadable');
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
+import { toPicture } from '../prepare/picture.js';
 import { type FileKind } from '../sniff/sniff.js';
 import { decodeBitmap } from './bmp.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
@@ -32,7 +33,7 @@ async function sharpPages(bytes: Uint8Array, kind: FileKind): Promise<DecodedPag
     const sideways = (page.orientation ?? 1) >= 5;
     const [width, height] = sideways ? [page.height, page.width] : [page.width, page.height];
     checkPixels(width, height);
-    pages.push({ width, height, picture: () => toPicture(openPage(bytes, index), width, height) });
+    pages.push({ width, height, picture: () => picture(openPage(bytes, index), width, height) });
   }
   return pages;
 }
@@ -52,7 +53,7 @@ function openPage(bytes: Uint8Array, page: number): Sharp {
 function bitmapPage(bytes: Uint8Array): DecodedPage {
   const { width, height, pixels } = decodeBitmap(bytes);
   const raw = { width, height, channels: 3 as const };
-  return { width, height, picture: () => toPicture(sharp(pixels, { raw }), width, height) };
+  return { width, height, picture: () => picture(sharp(pixels, { raw }), width, height) };
 }
 
 export function checkPixels(width: number, height: number): void {
@@ -60,17 +61,8 @@ export function checkPixels(width: number, height: number): void {
   if (width * height > LIMITS.pixels) throw failure('too_many_pixels');
 }
 
-/** Grey, on white, at most LIMITS.readPixels. */
-async function toPicture(image: Sharp, width: number, height: number): Promise<OcrImage> {
-  const scale = Math.min(1, Math.sqrt(LIMITS.readPixels / (width * height)));
-  if (scale < 1) image = image.resize(Math.max(1, Math.round(width * scale)));
-  const { data, info } = await image
-    .flatten({ background: '#fff' })
-    .greyscale()
-    .png({ compressionLevel: 1 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw failure('unreadable');
-    });
-  return { png: data, width: info.width, height: info.height };
+function picture(image: Sharp, width: number, height: number): Promise<OcrImage> {
+  return toPicture(image, width, height).catch(() => {
+    throw failure('unreadable');
+  });
 }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
+import { toPicture } from '../prepare/picture.js';
 import { openPdf, type PdfDocument } from './pdf.js';
 
 const DOTS_PER_INCH = 250;
@@ -36,12 +37,7 @@ export class PdfRenderer {
       >[0];
       await page.render(target).promise;
       const pixels = surface.data();
-      const png = await sharp(pixels, { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .greyscale()
-        .png({ compressionLevel: 1 })
-        .toBuffer();
-      return { png, width, height };
+      return await toPicture(sharp(pixels, { raw: { width, height, channels: 4 } }), width, height);
     } catch {
       throw failure('unreadable');
     } finally {

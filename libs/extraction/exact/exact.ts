@@ -1,8 +1,14 @@
-/** Sources that prove instead of guess: the XML of an e-invoice. The machine-readable zone and barcodes join here. */
+/**
+ * Sources that prove instead of guess: today the XML of an e-invoice inside a PDF. The machine-readable zone of identity
+ * documents and barcodes belong here too; each is a function from attachments, layout or pictures to an ExactSource.
+ */
 import { type DocType } from '#ports/extractor.js';
 import { type Found } from '../fields/found.js';
-import { type Layout } from '../layout/layout.js';
 import { type Attachment } from '../page.js';
+import { readCii } from './cii.js';
+import { eInvoiceFields } from './e-invoice.js';
+import { readUbl } from './ubl.js';
+import { parseXml } from './xml.js';
 
 export interface ExactSource {
   readonly docType: DocType;
@@ -11,6 +17,13 @@ export interface ExactSource {
   readonly complete: boolean;
 }
 
-export function exactSources(_attachments: readonly Attachment[], _layout: Layout): ExactSource | undefined {
+export function exactSources(attachments: readonly Attachment[]): ExactSource | undefined {
+  for (const { name, bytes } of attachments) {
+    if (!/\.xml$/i.test(name)) continue;
+    const root = parseXml(bytes);
+    const invoice = root && (readCii(root) ?? readUbl(root));
+    if (!invoice?.number) continue;
+    return { docType: 'invoice', finds: eInvoiceFields(invoice), complete: !invoice.headerOnly };
+  }
   return undefined;
 }

@@ -23,25 +23,36 @@ export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelF
   const entries = (Object.entries(lexicon) as [Name, readonly string[]][])
     .flatMap(([name, phrases]) => phrases.map((phrase) => ({ name, phrase })))
     .sort((a, b) => b.phrase.length - a.phrase.length);
-  const owners = new Map(entries.map(({ name, phrase }) => [key(phrase), name]));
+  const exact = entries.map(({ name, phrase }) => ({ name, pattern: new RegExp(`^(?:${source(phrase)})$`, 'u') }));
+  const seen = new Map<string, Name | undefined>();
+  const ownerOf = (matched: string): Name | undefined => {
+    if (!seen.has(matched)) seen.set(matched, exact.find(({ pattern }) => pattern.test(matched))?.name);
+    return seen.get(matched);
+  };
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${entries.map(({ phrase }) => source(phrase)).join('|')})(?![\\p{L}\\p{N}])`,
     'gu',
   );
   return (span) =>
     [...fold(span.text).matchAll(pattern)].flatMap((match) => {
-      const name = owners.get(key(match[0]));
+      const name = ownerOf(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
       return name ? [{ name, start, end, phrase: match[0], words: wordsAt(span, start, end) }] : [];
     });
 }
 
-const key = (phrase: string) => phrase.replace(/[^\p{L}\p{N}#]/gu, '');
-
 function source(phrase: string): string {
   return phrase
     .split(/[\s.\-/]+/)
     .filter(Boolean)
-    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&').replace(/[°º]/g, '[°ºo*]?'))
     .join('[\\s.,\\-/:]{0,3}');
+}
+
+/** A lexicon's phrases written as one text, parted by bars; line ends part them too. */
+export function phrases(text: string): readonly string[] {
+  return text
+    .split(/[|\n]/)
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
 }

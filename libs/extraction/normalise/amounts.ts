@@ -29,7 +29,6 @@ const SIGNS: Record<string, string> = {
   zl: 'PLN',
   kč: 'CZK',
   kc: 'CZK',
-  fr: 'CHF',
   r$: 'BRL',
   us$: 'USD',
   s$: 'SGD',
@@ -43,12 +42,12 @@ const SIGNS: Record<string, string> = {
 };
 const CODES =
   'EUR|USD|GBP|CHF|MYR|PLN|CZK|SEK|NOK|DKK|HUF|RON|BGN|TRY|RUB|UAH|JPY|CNY|INR|SGD|AUD|CAD|NZD|HKD|BRL|MXN|ZAR|THB|IDR|PHP|KRW|ILS|AED|SAR|ISK';
-const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CODES}|RM|Rs|Rp)(?=[\s\d.:-]|$)|\b(?:zł|zl|Kč|Kc|Fr|Ft|lei)\b)`;
+const SIGN = String.raw`(?:US\$|[SACR]\$|HK\$|[€$£¥₹₽₺₩₪₴]|\b(?:${CODES}|RM|Rs|Rp)(?=[\s\d.:-]|$)|\b(?:zł|zl|Kč|Kc|Kr|Ft)\b)`;
 const DIGIT = '[0-9OoIl]';
 const GROUPED = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+`;
 const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
 const PATTERN = new RegExp(
-  String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:A-Za-z])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?:\s*(${SIGN}))?`,
+  String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?=\s*(${SIGN})?)`,
   'giu',
 );
 

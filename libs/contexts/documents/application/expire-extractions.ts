@@ -15,8 +15,10 @@ import { documentDecider } from '../domain/document.decider.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
 export interface ExpiryTerms {
-  /** A reservation without a document is given back after this. */
+  /** A reservation without a document is given back after this … */
   readonly abandonedMs: number;
+  /** … or at once when it is older than this moment (ISO 8601): the only server there is started then, so no upload is under way. */
+  readonly soleServerSince?: string;
   /** An open request is enqueued again after this, when nothing waits in the queue … */
   readonly enqueueAgainMs: number;
   /** … and ended as timed out after this. */
@@ -41,7 +43,9 @@ export class ExpireExtractions implements Sweep {
 
   async run(signal: AbortSignal): Promise<void> {
     const now = this.clock.now().getTime();
-    const overdue = new Date(now - this.terms.abandonedMs).toISOString();
+    const { abandonedMs, soleServerSince = '' } = this.terms;
+    const waited = new Date(now - abandonedMs).toISOString();
+    const overdue = soleServerSince > waited ? soleServerSince : waited;
     const open = await this.views.find<OpenExtraction>('open-extractions', {
       where: [{ field: 'reservedAt', to: overdue }],
       sort: [{ field: 'reservedAt', direction: 'asc' }],

@@ -1,24 +1,24 @@
-/** A receipt's fields. */
+/** A receipt's fields, each group by its own reader over the same labels. */
+import { labelFinder } from '../../layout/labels.js';
+import { labelled } from '../../layout/near.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
+import { currencyField } from './currency.js';
+import { detailFields } from './details.js';
+import { RECEIPT_LABELS } from './lexicon.js';
+import { itemFields } from './items.js';
+import { merchantFields } from './merchant.js';
+import { sumFields } from './sums.js';
+
+const findLabels = labelFinder(RECEIPT_LABELS);
 
 export function receiptFields(reading: Reading): Found[] {
-  const finds: Found[] = [];
-  const [date] = reading.dates;
-  if (date)
-    finds.push({
-      path: 'date',
-      value: date.iso,
-      confidence: 0.7,
-      evidence: reading.place({ page: date.line.page, words: date.words }),
-    });
-  const total = reading.amounts.find((amount) => /total/i.test(amount.line.text));
-  if (total)
-    finds.push({
-      path: 'total_amount',
-      value: total.value,
-      confidence: 0.6,
-      evidence: reading.place({ page: total.line.page, words: total.words }),
-    });
-  return finds;
+  const labels = labelled(reading.layout, findLabels);
+  return [
+    ...merchantFields(reading),
+    ...detailFields(reading, labels),
+    ...sumFields(reading),
+    ...currencyField(reading),
+    ...itemFields(reading),
+  ];
 }

@@ -1,0 +1,129 @@
+/**
+ * `recto projections status | rebuild`: the read models, seen and built again beside a running server. Queries are served from the old
+ * collection until the new one has caught up; then the pointer moves and the running projector goes on with the new one.
+ */
+import { hostname } from 'node:os';
+import { SingleBar } from 'cli-progress';
+import { Command } from 'commander';
+import { positionNumber } from '#kernel/position.js';
+import { loadConfig } from '#platform/config.js';
+import { createLogger } from '#platform/logging.js';
+import { allProjections } from '#projections/all.js';
+import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
+import type { Projection } from '#read-side/projection.js';
+import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { readPause } from '#read-side/runner-status.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { openReadSideAdapters } from '../compose/adapters.js';
+import { engineFor } from '../compose/engine.js';
+
+const WRONG_USAGE = 2;
+const FAILED = 1;
+/** Long enough for a running projector to see that the pointer moved. */
+const HAND_OVER_MS = 1_500;
+
+export function projectionsCommand(): Command {
+  const names = allProjections.map(({ name }) => name).join(', ');
+  const command = new Command('projections').description('Read models: how far they are, and building them again from the log.');
+  command
+    .command('status')
+    .description('Show where each read model stands against the head of the log.')
+    .option('--json', 'print JSON instead of a table', false)
+    .addHelpText('after', '\nExit status: 0 all well, 1 a read model is paused or missing.')
+    .action(async ({ json }: { json: boolean }) => {
+      process.exitCode = await withEngine((engine) => status(engine, json));
+    });
+  command
+    .command('rebuild')
+    .description(`Build read models again from the log while the old ones keep serving. Names: ${names}.`)
+    .argument('[name...]', 'read models to rebuild')
+    .option('--all', 'rebuild every read model', false)
+    .addHelpText('after', '\nExit status: 0 rebuilt, 1 failed (the old read model goes on serving), 2 wrong usage.')
+    .action(async (wanted: string[], { all }: { all: boolean }) => {
+      const chosen = choose(wanted, all);
+      process.exitCode = chosen ? await withEngine((engine, signal) => rebuild(engine, chosen, signal)) : WRONG_USAGE;
+    });
+  return command;
+}
+
+function choose(wanted: readonly string[], all: boolean): readonly Projection[] | undefined {
+  const unknown = wanted.filter((name) => !allProjections.some((projection) => projection.name === name));
+  if (unknown.length > 0) console.error(`error: no read model is called ${unknown.join(', ')}`);
+  else if (all === wanted.length > 0) console.error('error: name read models, or give --all');
+  else return all ? allProjections : allProjections.filter(({ name }) => wanted.includes(name));
+  return undefined;
+}
+
+async function withEngine(work: (engine: ReadSideEngine, signal: AbortSignal) => Promise<number>): Promise<number> {
+  const stop = new AbortController();
+  process.once('SIGINT', () => stop.abort());
+  try {
+    const adapters = await openReadSideAdapters(loadConfig(process.env, ['api', 'projector', 'worker'], 1));
+    const engine = engineFor(adapters, new KeyRing(adapters.vault), `${hostname()}/${process.pid}/cli`, createLogger('warn'));
+    try {
+      return await work(engine, stop.signal);
+    } finally {
+      await adapters.close();
+    }
+  } catch (error) {
+    console.error(`error: ${(error as Error).message}`);
+    return FAILED;
+  }
+}
+
+async function status(engine: ReadSideEngine, json: boolean): Promise<number> {
+  const head = await engine.events.head();
+  const rows = await Promise.all(
+    allProjections.map(async ({ name, version }) => {
+      const collection = await engine.models.active(name);
+      const checkpoint = collection ? await engine.models.checkpoint(collection) : undefined;
+      const pause = await readPause(engine.models, name, checkpoint);
+      const lag = checkpoint === undefined ? undefined : Number(positionNumber(head) - positionNumber(checkpoint));
+      const state = !collection ? 'missing' : pause ? 'paused' : lag === 0 ? 'up to date' : 'behind';
+      return { name, version, collection, lag, state, reason: pause?.reason };
+    }),
+  );
+  if (json) console.log(JSON.stringify({ head, readModels: rows }));
+  else {
+    for (const { name, state, lag, collection, reason } of rows) {
+      console.log(`${name.padEnd(18)} ${state.padEnd(11)} lag ${String(lag ?? '-').padStart(8)}  ${collection ?? '-'}${reason ? `  ${reason}` : ''}`);
+    }
+  }
+  return rows.some(({ state }) => state === 'paused' || state === 'missing') ? FAILED : 0;
+}
+
+async function rebuild(engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal): Promise<number> {
+  for (const projection of projections) {
+    const started = performance.now();
+    const bar = progressBar(projection.name);
+    let events = 0;
+    const onProgress = (progress: BuildProgress) => {
+      events = progress.events;
+      const [done, of] = [positionNumber(progress.position), positionNumber(progress.head)];
+      bar?.setTotal(Number(of));
+      bar?.update(Number(done < of ? done : of), { events });
+    };
+    let seconds = 0;
+    const collection = await buildReadModel(engine, projection, signal, {
+      onProgress: (progress) => {
+        onProgress(progress);
+        seconds = (performance.now() - started) / 1000;
+      },
+      handOverMs: HAND_OVER_MS,
+    }).finally(() => bar?.stop());
+    if (!collection) {
+      console.error(`${projection.name}: stopped; the old read model goes on serving`);
+      return FAILED;
+    }
+    console.log(`${projection.name}: ${events} events in ${seconds.toFixed(1)} s → ${collection}`);
+  }
+  return 0;
+}
+
+function progressBar(name: string): SingleBar | undefined {
+  if (!process.stderr.isTTY) return undefined;
+  const format = `${name.padEnd(18)} {bar} {percentage} % | {events} events | {eta_formatted} left`;
+  const bar = new SingleBar({ format, stream: process.stderr, hideCursor: true, etaBuffer: 50 });
+  bar.start(1, 0, { events: 0 });
+  return bar;
+}

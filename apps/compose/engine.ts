@@ -1,0 +1,21 @@
+/** The read side's engine over one process's adapters. */
+import type { Logger } from '#platform/logging.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
+import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { EventCodec } from '#write-side/event-codec.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import type { ReadSideAdapters } from './adapters.js';
+import { registry } from './registry.js';
+
+/** @param owner names this process in leases */
+export function engineFor(adapters: ReadSideAdapters, keys: KeyRing, owner: string, logger: Logger): ReadSideEngine {
+  return {
+    events: adapters.events,
+    codec: new EventCodec(registry(), keys),
+    models: adapters.models,
+    progress: new ReadModelProgress(adapters.models),
+    clock: adapters.clock,
+    owner,
+    log: (level, message, facts) => logger[level](facts, message),
+  };
+}

@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { inTransaction, openSqlite } from './sqlite.js';
+
+describe('openSqlite', () => {
+  let folder: string;
+  let db: DatabaseSync;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'recto-sqlite-'));
+    db = openSqlite(join(folder, 'a', 'b.db'), { busyTimeoutMs: 1234 });
+  });
+  afterEach(async () => {
+    db.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it.each([
+    ['journal_mode', 'wal'],
+    // FULL: the write-ahead log is synced at every commit.
+    ['synchronous', 2],
+    ['fullfsync', 1],
+    ['foreign_keys', 1],
+    ['busy_timeout', 1234],
+  ])('sets %s', (pragma, value) => {
+    expect(Object.values(db.prepare(`PRAGMA ${pragma}`).get()!)).toEqual([value]);
+  });
+
+  it('writes a transaction as a whole or not at all', () => {
+    db.exec('CREATE TABLE words (word TEXT PRIMARY KEY) STRICT');
+    const insert = db.prepare('INSERT INTO words VALUES (?)');
+    expect(inTransaction(db, () => insert.run('one').changes)).toBe(1);
+    expect(() =>
+      inTransaction(db, () => {
+        insert.run('two');
+        insert.run('one');
+      }),
+    ).toThrow('UNIQUE');
+    expect(db.prepare('SELECT count(*) AS n FROM words').get()).toEqual({ n: 1 });
+    expect(inTransaction(db, () => insert.run('two').changes)).toBe(1);
+  });
+});

@@ -1,0 +1,211 @@
+import { addAbortListener } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { NewEvent } from '#kernel/event.js';
+import { ORIGIN } from '#kernel/position.js';
+import { Reader, readToHead } from '#ports/event-store-contract/reader.js';
+import { aStream, anEvent, aType, idsOf, range, someEvents } from '#ports/event-store-contract/samples.js';
+import { eventStoreContract } from '#ports/event-store.contract.js';
+import { EventStoreUnavailable } from '#ports/event-store.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { StandIn, type StandInOptions } from './stand-in/stand-in.js';
+
+const supervision = { idleMs: 20, stallMs: 100, pauseMs: [2, 20] as const };
+
+const overStandIn = (options: StandInOptions) => async () => {
+  const standIn = await StandIn.start(options);
+  const connect = () => new EventStoreDbEventStore(standIn.url, { supervision });
+  let store = connect();
+  return {
+    get store() {
+      return store;
+    },
+    reopen: async () => {
+      await store.close();
+      return (store = connect());
+    },
+    close: async () => {
+      await store.close();
+      standIn.down();
+    },
+  };
+};
+
+eventStoreContract('EventStoreDbEventStore over the stand-in', overStandIn({}));
+eventStoreContract(
+  'EventStoreDbEventStore over a stand-in of an engine before 23.10',
+  overStandIn({ announcesCaughtUp: false }),
+);
+
+describe('EventStoreDbEventStore, when things go wrong', () => {
+  let standIn: StandIn;
+  let store: EventStoreDbEventStore;
+  const begin = async (options: StandInOptions = {}) => {
+    standIn = await StandIn.start(options);
+    store = new EventStoreDbEventStore(standIn.url, { supervision, timeLimitMs: 2000 });
+  };
+  afterEach(async () => {
+    await store.close();
+    standIn.down();
+  });
+  const appendOne = async (type: string) => {
+    const events = [anEvent(type)] as [NewEvent];
+    await store.append(aStream(), 'no-stream', events);
+    return events[0].id;
+  };
+  const eventually = async (condition: () => boolean) => {
+    while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
+  };
+
+  it('begins at the origin', async () => {
+    await begin();
+    expect(await store.head()).toBe(ORIGIN);
+  });
+
+  it('loses and doubles nothing when its subscription is dropped again and again', async () => {
+    await begin();
+    const type = aType();
+    const reader = new Reader(store, { types: [type], batchSize: 7 });
+    const appended: string[] = [];
+    for (const round of range(150)) {
+      appended.push(await appendOne(type));
+      await appendOne(aType());
+      if (round % 10 === 3) standIn.dropSubscriptions('error');
+      if (round % 10 === 8) standIn.dropSubscriptions('end');
+    }
+    await reader.until(() => reader.events.length >= appended.length);
+    expect(idsOf(reader.events)).toEqual(appended);
+    await reader.stop();
+  });
+
+  it('goes on after the engine was away, and says so meanwhile', async () => {
+    await begin();
+    const type = aType();
+    const reader = new Reader(store, { types: [type] });
+    const first = await appendOne(type);
+    await reader.until(() => reader.events.length === 1);
+
+    standIn.down();
+    await expect(store.append(aStream(), 'no-stream', someEvents(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.read(aStream())).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await standIn.up();
+
+    let second: string | undefined;
+    while (!second) second = await appendOne(type).catch(() => undefined);
+    await reader.until(() => reader.events.length === 2);
+    expect(idsOf(reader.events)).toEqual([first, second]);
+    await reader.stop();
+  });
+
+  it('delivers in the end what a subscription was refused for', async () => {
+    await begin();
+    const type = aType();
+    const id = await appendOne(type);
+    standIn.refuseCalls(true);
+    const reader = new Reader(store, { types: [type] });
+    await expect(store.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(appendOne(type)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    standIn.refuseCalls(false);
+    await reader.until(() => reader.events.length === 1);
+    expect(idsOf(reader.events)).toEqual([id]);
+    await reader.stop();
+  });
+
+  it('replaces a subscription that has gone silent', async () => {
+    await begin();
+    const type = aType();
+    const reader = new Reader(store, { types: [type] });
+    await reader.until(() => reader.timesCaughtUp > 0);
+    standIn.silenceSubscriptions();
+    const id = await appendOne(type);
+    await reader.until(() => reader.events.length === 1);
+    expect(idsOf(reader.events)).toEqual([id]);
+    await reader.stop();
+  });
+
+  it('stores once what is appended again after its answer was lost', async () => {
+    await begin();
+    const stream = aStream();
+    const events = someEvents(3);
+    standIn.loseAnswers(true);
+    await expect(store.append(stream, 'no-stream', events)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    standIn.loseAnswers(false);
+    const result = await store.append(stream, 'no-stream', events);
+    const stored = await store.read(stream);
+    expect(idsOf(stored)).toEqual(idsOf(events));
+    expect(result).toEqual({ revision: 2, position: stored[2]!.position });
+  });
+
+  it('does not believe a checkpoint that is ahead of the log', async () => {
+    await begin({ checkpointsAtEnd: true, announcesCaughtUp: false });
+    const eager = new EventStoreDbEventStore(standIn.url, { supervision: { ...supervision, idleMs: 1 } });
+    const type = aType();
+    const other = await eager.append(aStream(), 'no-stream', someEvents(3));
+    const reader = new Reader(eager, { types: [type] });
+    await reader.until(() => reader.position >= other.position);
+    const id = await appendOne(type);
+    await reader.until(() => reader.events.length === 1);
+    await reader.stop();
+    const told = reader.messages.find(({ kind }) => kind !== 'events') as { position: typeof other.position };
+    expect(idsOf(await readToHead(eager, { types: [type], after: told.position }))).toEqual([id]);
+    await eager.close();
+  });
+
+  it('follows the checkpoints of the engine through a long stretch of other events', async () => {
+    await begin();
+    await Promise.all(range(10).map(() => store.append(aStream(), 'no-stream', someEvents(100))));
+    const last = await store.append(aStream(), 'no-stream', someEvents(1));
+    const reader = new Reader(store, { types: [aType()] });
+    await reader.until(() => reader.position >= last.position);
+    expect(reader.events).toEqual([]);
+    await reader.stop();
+  });
+
+  it('passes over events of the engine and of others that are not JSON', async () => {
+    await begin();
+    const bytes = {
+      id: '0190a000-0000-7000-8000-00000000000a',
+      data: Buffer.from([1, 2]),
+      customMetadata: Buffer.from(''),
+    };
+    const id = await appendOne(aType());
+    standIn.write('$stats-127.0.0.1', [{ ...bytes, type: '$statsCollected', contentType: 'application/json' }]);
+    standIn.write('pictures', [{ ...bytes, type: 'PictureTaken', contentType: 'application/octet-stream' }]);
+    expect(idsOf(await readToHead(store))).toEqual([id]);
+  });
+
+  it('leaves no subscription behind on the engine, and closes right after it was stopped', async () => {
+    await begin();
+    for (const _ of range(25)) {
+      const brief = new EventStoreDbEventStore(standIn.url, { supervision });
+      const reader = new Reader(brief);
+      await eventually(() => standIn.openSubscriptions === 1);
+      await reader.stop();
+      await eventually(() => standIn.openSubscriptions === 0);
+      await brief.close();
+    }
+  });
+});
+
+describe('EventStoreDbEventStore, over an engine that accepts connections and never answers', () => {
+  it('gives up after its time limit, and closes at once', async () => {
+    const over = new AbortController();
+    const mute = createServer((socket) => addAbortListener(over.signal, () => socket.destroy()));
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+    const url = `esdb://127.0.0.1:${(mute.address() as AddressInfo).port}?tls=false`;
+    const hasty = new EventStoreDbEventStore(url, { timeLimitMs: 30 });
+    await expect(hasty.append(aStream(), 'no-stream', someEvents(1))).rejects.toThrow('has not answered for 30 ms');
+    await expect(hasty.read(aStream())).rejects.toThrow('has not answered for 30 ms');
+    await expect(hasty.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await hasty.close();
+
+    const patient = new EventStoreDbEventStore(url);
+    const unanswered = patient.read(aStream());
+    const reader = new Reader(patient);
+    await patient.close();
+    await expect(unanswered).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(reader.until(() => false)).rejects.toThrow('the subscription ended');
+    over.abort();
+    mute.close();
+  });
+});

@@ -1,0 +1,95 @@
+/**
+ * One connection pool to one MongoDB database, shared by nobody: each adapter opens its own and closes it. Connects on first use.
+ * Writes are acknowledged by the majority and journalled. A server that does not answer is MongoUnavailable after some seconds,
+ * in a sentence without credentials; what the server refuses keeps its own error.
+ */
+import {
+  MongoClient,
+  type MongoError,
+  MongoNetworkError,
+  MongoServerError,
+  MongoServerSelectionError,
+  MongoTopologyClosedError,
+  type Db,
+} from 'mongodb';
+
+const DEFAULT_DATABASE = 'recto';
+const DUPLICATE_KEY = 11000;
+
+export class MongoUnavailable extends Error {
+  override readonly name = 'MongoUnavailable';
+}
+
+export class MongoConnection {
+  private readonly client: MongoClient;
+  private readonly where: string;
+  private closed = false;
+  readonly db: Db;
+
+  constructor(url: string) {
+    const { hosts, database } = partsOf(url);
+    this.where = hosts;
+    this.client = new MongoClient(url, {
+      ...(/[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : { serverSelectionTimeoutMS: 5_000 }),
+      ...(/[?&]socketTimeoutMS=/i.test(url) ? {} : { socketTimeoutMS: 60_000 }),
+      appName: 'recto',
+      ignoreUndefined: true,
+      promoteBuffers: true,
+      readConcern: { level: 'majority' },
+      writeConcern: { w: 'majority', journal: true },
+    });
+    this.db = this.client.db(database);
+  }
+
+  /** Every call to the server goes through here. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.closed) throw new MongoUnavailable(`the connection to MongoDB at ${this.where} was closed`);
+    try {
+      return await work();
+    } catch (error) {
+      if (isConnectionFault(error)) {
+        throw new MongoUnavailable(`MongoDB at ${this.where} does not answer: ${error.message}`, { cause: error });
+      }
+      throw error;
+    }
+  }
+
+  ping(): Promise<unknown> {
+    return this.run(() => this.db.command({ ping: 1 }));
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.closed = true;
+    await this.client.close();
+  }
+}
+
+export function isDuplicateKey(error: unknown): boolean {
+  return error instanceof MongoServerError && error.code === DUPLICATE_KEY;
+}
+
+/** Two writers made the same document at the same moment: the loser does it again, and then it is there. */
+export async function againOnDuplicate<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    return work();
+  }
+}
+
+function isConnectionFault(error: unknown): error is MongoError {
+  return (
+    error instanceof MongoNetworkError ||
+    error instanceof MongoServerSelectionError ||
+    error instanceof MongoTopologyClosedError
+  );
+}
+
+/** A URL of several hosts is not one that the WHATWG parser takes, so its parts are cut out by hand. */
+function partsOf(url: string): { hosts: string; database: string } {
+  const match = /^mongodb(?:\+srv)?:\/\/(?:[^@/]*@)?([^/?]+)(?:\/([^?]*))?/.exec(url);
+  if (!match) throw new Error('this is not the URL of a MongoDB: it must start with mongodb:// and name a host');
+  return { hosts: match[1] as string, database: decodeURIComponent(match[2] || DEFAULT_DATABASE) };
+}

@@ -1,0 +1,50 @@
+/**
+ * One delivery of a job's message and the answers to it. Every final answer is confirmed by the server; the heartbeat is
+ * not, the next one makes up for a lost one.
+ */
+import type { Msg } from 'nats';
+import { deliveryCount, streamSequence, type JobContent } from './job-notes.js';
+import { idToken } from './job-streams.js';
+import { REQUEST_MS, type NatsLink } from './nats-link.js';
+
+export class Delivery {
+  readonly job: JobContent;
+  readonly token: string;
+  readonly seq: number;
+  /** How often the server has delivered it, this time included. */
+  readonly count: number;
+  #reply: string;
+
+  constructor(
+    private readonly link: NatsLink,
+    message: Msg,
+  ) {
+    this.job = message.json<JobContent>();
+    this.token = idToken(this.job.id);
+    this.#reply = message.reply!;
+    this.seq = streamSequence(this.#reply);
+    this.count = deliveryCount(this.#reply);
+  }
+
+  heartbeat(): void {
+    if (this.link.up) this.link.connection.publish(this.#reply, '+WPI');
+  }
+
+  async acknowledge(): Promise<void> {
+    await this.#answer('+ACK');
+  }
+
+  /** Comes back after the delay, at once when it is 0. */
+  async giveBack(delayMs: number): Promise<void> {
+    await this.#answer(delayMs > 0 ? `-NAK ${JSON.stringify({ delay: Math.ceil(delayMs) * 1_000_000 })}` : '-NAK');
+  }
+
+  /** The server delivered it again to the same worker, while it was away: answers go to the newer delivery. */
+  takeOver(newer: Delivery): void {
+    this.#reply = newer.#reply;
+  }
+
+  async #answer(text: string): Promise<void> {
+    await this.link.answered(() => this.link.connection.request(this.#reply, text, { timeout: REQUEST_MS }));
+  }
+}

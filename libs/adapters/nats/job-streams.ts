@@ -1,0 +1,124 @@
+/**
+ * The streams behind one queue, made when missing and left as they are when there (an operator may have given them replicas
+ * or limits):
+ *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job. At most one message per subject with `discard new`
+ *    is what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that is done.
+ *    One durable pull consumer per lane, with explicit acknowledgement and any number of jobs unacknowledged, since delayed
+ *    ones stay so.
+ *  - `<prefix>_notes_<queue>`: what JetStream cannot remember of a job (see JobNotes), the dead list among it.
+ */
+import {
+  AckPolicy,
+  DeliverPolicy,
+  DiscardPolicy,
+  nanos,
+  RetentionPolicy,
+  StorageType,
+  type ConsumerConfig,
+  type StreamConfig,
+} from 'nats';
+import type { Lane } from '#ports/work-queue.js';
+import { isNoStream, type NatsLink } from './nats-link.js';
+
+export const LANES: readonly Lane[] = ['members', 'free-test'];
+const DUPLICATE_WINDOW_MS = 120_000;
+
+export interface StreamSettings {
+  readonly prefix: string;
+  readonly visibilityMs: number;
+  readonly replicas: number;
+}
+
+export class JobStreams {
+  readonly #ready = new Map<string, Promise<void>>();
+
+  constructor(
+    private readonly link: NatsLink,
+    private readonly settings: StreamSettings,
+  ) {}
+
+  jobs(queue: string): string {
+    return `${this.settings.prefix}_jobs_${queue}`;
+  }
+
+  notes(queue: string): string {
+    return `${this.settings.prefix}_notes_${queue}`;
+  }
+
+  jobSubject(queue: string, lane: Lane | '*', token: string): string {
+    return `${this.settings.prefix}.jobs.${queue}.${lane}.${token}`;
+  }
+
+  noteSubject(queue: string, token: string): string {
+    return `${this.settings.prefix}.notes.${queue}.${token}`;
+  }
+
+  /** Asks the server once per queue and connection. */
+  ensure(queue: string): Promise<void> {
+    let ready = this.#ready.get(queue);
+    if (!ready) {
+      ready = this.link.answered(() => this.#make(queue));
+      this.#ready.set(queue, ready);
+      ready.catch(() => this.#ready.delete(queue));
+    }
+    return ready;
+  }
+
+  /** The server may have come back without them. */
+  forget(): void {
+    this.#ready.clear();
+  }
+
+  async #make(queue: string): Promise<void> {
+    if (!/^[A-Za-z0-9-]{1,100}$/.test(queue)) throw new Error(`not a queue name: ${JSON.stringify(queue)}`);
+    const durable = { storage: StorageType.File, num_replicas: this.settings.replicas, max_msgs_per_subject: 1 };
+    await this.#stream({
+      ...durable,
+      name: this.jobs(queue),
+      subjects: LANES.map((lane) => this.jobSubject(queue, lane, '*')),
+      retention: RetentionPolicy.Workqueue,
+      discard: DiscardPolicy.New,
+      discard_new_per_subject: true,
+      duplicate_window: nanos(DUPLICATE_WINDOW_MS),
+    });
+    await this.#stream({
+      ...durable,
+      name: this.notes(queue),
+      subjects: [this.noteSubject(queue, '*')],
+      retention: RetentionPolicy.Limits,
+      discard: DiscardPolicy.Old,
+    });
+    for (const lane of LANES) await this.#consumer(queue, lane);
+  }
+
+  async #stream(config: Partial<StreamConfig> & { name: string }): Promise<void> {
+    try {
+      await this.link.manager.streams.info(config.name);
+    } catch (error) {
+      if (!isNoStream(error)) throw error;
+      await this.link.manager.streams.add(config);
+    }
+  }
+
+  async #consumer(queue: string, lane: Lane): Promise<void> {
+    const config: Partial<ConsumerConfig> = {
+      durable_name: lane,
+      filter_subject: this.jobSubject(queue, lane, '*'),
+      deliver_policy: DeliverPolicy.All,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(this.settings.visibilityMs),
+      max_deliver: -1,
+      max_ack_pending: -1,
+    };
+    const present = await this.link.manager.consumers.info(this.jobs(queue), lane).catch(() => undefined);
+    if (!present) await this.link.manager.consumers.add(this.jobs(queue), config);
+    else if (present.config.ack_wait !== config.ack_wait) {
+      await this.link.manager.consumers.update(this.jobs(queue), lane, { ack_wait: config.ack_wait! });
+    }
+  }
+}
+
+/** A job id as one token of a subject, whatever characters it has. */
+export function idToken(id: string): string {
+  return `j${Buffer.from(id).toString('base64url')}`;
+}

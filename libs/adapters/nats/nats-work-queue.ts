@@ -1,0 +1,208 @@
+/**
+ * NatsWorkQueue: WorkQueue on NATS JetStream, for any number of processes. A job is stored by the server (file storage) before
+ * enqueue resolves; with the server's default a power failure may still lose the last moments, `sync_interval: always` in its
+ * configuration closes that gap. Deliveries that were no attempts are not counted as such (see JobNotes). Delays and retries
+ * go by the clock of the processes, so these should agree to within the delays that matter. Order is not kept within a lane.
+ * `close` does not wait for handlers; stop `work` by its signal first, else their jobs come back after the time-out.
+ */
+import type { Clock } from '#ports/clock.js';
+import {
+  WorkQueue,
+  type DeadJob,
+  type Job,
+  type NewJob,
+  type Outcome,
+  type QueueDepth,
+  type WorkOptions,
+} from '#ports/work-queue.js';
+import { JobNotes, type JobContent } from './job-notes.js';
+import { idToken, JobStreams, LANES } from './job-streams.js';
+import { isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
+import { NatsWorker } from './nats-worker.js';
+
+export interface NatsWorkQueueOptions {
+  /** How long a job stays invisible without a heartbeat; 30 s when absent. */
+  readonly visibilityMs?: number;
+  /** Begins the names of streams and subjects; `recto` when absent. */
+  readonly prefix?: string;
+  /** Of the streams this adapter makes; 1 when absent. */
+  readonly replicas?: number;
+  /** Hears of a server that is away or refuses; the queue goes on by itself. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Below this, a job is enqueued without a note that it waits: the delay is over before anybody could look. */
+const SHORT_DELAY_MS = 100;
+
+export class NatsWorkQueue extends WorkQueue {
+  readonly #closed = new AbortController();
+  readonly #workers = new Set<NatsWorker>();
+  readonly #streams: JobStreams;
+  readonly #notes: JobNotes;
+  readonly #onError: (error: unknown) => void;
+
+  static async connect(url: string, clock: Clock, options: NatsWorkQueueOptions = {}): Promise<NatsWorkQueue> {
+    return new NatsWorkQueue(await NatsLink.open(url), clock, options);
+  }
+
+  private constructor(
+    private readonly link: NatsLink,
+    private readonly clock: Clock,
+    private readonly options: NatsWorkQueueOptions,
+  ) {
+    super();
+    const { prefix = 'recto', replicas = 1 } = options;
+    this.#onError = options.onError ?? (() => undefined);
+    this.#streams = new JobStreams(link, { prefix, replicas, visibilityMs: this.#visibilityMs });
+    this.#notes = new JobNotes(link, this.#streams);
+    void this.#watch();
+  }
+
+  async enqueue(queue: string, { id, lane, payload, delayMs = 0 }: NewJob): Promise<void> {
+    const now = this.clock.now().getTime();
+    const job: JobContent = {
+      id,
+      lane,
+      payload,
+      enqueuedAt: new Date(now).toISOString(),
+      ...(delayMs > 0 ? { notBefore: now + delayMs } : {}),
+    };
+    try {
+      await this.#enqueue(queue, job);
+    } catch (error) {
+      // The server may have lost its streams since they were seen last.
+      if (!isNoStream(error)) throw error;
+      this.#streams.forget();
+      await this.#enqueue(queue, job);
+    }
+  }
+
+  async work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void> {
+    const worker = new NatsWorker(queue, options, handler, {
+      link: this.link,
+      streams: this.#streams,
+      notes: this.#notes,
+      clock: this.clock,
+      visibilityMs: this.#visibilityMs,
+      closed: this.#closed.signal,
+      onError: this.#onError,
+    });
+    this.#workers.add(worker);
+    try {
+      await worker.run();
+    } finally {
+      this.#workers.delete(worker);
+    }
+  }
+
+  async depth(queue: string): Promise<QueueDepth> {
+    await this.#streams.ensure(queue);
+    const name = this.#streams.jobs(queue);
+    const { streams, consumers } = this.link.manager;
+    const [notes, { state }, ...lanes] = await this.link.answered(() =>
+      Promise.all([this.#notes.all(queue), streams.info(name), ...LANES.map((lane) => consumers.info(name, lane))]),
+    );
+    const now = this.clock.now().getTime();
+    const unanswered = lanes.reduce((sum, { num_ack_pending }) => sum + num_ack_pending, 0);
+    let [dead, delayed, givenBack] = [0, 0, 0];
+    for (const { note, noteSeq } of notes) {
+      if (note.kind === 'dead') dead += 1;
+      // Left over from a worker that died between its last answer and the removal of its note.
+      else if (note.seq < state.first_seq) await this.#notes.removeExactly(queue, noteSeq);
+      else if (note.kind === 'waiting') {
+        if (note.notBefore > now) delayed += 1;
+        if (note.delivered) givenBack += 1;
+      }
+    }
+    const working = Math.max(unanswered - givenBack, 0);
+    return { ready: Math.max(state.messages - working - delayed, 0), working, delayed, dead };
+  }
+
+  async dead(queue: string): Promise<DeadJob[]> {
+    await this.#streams.ensure(queue);
+    return (await this.#notes.all(queue)).flatMap(({ note }) => {
+      if (note.kind !== 'dead') return [];
+      const { id, lane, payload } = note.job;
+      return [{ id, lane, payload, attempts: note.attempts, reason: note.reason, diedAt: note.diedAt }];
+    });
+  }
+
+  async retryDead(queue: string, id: string): Promise<boolean> {
+    await this.#streams.ensure(queue);
+    const token = idToken(id);
+    const found = await this.#notes.find(queue, token);
+    if (found?.note.kind !== 'dead') return false;
+    const { job, seq } = found.note;
+    // Its worker may have died before it could acknowledge the message.
+    await this.link.manager.streams.deleteMessage(this.#streams.jobs(queue), seq).catch(() => undefined);
+    // An id of its own lets it through the duplicate window, once.
+    await this.#publish(queue, job, `${token}.${found.noteSeq}`);
+    await this.#notes.removeExactly(queue, found.noteSeq);
+    return true;
+  }
+
+  async ping(): Promise<void> {
+    if (!this.link.up) throw new Error('NATS: the connection is lost');
+    await this.link.answered(() => this.link.manager.getAccountInfo());
+  }
+
+  async close(): Promise<void> {
+    this.#closed.abort();
+    await this.link.connection.close();
+  }
+
+  async #enqueue(queue: string, job: JobContent): Promise<void> {
+    await this.#streams.ensure(queue);
+    const token = idToken(job.id);
+    const otherLane = this.#streams.jobSubject(queue, job.lane === 'members' ? 'free-test' : 'members', token);
+    const { streams } = this.link.manager;
+    const [found, inOtherLane] = await this.link.answered(() =>
+      Promise.all([
+        this.#notes.find(queue, token),
+        orNoMessage(streams.getMessage(this.#streams.jobs(queue), { last_by_subj: otherLane })),
+      ]),
+    );
+    if (found?.note.kind === 'dead' || inOtherLane) return;
+    const seq = await this.#publish(queue, job, token);
+    if (seq === undefined || job.notBefore === undefined) return;
+    if (job.notBefore - this.clock.now().getTime() < SHORT_DELAY_MS) return;
+    await this.#notes.writeFirst(queue, token, {
+      kind: 'waiting',
+      seq,
+      delivered: false,
+      uncounted: 0,
+      notBefore: job.notBefore,
+    });
+  }
+
+  /** The sequence number, or undefined when the job is there or was there a moment ago. */
+  async #publish(queue: string, job: JobContent, msgID: string): Promise<number | undefined> {
+    const subject = this.#streams.jobSubject(queue, job.lane, idToken(job.id));
+    try {
+      const { seq, duplicate } = await this.link.answered(() =>
+        this.link.jetStream.publish(subject, JSON.stringify(job), { msgID }),
+      );
+      return duplicate ? undefined : seq;
+    } catch (error) {
+      if (isSubjectTaken(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async #watch(): Promise<void> {
+    const each = (act: (worker: NatsWorker) => void) => this.#workers.forEach(act);
+    await this.link.watch({
+      lost: () => this.#onError(new Error('NATS: the connection is lost')),
+      restored: () => {
+        this.#streams.forget();
+        each((worker) => worker.beat());
+        each((worker) => worker.wake());
+      },
+      error: this.#onError,
+    });
+  }
+
+  get #visibilityMs(): number {
+    return this.options.visibilityMs ?? 30_000;
+  }
+}

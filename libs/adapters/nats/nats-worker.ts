@@ -1,0 +1,158 @@
+/**
+ * The loop of one `NatsWorkQueue.work`. It pulls what the members lane has, and only when that has nothing what the free test
+ * has; then it sleeps until a job is published, a slot is free or a second has passed (retries and jobs of vanished workers
+ * announce themselves to nobody). It outlives the server: after a failure it makes sure that streams and consumers are there
+ * and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once after a reconnect.
+ */
+import type { Msg, Subscription } from 'nats';
+import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';
+import { Bell } from '../queue/bell.js';
+import { Attempts, type WorkerSurroundings } from './attempts.js';
+import { Delivery } from './delivery.js';
+import { LANES } from './job-streams.js';
+import { PullInbox } from './pull-inbox.js';
+
+const LOOK_AGAIN_MS = 1_000;
+const AFTER_FAILURE_MS = 500;
+
+interface InHand {
+  readonly delivery: Delivery;
+  again: number;
+}
+
+export class NatsWorker {
+  readonly #bell = new Bell();
+  readonly #stop: AbortSignal;
+  /** Delivered, and not begun for want of a slot. */
+  readonly #arrived: Delivery[] = [];
+  /** Begun, by token; `again` counts deliveries of the same job that came meanwhile. */
+  readonly #inHand = new Map<string, InHand>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #attempts: Attempts;
+
+  constructor(
+    private readonly queue: string,
+    private readonly options: WorkOptions,
+    handler: (job: Job) => Promise<Outcome>,
+    private readonly around: WorkerSurroundings,
+  ) {
+    this.#stop = AbortSignal.any([options.signal, around.closed]);
+    this.#attempts = new Attempts(queue, handler, this.#stop, around, {
+      deliveredAgain: ({ token }) => this.#inHand.get(token)?.again ?? 0,
+      letGo: (delivery) => this.#letGo(delivery),
+      dueIn: (ms) => {
+        if (ms < LOOK_AGAIN_MS) setTimeout(() => this.#bell.ring(), Math.max(ms, 0) + 1).unref();
+      },
+    });
+  }
+
+  async run(): Promise<void> {
+    if (this.#stop.aborted) return;
+    const { link, closed, visibilityMs } = this.around;
+    const inbox = new PullInbox(link, (message) => this.#receive(message));
+    const published = this.#listenForJobs();
+    const heartbeat = setInterval(() => this.beat(), visibilityMs / 3);
+    try {
+      while (!this.#stop.aborted) await this.#round(inbox);
+      if (!closed.aborted)
+        await Promise.all([
+          ...this.#running,
+          ...this.#arrived.splice(0).map((each) => this.#attempts.handBack(each).catch(this.around.onError)),
+        ]);
+    } finally {
+      clearInterval(heartbeat);
+      if (!link.connection.isClosed()) {
+        inbox.close();
+        published.unsubscribe();
+      }
+    }
+  }
+
+  /** After a reconnect, too: before anybody is given the jobs in hand, the server hears that their worker lives. */
+  beat(): void {
+    for (const { delivery } of this.#inHand.values()) delivery.heartbeat();
+    for (const delivery of this.#arrived) delivery.heartbeat();
+  }
+
+  wake(): void {
+    this.#bell.ring();
+  }
+
+  async #round(inbox: PullInbox): Promise<void> {
+    let failed = false;
+    if (this.around.link.up && this.#free() > 0 && this.#arrived.length === 0) {
+      try {
+        await this.around.streams.ensure(this.queue);
+        await this.#look(inbox);
+      } catch (error) {
+        failed = true;
+        if (!this.around.closed.aborted) this.around.onError(error);
+        this.around.streams.forget();
+      }
+    }
+    const began = this.#begin();
+    if (began && !failed) return;
+    await this.#bell.wait(this.#stop, this.#free() === 0 ? Infinity : failed ? AFTER_FAILURE_MS : LOOK_AGAIN_MS);
+  }
+
+  async #look(inbox: PullInbox): Promise<void> {
+    for (const lane of LANES) {
+      if ((await inbox.pull(this.around.streams.jobs(this.queue), lane, this.#free())) > 0 || this.#stop.aborted)
+        return;
+    }
+  }
+
+  /** Whether any job was begun. */
+  #begin(): boolean {
+    let began = false;
+    while (this.#arrived.length > 0 && this.#free() > 0 && !this.#stop.aborted) {
+      began = true;
+      const delivery = this.#arrived.shift()!;
+      this.#inHand.set(delivery.token, { delivery, again: 0 });
+      const run = this.#attempts
+        .run(delivery)
+        .catch(this.around.onError)
+        .finally(() => {
+          this.#letGo(delivery);
+          this.#running.delete(run);
+          this.#bell.ring();
+        });
+      this.#running.add(run);
+    }
+    return began;
+  }
+
+  #receive(message: Msg): void {
+    let delivery: Delivery;
+    try {
+      delivery = new Delivery(this.around.link, message);
+    } catch (error) {
+      // Not a job of ours; it would come back for ever.
+      message.respond('+TERM');
+      return this.around.onError(error);
+    }
+    const inHand = this.#inHand.get(delivery.token);
+    if (inHand?.delivery.seq === delivery.seq) {
+      inHand.delivery.takeOver(delivery);
+      inHand.again += 1;
+    } else {
+      this.#arrived.push(delivery);
+      this.#bell.ring();
+    }
+  }
+
+  #letGo(delivery: Delivery): void {
+    if (this.#inHand.get(delivery.token)?.delivery === delivery) this.#inHand.delete(delivery.token);
+  }
+
+  #listenForJobs(): Subscription {
+    const { link, streams, onError } = this.around;
+    return link.connection.subscribe(streams.jobSubject(this.queue, '*', '*'), {
+      callback: (error) => (error ? onError(error) : this.#bell.ring()),
+    });
+  }
+
+  #free(): number {
+    return this.options.concurrency - this.#running.size;
+  }
+}

@@ -1,0 +1,57 @@
+/** Invoice number and purchase order: the first token with a digit that its label announces. */
+import { type Labelled } from '../../layout/near.js';
+import { findDates } from '../../normalise/dates.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../found.js';
+import { type Reading } from '../reading.js';
+import { type InvoiceLabel } from './lexicon.js';
+import { find, pick, type PickedText } from './values.js';
+
+/** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
+const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
+/** After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of document. */
+const ANNOUNCED = /^\W*(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|number|numero|#)(?!\p{L})[\s.:°]*/iu;
+
+export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+  const invoice = best(reading, 'invoice_number', labels, (label) => {
+    if (label.name === 'invoiceNumber') return [pick(label, NUMBER), 0.93];
+    return label.name === 'title' ? [afterTitle(label), 0.85] : undefined;
+  });
+  const order = best(reading, 'purchase_order', labels, (label) =>
+    label.name === 'purchaseOrder' ? [pick(label, NUMBER), 0.8] : undefined,
+  );
+  return [...invoice, ...order];
+}
+
+type Candidate = readonly [PickedText | undefined, number];
+
+function best(
+  reading: Reading,
+  path: string,
+  labels: readonly Labelled<InvoiceLabel>[],
+  candidateOf: (label: Labelled<InvoiceLabel>) => Candidate | undefined,
+): Found[] {
+  const found = labels.flatMap((label) => {
+    const [value, weight] = candidateOf(label) ?? [];
+    if (!value || !weight || !plausible(value)) return [];
+    return [
+      find(reading, path, tidy(value.text), value.beside ? weight : weight * 0.85, value.span, value.start, value.end),
+    ];
+  });
+  return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+}
+
+function afterTitle({ right }: Labelled<InvoiceLabel>): PickedText | undefined {
+  if (!right) return undefined;
+  const from = ANNOUNCED.exec(right.text)?.[0].length ?? 0;
+  const match = NUMBER.exec(right.text.slice(from));
+  if (!match || match.index > 4) return undefined;
+  const start = from + match.index;
+  return { text: match[0], span: right, start, end: start + match[0].length, beside: true };
+}
+
+/** Not a date, not a price, not a lone digit. */
+function plausible({ text, span, start }: PickedText): boolean {
+  if (findDates(span.text.slice(start)).some((date) => date.start === 0)) return false;
+  return text.replace(/[^\p{L}\p{N}]/gu, '').length >= 2 && !/^\d+[.,]\d{2}$/.test(text);
+}

@@ -1,0 +1,101 @@
+/**
+ * Reads a name and an address out of a block of lines ("Acme Ltd / 1 Main Street / 12345 Town"). The address ends with postcode
+ * and town and begins at the first line above it that looks like a street; what stands above that is the name, and perhaps a
+ * person or department, which belong to neither. Telephone numbers, identifiers and labels are left out.
+ */
+import { type Block, type BlockLine } from '../../layout/blocks.js';
+import { fold } from '../../layout/fold.js';
+import { type Span, spanOf } from '../../layout/lines.js';
+import { addressLine, tidy } from '../../normalise/text.js';
+import { type Word } from '../../page.js';
+import { findEmails } from '../vocabulary/contacts.js';
+import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../vocabulary/names.js';
+
+export interface Placed {
+  readonly text: string;
+  readonly page: number;
+  readonly words: readonly Word[];
+}
+
+export interface PartyBlock {
+  /** Absent when the block is only an address. */
+  readonly name?: Placed;
+  readonly address: Placed;
+  /** The lines of the page it was read from. */
+  readonly spans: readonly Span[];
+  readonly oneLine: boolean;
+}
+
+const ASIDE =
+  /^(?:gln|tel|fax|phone|mobile|e-?mail|mail|www|http|vat|ust|tva|btw|siret|siren|iban|bic|tax|nif|cif|nip|steuer|kunden-?n|customer n|attn|att\.|z\.? ?hd|contact|gstin|cin|nummer|number|globale|ansprechpartner|telefon|seite|page|datum|date|n°|hrb|p\.? ?iva|c\.? ?f\.)(?!\p{L})/u;
+const LEAD =
+  /^(?:bill(?:ed)? to|sold to|ship(?:ped)? to|deliver to|invoice to|sold by|from|to|an|name|anschrift|address|adresse|firma|company|nom)(?: address)?\s*:\s*/i;
+const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
+
+/** The line holds only marks of identity that go with an address, not part of it. */
+export const isAside = (text: string): boolean =>
+  ASIDE.test(fold(text)) || findEmails(text).length > 0 || /^\W*$/.test(text) || /^[\d\s/+().-]{7,}$/.test(text);
+
+/** @param isHeading tells lines that only say whose address follows */
+export function partyInBlock(block: Block, isHeading: (text: string) => boolean): PartyBlock | undefined {
+  const { lines } = block;
+  const at = lines.findIndex((line) => endsAddress(line.text));
+  if (at < 0 || at > 9) return undefined;
+  let from = at;
+  while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
+  const body = lines.slice(from, at + 1).filter((line) => !isAside(line.text.replace(LEAD, '')));
+  const street = body.findIndex((line, index) =>
+    index > 0 || body.length === 1 || looksLikeStreet(line.text) ? looksLikeStreet(line.text) : false,
+  );
+  const start = street >= 0 ? street : Math.min(1, body.length - 1);
+  const address = body.slice(start).filter((line) => !isCountry(line.text));
+  if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
+  const names = body.slice(0, start).filter((line) => /\p{L}{2}/u.test(line.text));
+  const name = nameOf(names);
+  return {
+    ...(name ? { name } : {}),
+    address: placed(address, addressLine(address.map((line) => withoutCountry(line.text.replace(LEAD, ''))))),
+    spans: body,
+    oneLine: false,
+  };
+}
+
+/** The line with a legal form, else the first; a salutation goes with the person after it, an unfinished line with the next. */
+function nameOf(lines: readonly BlockLine[]): Placed | undefined {
+  const [first, second] = lines;
+  if (!first) return undefined;
+  const legal = lines.find((line) => hasLegalForm(line.text));
+  if (legal) return placed([legal], tidy(legal.text.replace(LEAD, '')));
+  if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
+  return placed([first], tidy(first.text.replace(LEAD, '')));
+}
+
+function endsAddress(text: string): boolean {
+  return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
+}
+
+function looksLikeStreet(text: string): boolean {
+  return (/\d/.test(text) || hasStreetWord(text)) && !(hasLegalForm(text) && !/\d/.test(text));
+}
+
+/** A heading, a label with its value or a sentence ends the address upwards. */
+function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean {
+  const { text } = line;
+  return (
+    isHeading(text) || /:\s*$/.test(text) || (/:/.test(text) && !LEAD.test(text) && !isAside(text)) || text.length > 60
+  );
+}
+
+/** "DE 12345 Town" and "12345 Town, FR": the country's sign is no part of the line; a state before a ZIP code is. */
+export function withoutCountry(text: string): string {
+  const bare = text.replace(/^(?:[A-Z]{2}|D|F|A)[ -](?=\d{4,5}\b)/, '');
+  return /^\W*\d{4,5}/.test(bare) ? bare.replace(/,\s*(?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u, '') : bare;
+}
+
+export function placed(lines: readonly Span[], text: string): Placed {
+  const span = spanOf(
+    lines.flatMap((line) => line.words),
+    lines[0]!.page,
+  );
+  return { text, page: span.page, words: span.words };
+}

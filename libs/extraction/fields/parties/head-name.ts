@@ -1,0 +1,42 @@
+/** A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say. */
+import { fold } from '../../layout/fold.js';
+import { type Segment } from '../../layout/lines.js';
+import { type Reading } from '../reading.js';
+import { findEmails } from '../vocabulary/contacts.js';
+import { hasLegalForm } from '../vocabulary/names.js';
+import { type Placed } from './address-block.js';
+
+const TITLE =
+  /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum)(?!\p{L})/u;
+const HEAD_SEGMENTS = 40;
+
+export function headName(reading: Reading, notThis?: string): Placed | undefined {
+  const segments = reading.layout.lines.flatMap((line) => line.segments);
+  const fits = ({ text }: Segment) =>
+    text.length < 50 &&
+    /\p{L}{3}/u.test(text) &&
+    !/[:@]/.test(text) &&
+    fold(text) !== fold(notThis ?? '') &&
+    !TITLE.test(fold(text));
+  const head = segments.slice(0, HEAD_SEGMENTS);
+  const domain = domainOf(reading);
+  const chosen =
+    head.find((segment) => fits(segment) && hasLegalForm(segment.text)) ??
+    segments.find((segment) => domain && fits(segment) && isNamed(squeeze(segment.text), domain)) ??
+    segments.slice(0, 6).find((segment) => fits(segment) && !/\d/.test(segment.text));
+  return chosen && { text: chosen.text, page: chosen.page, words: chosen.words };
+}
+
+const squeeze = (text: string): string => fold(text).replace(/[^a-z0-9]/g, '');
+const isNamed = (name: string, domain: string): boolean =>
+  name.length > 3 && (domain.includes(name) || name.startsWith(domain));
+
+/** The second-level name of the first web site or mail address. */
+function domainOf(reading: Reading): string | undefined {
+  for (const { text } of reading.layout.lines) {
+    const site = /(?:www\.|https?:\/\/(?:www\.)?)([\p{L}\d-]+)\./iu.exec(text)?.[1];
+    const host = site ?? findEmails(text)[0]?.value.split('@')[1]?.split('.').at(-2);
+    if (host && host.length > 3) return squeeze(host);
+  }
+  return undefined;
+}

@@ -1,0 +1,91 @@
+/** A party given as a list of labels: under its role's heading "Name: …", "Address: …", one to a line. */
+import { type Layout } from '../../layout/layout.js';
+import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
+import { labelled, type Labelled } from '../../layout/near.js';
+import { heightOf, type Segment } from '../../layout/lines.js';
+import { addressLine, tidy } from '../../normalise/text.js';
+import { postcodeTown } from '../vocabulary/names.js';
+import { placed, type Placed, withoutCountry } from './address-block.js';
+import { type Role } from './roles.js';
+
+type Part = 'name' | 'address';
+
+const PARTS: Lexicon<Part> = {
+  name: phrases(
+    'name | company name | company | firma | firmenname | nom | raison sociale | naam | bedrijfsnaam | nombre | razon social | nome | ragione sociale | nazwa',
+  ),
+  address: phrases(
+    'address | anschrift | adresse | adres | direccion | domicilio | indirizzo | morada | endereco | street',
+  ),
+};
+const findParts = labelFinder(PARTS);
+
+export interface LabelledParty {
+  readonly role: Role;
+  readonly name?: Placed;
+  readonly address?: Placed;
+}
+
+const SECTION_LINES = 12;
+
+export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]): LabelledParty[] {
+  const parts = labelled(layout, findParts).filter((part) => part.start === segmentStart(part));
+  return roles.flatMap((role, index) => {
+    const from = layout.lines.indexOf(role.line);
+    const next = roles[index + 1] ? layout.lines.indexOf(roles[index + 1]!.line) : Infinity;
+    const within = (part: Labelled<Part>) => {
+      const at = layout.lines.indexOf(part.line);
+      return at > from && at <= Math.min(from + SECTION_LINES, next - 1) && part.line.page === role.line.page;
+    };
+    const name = parts.find((part) => part.name === 'name' && within(part));
+    const address = parts.find((part) => part.name === 'address' && within(part));
+    if (!name?.right || !address?.right) return [];
+    const nameLines = [...tightAbove(layout, valueSegment(name)), valueSegment(name)];
+    const addressLines = downToPostcode(layout, valueSegment(address));
+    return [
+      {
+        role: role.name,
+        name: placed(nameLines, tidy(nameLines.map((line) => line.text).join(' '))),
+        address: placed(addressLines, addressLine(addressLines.map((line) => withoutCountry(line.text)))),
+      },
+    ];
+  });
+}
+
+function segmentStart(label: Labelled<Part>): number {
+  const segment = label.line.segments.find((candidate) => candidate.words.includes(label.words[0]!));
+  return segment ? label.line.text.indexOf(segment.text) : -1;
+}
+
+function valueSegment(label: Labelled<Part>): Segment {
+  const { right, line } = label;
+  return line.segments.find((segment) => segment.words[0] === right?.words[0]) ?? right!;
+}
+
+/** A value of two lines is centred on its label: its first line then stands just above. */
+function tightAbove(layout: Layout, value: Segment): Segment[] {
+  const height = heightOf(value.box);
+  const above = layout.lines
+    .filter((line) => line.page === value.page && line.box[3] <= value.box[1] + height * 0.3)
+    .at(-1)?.segments;
+  const [only] = above ?? [];
+  const tight =
+    only &&
+    above?.length === 1 &&
+    value.box[1] - only.box[3] < height * 0.45 &&
+    Math.abs(only.box[0] - value.box[0]) < height;
+  return tight ? [only] : [];
+}
+
+function downToPostcode(layout: Layout, value: Segment): Segment[] {
+  const found = [value];
+  if (postcodeTown(value.text)) return found;
+  const start = layout.lines.findIndex((line) => line.segments.includes(value));
+  for (const line of layout.lines.slice(start + 1, start + 4)) {
+    const segment = line.segments.find((part) => Math.abs(part.box[0] - value.box[0]) < heightOf(value.box));
+    if (!segment || line.page !== value.page) break;
+    found.push(segment);
+    if (postcodeTown(segment.text)) return found;
+  }
+  return found.slice(0, 1);
+}

@@ -1,0 +1,184 @@
+/**
+ * Who sells and who buys: every address of the document gets a role from the nearest role label above or beside it; those
+ * without one are told apart by what a letterhead has and a window address has not.
+ */
+import { blocksOf } from '../../layout/blocks.js';
+import { fold } from '../../layout/fold.js';
+import { labelFinder } from '../../layout/labels.js';
+import { labelled, type Labelled } from '../../layout/near.js';
+import { around, heightOf, type Segment, spanOf } from '../../layout/lines.js';
+import { type Reading } from '../reading.js';
+import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
+import { partyInLine } from './address-line.js';
+import { headName } from './head-name.js';
+import { labelledParties } from './labelled-party.js';
+import { type Role, ROLE_LABELS } from './roles.js';
+
+export interface Party {
+  readonly name: Placed;
+  readonly address?: Placed;
+  readonly confidence: number;
+}
+
+export interface Parties {
+  readonly vendor?: Party;
+  readonly customer?: Party;
+}
+
+interface Candidate extends PartyBlock {
+  readonly name: Placed;
+  readonly role?: Role;
+  /** How sure the role is, 0..1. */
+  readonly sure: number;
+  readonly top: number;
+}
+
+const findRoles = labelFinder(ROLE_LABELS);
+const SELLER_MARKS =
+  /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
+
+export function partiesOf(reading: Reading): Parties {
+  const { layout } = reading;
+  const labels = labelled(layout, findRoles).filter(standsAlone);
+  const listed = labelledParties(layout, labels);
+  const isHeading = (text: string) =>
+    findRoles(spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0)).some(
+      ({ end, start }) => start === 0 && end >= text.replace(/[\s:.]+$/, '').length,
+    );
+  const blocks = blocksOf(layout).flatMap((block) => partyInBlock(block, isHeading) ?? []);
+  const lines = layout.lines.flatMap((line) => partyInLine(line) ?? []);
+  const candidates = [...blocks, ...lines]
+    .flatMap((found) => candidateOf(found, labels, reading) ?? [])
+    .sort((a, b) => a.top - b.top);
+  const byRole = (role: Role) =>
+    candidates.filter((candidate) => candidate.role === role).sort((a, b) => b.sure - a.sure)[0];
+  const free = candidates.filter((candidate) => !candidate.role);
+
+  let vendor =
+    byRole('vendor') ??
+    free
+      .filter((found) => found.oneLine || marks(found, reading) > 0)
+      .sort((a, b) => b.sure - a.sure || a.top - b.top)[0];
+  let customer = byRole('customer');
+  const others = free.filter((candidate) => candidate !== vendor && !same(candidate, vendor));
+  if (!vendor && (others.length > 1 || customer)) vendor = others.shift();
+  customer ??= others.find((candidate) => !same(candidate, vendor)) ?? (vendor ? byRole('delivery') : undefined);
+  return {
+    ...choose(
+      reading,
+      labels,
+      'vendor',
+      listed.find(({ role }) => role === 'vendor'),
+      vendor,
+      customer,
+    ),
+    ...choose(
+      reading,
+      labels,
+      'customer',
+      listed.find(({ role }) => role === 'customer'),
+      customer,
+      vendor,
+    ),
+  };
+}
+
+function choose(
+  reading: Reading,
+  labels: readonly Labelled<Role>[],
+  role: 'vendor' | 'customer',
+  listed: { readonly name?: Placed; readonly address?: Placed } | undefined,
+  found: Candidate | undefined,
+  other: Candidate | undefined,
+): Parties {
+  if (listed?.name) return { [role]: { name: listed.name, address: listed.address, confidence: 0.88 } };
+  if (found)
+    return {
+      [role]: { name: found.name, address: found.address, confidence: found.role ? 0.6 + 0.3 * found.sure : 0.6 },
+    };
+  return nameOnly(reading, labels, role, other);
+}
+
+function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], reading: Reading): Candidate | undefined {
+  const name = found.name ?? nameAbove(found, reading);
+  if (!name) return undefined;
+  const box = around([...found.spans, ...name.words]);
+  const height = heightOf(found.spans[0]!.box);
+  let role: Role | undefined;
+  let nearest = 9 * height;
+  for (const label of labels) {
+    const at = around(label.words);
+    if (label.line.page !== name.page || at[1] > box[1] + height * 0.7) continue;
+    const down = Math.max(0, box[1] - at[3]);
+    const aside = at[0] - box[0];
+    const across = aside > 0 ? aside * 3 : -aside * (down < height ? 0.25 : 0.6);
+    if (down + across < nearest) [nearest, role] = [down + across, label.name];
+  }
+  const top = name.page + box[1] / (reading.layout.pages[name.page]?.height ?? 1);
+  return { ...found, name, role, sure: role ? 1 - nearest / (12 * height) : 0.4, top };
+}
+
+/** Forms leave a gap between the name and its address: the nearest text above, in the same column. */
+function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | undefined {
+  const box = around(spans);
+  const height = heightOf(spans[0]!.box);
+  const above = reading.layout.lines
+    .flatMap((line) => line.segments)
+    .filter(
+      ({ page, box: at }) =>
+        page === address.page &&
+        at[3] <= box[1] + height * 0.3 &&
+        box[1] - at[3] < height * 2.5 &&
+        Math.abs(at[0] - box[0]) < height * 1.2,
+    );
+  const segment = above.at(-1);
+  if (!segment || !/\p{L}{2}/u.test(segment.text) || /[:\d]/.test(segment.text)) return undefined;
+  return { text: segment.text, page: segment.page, words: segment.words };
+}
+
+/** "To" inside a sentence is no label: it must begin its segment, and be followed by little or a colon. */
+function standsAlone(label: Labelled<Role>): boolean {
+  const segment = label.line.segments.find((part) => label.words.every((word) => part.words.includes(word)));
+  if (!segment?.words[0] || !label.words.includes(segment.words[0])) return false;
+  const rest = segment.text.slice(label.phrase.length).trim();
+  if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
+  return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
+}
+
+/** Marks of a letterhead near the address: bank, registers, web site. */
+function marks({ spans, address }: PartyBlock, reading: Reading): number {
+  const [x0, y0, x1, y1] = around(spans);
+  const near = reading.layout.lines.filter(
+    ({ page, box }) => page === address.page && box[1] > y0 - 10 && box[1] < y1 + heightOf(box) * 6,
+  );
+  const column = (segment: Segment) => segment.box[0] < x1 && segment.box[2] > x0;
+  return near
+    .flatMap((line) => line.segments)
+    .filter((segment) => column(segment) && SELLER_MARKS.test(fold(segment.text))).length;
+}
+
+function same(a: Candidate, b?: Candidate): boolean {
+  return b !== undefined && fold(a.name.text) === fold(b.name.text);
+}
+
+/** No address to be had: the text beside or under the role label, or for the vendor the letterhead. */
+function nameOnly(
+  reading: Reading,
+  labels: readonly Labelled<Role>[],
+  role: 'vendor' | 'customer',
+  other?: Candidate,
+): Parties {
+  for (const label of labels) {
+    if (label.name !== role) continue;
+    const beside = label.right && !/^\W*$/.test(label.right.text) ? label.right : undefined;
+    const span = beside ?? label.below().find(({ text }) => /\p{L}{3}/u.test(text) && !/:/.test(text));
+    const text = span?.text
+      .replace(/^[\s:.-]+/, '')
+      .split(/,\s/)[0]
+      ?.trim();
+    if (span && text && /^\p{L}/u.test(text))
+      return { [role]: { name: { text, page: span.page, words: span.words }, confidence: beside ? 0.6 : 0.5 } };
+  }
+  const head = role === 'vendor' ? headName(reading, other?.name.text) : undefined;
+  return head ? { vendor: { name: head, confidence: 0.5 } } : {};
+}

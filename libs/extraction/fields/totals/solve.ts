@@ -1,0 +1,82 @@
+/**
+ * Chooses the set of sums that is consistent: subtotal + tax = total, total − prepaid = due. Each choice scores its labels, and
+ * arithmetic that comes out to the cent counts more than any label, because chance does not make it so.
+ */
+import { cents } from '../../normalise/amounts.js';
+import { type SumCandidate, type SumName } from './candidates.js';
+
+export type Sums = Partial<Record<SumName, SumCandidate>>;
+
+export interface Solution {
+  readonly sums: Sums;
+  /** The names whose values some sum confirms. */
+  readonly proved: ReadonlySet<SumName>;
+}
+
+const PROOF = 1.6;
+const CHOICES = 6;
+
+export function solve(candidates: readonly SumCandidate[]): Solution {
+  const choices = (sum: SumName): (SumCandidate | undefined)[] => [...best(candidates, sum), undefined];
+  let top = { score: -Infinity, sums: {} as Sums, proved: new Set<SumName>() };
+  for (const total of choices('total')) {
+    for (const due of choices('due')) {
+      for (const subtotal of choices('subtotal')) {
+        for (const tax of choices('tax')) {
+          for (const prepaid of choices('prepaid')) {
+            const sums = { total, due, subtotal, tax, prepaid };
+            const judged = judge(sums, candidates);
+            if (judged.score > top.score) top = { ...judged, sums };
+          }
+        }
+      }
+    }
+  }
+  return { sums: top.sums, proved: top.proved };
+}
+
+/** The strongest few with different values. */
+function best(candidates: readonly SumCandidate[], sum: SumName): SumCandidate[] {
+  const byValue = new Map<number, SumCandidate>();
+  for (const candidate of candidates) {
+    if (candidate.sum !== sum) continue;
+    const known = byValue.get(candidate.value);
+    if (!known || known.score < candidate.score) byValue.set(candidate.value, candidate);
+  }
+  return [...byValue.values()].sort((a, b) => b.score - a.score).slice(0, CHOICES);
+}
+
+function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number; proved: Set<SumName> } {
+  const { total, due, subtotal, tax, prepaid } = sums;
+  const proved = new Set<SumName>();
+  let score = 0;
+  for (const candidate of [total, due, subtotal, tax, prepaid]) score += candidate?.score ?? 0;
+  if (total && subtotal && tax) {
+    if (equal(subtotal.value + tax.value, total.value)) {
+      score += tax.value === 0 ? PROOF / 2 : PROOF;
+      for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
+    } else if (equal(subtotal.value + tax.value, total.value, 0.03)) score += PROOF / 2;
+    else score -= 0.8;
+  }
+  if (total && due) {
+    if (prepaid && prepaid.value !== 0 && equal(total.value - Math.abs(prepaid.value), due.value)) {
+      score += PROOF;
+      for (const name of ['total', 'due', 'prepaid'] as const) proved.add(name);
+    } else if (equal(total.value, due.value)) score += 0.4;
+    else score -= prepaid ? 0.6 : 0.3;
+  }
+  if (total && subtotal && Math.abs(subtotal.value) > Math.abs(total.value) + 0.05) score -= 1;
+  if (total && tax && Math.abs(tax.value) > Math.abs(total.value) * 0.5) score -= 1;
+  if (total && subtotal && !tax && Math.abs(subtotal.value) < Math.abs(total.value) * 0.5) score -= 0.5;
+  if (total && echoes(total, candidates)) score += 0.2;
+  return { score, proved };
+}
+
+/** The value is printed beside more than one label. */
+function echoes(total: SumCandidate, candidates: readonly SumCandidate[]): boolean {
+  return candidates.some((other) => other.amount !== total.amount && equal(other.value, total.value));
+}
+
+export function equal(a: number, b: number, tolerance = 0.004): boolean {
+  return Math.abs(cents(a) - cents(b)) <= tolerance;
+}

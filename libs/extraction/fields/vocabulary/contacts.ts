@@ -1,0 +1,150 @@
+/** Patterns that prove themselves: e-mail addresses, IBANs (check sum), BICs, VAT numbers, telephone numbers. */
+export interface Match {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface CheckedMatch extends Match {
+  /** Its check sum or length is right. */
+  readonly valid: boolean;
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu;
+const IBAN = /(?<![A-Z0-9])([A-Z]{2})\s?(\d{2}(?:\s?[A-Z0-9]){11,30})(?![A-Z0-9])/g;
+const BIC = /(?<![A-Z0-9])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?(?![A-Z0-9])/g;
+const PHONE = /(?<![\w/.,-])\(?\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}(?![\w])/g;
+const VAT =
+  /(?<![A-Z0-9])(?:ATU|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)[\s.-]?[A-Z0-9](?:[\s.-]?[A-Z0-9]){6,12}(?![A-Z0-9])/g;
+
+const IBAN_LENGTH: Record<string, number> = {
+  AD: 24,
+  AE: 23,
+  AT: 20,
+  BE: 16,
+  BG: 22,
+  BR: 29,
+  CH: 21,
+  CY: 28,
+  CZ: 24,
+  DE: 22,
+  DK: 18,
+  EE: 20,
+  ES: 24,
+  FI: 18,
+  FR: 27,
+  GB: 22,
+  GR: 27,
+  HR: 21,
+  HU: 28,
+  IE: 22,
+  IL: 23,
+  IS: 26,
+  IT: 27,
+  LI: 21,
+  LT: 20,
+  LU: 20,
+  LV: 21,
+  MC: 27,
+  MT: 31,
+  NL: 18,
+  NO: 15,
+  PL: 28,
+  PT: 25,
+  RO: 24,
+  RS: 22,
+  SA: 24,
+  SE: 24,
+  SI: 19,
+  SK: 24,
+  SM: 27,
+  TR: 26,
+  UA: 29,
+};
+
+const VAT_SHAPE: Record<string, RegExp> = {
+  AT: /^ATU\d{8}$/,
+  BE: /^BE[01]?\d{9}$/,
+  BG: /^BG\d{9,10}$/,
+  CH: /^CHE\d{9}(MWST|TVA|IVA)?$/,
+  CY: /^CY\d{8}[A-Z]$/,
+  CZ: /^CZ\d{8,10}$/,
+  DE: /^DE\d{9}$/,
+  DK: /^DK\d{8}$/,
+  EE: /^EE\d{9}$/,
+  EL: /^EL\d{9}$/,
+  ES: /^ES[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^FI\d{8}$/,
+  FR: /^FR[A-Z0-9]{2}\d{9}$/,
+  GB: /^GB(\d{9}|\d{12}|[A-Z]{2}\d{3})$/,
+  HR: /^HR\d{11}$/,
+  HU: /^HU\d{8}$/,
+  IE: /^IE\d[A-Z0-9]\d{5}[A-Z]{1,2}$/,
+  IT: /^IT\d{11}$/,
+  LT: /^LT(\d{9}|\d{12})$/,
+  LU: /^LU\d{8}$/,
+  LV: /^LV\d{11}$/,
+  MT: /^MT\d{8}$/,
+  NL: /^NL\d{9}B\d{2}$/,
+  NO: /^NO\d{9}(MVA)?$/,
+  PL: /^PL\d{10}$/,
+  PT: /^PT\d{9}$/,
+  RO: /^RO\d{2,10}$/,
+  SE: /^SE\d{12}$/,
+  SI: /^SI\d{8}$/,
+  SK: /^SK\d{10}$/,
+};
+
+export function findEmails(text: string): Match[] {
+  return matches(text, EMAIL);
+}
+
+export function findIbans(text: string): CheckedMatch[] {
+  return [...text.toUpperCase().matchAll(IBAN)].flatMap((match) => {
+    const length = IBAN_LENGTH[match[1] ?? ''];
+    if (!length) return [];
+    const [whole] = match;
+    let end = 0;
+    for (let seen = 0; end < whole.length && seen < length; end++) if (whole[end] !== ' ') seen++;
+    const value = whole.slice(0, end).replace(/\s/g, '');
+    if (value.length < length - 1) return [];
+    return [
+      { value, start: match.index, end: match.index + end, valid: value.length === length && mod97(value) === 1 },
+    ];
+  });
+}
+
+export function findBics(text: string): Match[] {
+  return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));
+}
+
+/** Only numbers of a member state's shape; the prefix is part of the number. */
+export function findVatIds(text: string): Match[] {
+  return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {
+    const shape = VAT_SHAPE[match[0].slice(0, 2)];
+    for (let end = match[0].length; end > 8; end--) {
+      const value = match[0].slice(0, end).replace(/[\s.-]/g, '');
+      if (shape?.test(value)) return [{ value, start: match.index, end: match.index + end }];
+    }
+    return [];
+  });
+}
+
+export function findPhones(text: string): Match[] {
+  return matches(text, PHONE).map((match) => ({ ...match, value: match.value.trim() }));
+}
+
+function matches(text: string, pattern: RegExp): Match[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    value: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+function mod97(iban: string): number {
+  const rearranged = iban.slice(4) + iban.slice(0, 4);
+  let rest = 0;
+  for (const character of rearranged) rest = Number(`${rest}${Number.parseInt(character, 36)}`) % 97;
+  return rest;
+}

@@ -1,0 +1,44 @@
+/** What names of companies and lines of addresses look like, in the countries we read. Kinds of words, never names. */
+import { fold } from '../../layout/fold.js';
+
+const LEGAL_FORM =
+  /(?<![\p{L}])(?:gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kg|ohg|gbr|e\.? ?v\.?|ug|se|ltd|limited|llc|llp|inc|corp|corporation|plc|p\.?l\.?c|co|company|sarl|s\.a\.r\.l|sas|s\.a\.s|sa|s\.a|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|slu|lda|ltda|unipessoal|sp\.? ?z\.? ?o\.? ?o|s\.? ?c\.|aps|a\/s|ab|oy|oyj|as|kft|zrt|s\.?r\.?o|a\.s|d\.o\.o|ood|eood|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|kk|berhad)\.?(?![\p{L}])/u;
+
+const TRADE =
+  /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|mall|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;
+
+const STREET =
+  /(?<![\p{L}])(?:street|st|road|rd|avenue|ave|av|lane|ln|drive|dr|boulevard|blvd|bd|way|court|ct|place|pl|square|highway|hwy|parkway|pkwy|terrace|close|crescent|floor|flr|level|suite|ste|unit|block|blk|lot|building|bldg|tower|plaza|p\.? ?o\.? ?box|postfach|rue|chemin|allee|impasse|quai|cours|route|bp|calle|c\/|avenida|avda|plaza|paseo|via|viale|corso|piazza|rua|travessa|largo|praca|ulica|ul|aleja|al|plac|jalan|jln|jl|lorong|taman|tmn|bandar|seksyen|sek|kampung|kg|batu|persiaran|lebuh|kawasan|straat|laan|weg|plein|kade|gracht|dreef|vagen|gatan|gata|vej|gade|tn)\.?(?![\p{L}])|(?:strasse|str\.|straat|laan|gasse|platz|weg|ring|damm|allee|ufer|gatan|vagen|gade|vej|plein|kade|gracht)(?![\p{L}])/u;
+
+/** Postcode with its town, on its own or at the end of a line. */
+const POSTCODE_TOWN = [
+  /(?<![\p{L}\p{N}])(?:[A-Z]{1,3}[- ])?\d{5}(?:-\d{4})?[ ,]+\p{L}[\p{L}'’. /-]+/u,
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’. -]+,? [A-Z]{2}[ ,]+\d{5}(?:-\d{4})?(?!\d)/u,
+  /(?<![\p{L}\p{N}])\d{4} ?[A-Z]{2}[ ,]+\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])(?:(?:A|B|CH|L|AT|BE|LU|DK|NO)[- ])?[1-9]\d{3} +\p{Lu}[\p{L}'’. /-]+/u,
+  /(?<![\p{L}\p{N}])\d{2}-\d{3} +\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])\d{4}-\d{3} +\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])(?:SE[- ])?\d{3} \d{2} +\p{Lu}[\p{L}'’. -]+/u,
+  /(?<![\p{L}\p{N}])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])[A-Z]\d[A-Z] \d[A-Z]\d(?![\p{L}\p{N}])/u,
+  /\p{L}{3,}[, -]+\d{5,6}(?![\p{N}])/u,
+];
+
+const COUNTRIES =
+  /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
+
+export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text));
+export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));
+/** What is left of a company's name without its legal form and kind of business. */
+export const withoutKind = (text: string): string =>
+  fold(text).replace(new RegExp(LEGAL_FORM, 'gu'), ' ').replace(new RegExp(TRADE, 'gu'), ' ');
+export const hasStreetWord = (text: string): boolean => STREET.test(fold(text));
+export const isCountry = (text: string): boolean => COUNTRIES.test(fold(text.trim()));
+
+export function postcodeTown(text: string): { start: number; end: number } | undefined {
+  for (const pattern of POSTCODE_TOWN) {
+    const match = pattern.exec(text);
+    if (match) return { start: match.index, end: match.index + match[0].length };
+  }
+  return undefined;
+}

@@ -1,0 +1,64 @@
+/**
+ * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of letters, a
+ * letter off in a legal form that always reads the same, specks read as short words at the ends.
+ */
+import { type Word } from '../page.js';
+import { tidy } from './text.js';
+
+const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
+const REGISTER_NUMBER =
+  /\s*[([{]?\s*(?:co\.?\s?(?:no|reg)\.?\s?:?\s*)?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?\s*$/i;
+
+/** "IDEA" for "1DEA", "CO." for "C0.": one digit among letters; a word with more digits is left alone. */
+export function lettersOnly(text: string): string {
+  return text.replace(/[\p{L}\d.'&]+/gu, (word) => {
+    const digits = word.match(/\d/g)?.length ?? 0;
+    const letters = word.match(/\p{L}/gu)?.length ?? 0;
+    if (digits !== 1 || letters < 1 || letters + digits < 3 - (word.includes('.') ? 1 : 0)) return word;
+    return word.replace(/[0158]/, (digit) => LETTER_FOR[digit]!);
+  });
+}
+
+/** "SDN BHD" is always so: a letter off in either half, when the other half is right or nearly. */
+export function legalForm(text: string): string {
+  return text
+    .replace(
+      /(?<=\s|\))(?:SDN|S[A-Z0-9]N|SD[A-Z0-9])\.?\s+(?:B[A-Z0-9]D|[A-Z0-9]HD|BH[A-Z0-9]|BD|ED)(?=\.?$|\.?\s)/i,
+      (form) =>
+        /^sdn|bhd$/i.test(form.replace(/[.]/g, ''))
+          ? form.replace(/^\S+?(?=\.?\s)/, upperLike('SDN', form)).replace(/\S+$/, upperLike('BHD', form))
+          : form,
+    )
+    .replace(/(?<=\s)[5S8§]\/[B8](?=\s|$)/, 'S/B');
+}
+
+const upperLike = (form: string, sample: string): string =>
+  sample === sample.toUpperCase() ? form : form[0] + form.slice(1).toLowerCase();
+
+export const withoutRegister = (text: string): string => text.replace(REGISTER_NUMBER, '');
+
+/** Words at the ends that are short and were hardly read. */
+export function withoutSpecks(words: readonly Word[]): readonly Word[] {
+  const speck = (word: Word | undefined) =>
+    word !== undefined &&
+    word.source === 'ocr' &&
+    (!/[\p{L}\p{N}&]/u.test(word.text) || (word.text.length <= 2 && word.confidence < 0.6));
+  let [from, to] = [0, words.length];
+  while (to - from > 1 && speck(words[from])) from++;
+  while (to - from > 1 && speck(words[to - 1])) to--;
+  return words.slice(from, to);
+}
+
+export function companyName(words: readonly Word[]): string {
+  return tidy(
+    legalForm(
+      lettersOnly(
+        withoutRegister(
+          withoutSpecks(words)
+            .map((word) => word.text)
+            .join(' '),
+        ),
+      ),
+    ),
+  );
+}

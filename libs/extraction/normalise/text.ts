@@ -1,0 +1,16 @@
+/** Texts as results carry them. */
+
+/** Single spaces, no punctuation left hanging at the ends. */
+export function tidy(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,;:])/g, '$1')
+    .replace(/^[\s,;:|•·–\-_~*=.'"`]+/, '')
+    .replace(/[\s,;:|•·–\-_~*='"`]+$/, '')
+    .trim();
+}
+
+/** One line, parts joined by ", ". */
+export function addressLine(parts: readonly string[]): string {
+  return parts.map(tidy).filter(Boolean).join(', ');
+}

@@ -1,0 +1,102 @@
+/** Minimal PDFs written by hand for tests: text in Helvetica at given places, embedded files, nothing else. */
+import { deflateSync } from 'node:zlib';
+
+export interface PdfText {
+  readonly text: string;
+  /** Points from the left and from the TOP of the page. */
+  readonly x: number;
+  readonly y: number;
+  readonly size?: number;
+}
+
+export interface PdfSpec {
+  readonly pages: readonly (readonly PdfText[])[];
+  readonly attachment?: { readonly name: string; readonly content: string };
+  /** Width and height in points; A4 when absent. */
+  readonly size?: readonly [number, number];
+  /** One page more: a fax (CCITT group 4) that fills it. */
+  readonly fax?: { readonly width: number; readonly height: number; readonly data: Buffer };
+  /** Adds an /Encrypt dictionary that no password opens. */
+  readonly encrypted?: boolean;
+}
+
+/** The one character of ours that WinAnsi has elsewhere than Latin 1. */
+const WIN_ANSI_EURO = '\x80';
+const A4: readonly [number, number] = [595, 842];
+
+export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpec): Buffer {
+  const objects: Buffer[] = [];
+  const add = (body: string | Buffer): number =>
+    objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
+  const catalog = add('');
+  const tree = add('');
+  const font = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  const kids = pages.map((texts) => {
+    const content = add(stream(texts.map((text) => show(text, size[1])).join('\n')));
+    return add(
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+    );
+  });
+  if (fax) {
+    const { width, height, data } = fax;
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /DecodeParms << /K -1 /Columns ${width} /Rows ${height} >> /Filter /CCITTFaxDecode /Length ${data.length}`;
+    const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
+    const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
+    kids.push(
+      add(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
+      ),
+    );
+  }
+  let names = '';
+  if (attachment) {
+    const file = add(stream(Buffer.from(attachment.content, 'utf8'), '/Type /EmbeddedFile /Subtype /text#2Fxml'));
+    const spec = add(`<< /Type /Filespec /F (${attachment.name}) /UF (${attachment.name}) /EF << /F ${file} 0 R >> >>`);
+    names = `/Names << /EmbeddedFiles << /Names [(${attachment.name}) ${spec} 0 R] >> >>`;
+  }
+  objects[catalog - 1] = Buffer.from(`<< /Type /Catalog /Pages ${tree} 0 R ${names} >>`);
+  objects[tree - 1] = Buffer.from(
+    `<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${kids.length} >>`,
+  );
+  const secret = 'A'.repeat(64);
+  const lock = encrypted
+    ? `/Encrypt << /Filter /Standard /V 1 /R 2 /Length 40 /P -4 /O <${secret}> /U <${secret}> >> /ID [<00> <00>]`
+    : '';
+  return assemble(objects, `/Root ${catalog} 0 R ${lock}`);
+}
+
+function show({ text, x, y, size = 10 }: PdfText, height: number): string {
+  const escaped = text.replace(/[\\()]/g, '\\$&').replace(/€/g, WIN_ANSI_EURO);
+  return `BT /F1 ${size} Tf ${x} ${height - y} Td (${escaped}) Tj ET`;
+}
+
+function stream(content: string | Buffer, entries = ''): Buffer {
+  const packed = deflateSync(typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+  return Buffer.concat([
+    Buffer.from(`<< ${entries} /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`),
+    packed,
+    Buffer.from('\nendstream'),
+  ]);
+}
+
+function assemble(objects: readonly Buffer[], trailer: string): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
+  const offsets: number[] = [];
+  let at = parts[0]!.length;
+  const push = (part: Buffer) => {
+    parts.push(part);
+    at += part.length;
+  };
+  objects.forEach((body, index) => {
+    offsets.push(at);
+    push(Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), body, Buffer.from('\nendobj\n')]));
+  });
+  const start = at;
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  push(
+    Buffer.from(
+      `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} ${trailer} >>\nstartxref\n${start}\n%%EOF\n`,
+    ),
+  );
+  return Buffer.concat(parts);
+}

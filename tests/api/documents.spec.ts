@@ -1,0 +1,156 @@
+import { ExtractionError } from '#ports/extractor.js';
+import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
+
+describe('documents', () => {
+  let app: TestApp;
+  let ada: Member;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    ada = await app.register('ada@example.test');
+  });
+  afterAll(() => app.stop());
+  beforeEach(() => {
+    app.extractor.answer = async () => receiptResult;
+  });
+
+  const uploaded = async (member = ada, fields: Record<string, string> = {}) => {
+    const { status, body } = await app.upload(member.token, tinyPng, 'receipt.png', fields);
+    expect(status).toBe(201);
+    return body.data.document._id as string;
+  };
+
+  it('takes a document from upload to its values, and uses one credit', async () => {
+    const before = (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
+    const { body, headers } = await app.upload(ada.token, tinyPng, 'Tea at noon.png');
+    expect(headers.get('position')).toMatch(/^\d{20}$/);
+    expect(body.data.document).toMatchObject({ originalFilename: 'Tea at noon.png', status: 'pending', mime: 'image/png' });
+    const document = await app.settled(ada.token, body.data.document._id);
+    expect(document).toMatchObject({
+      status: 'completed',
+      docType: 'receipt',
+      language: 'en',
+      pages: 1,
+      extraction: receiptResult.extraction,
+      confidence: receiptResult.confidence,
+      evidence: receiptResult.evidence,
+      version: 1,
+      versions: [{ version: 1, editedBy: 'Recto', changes: [], fieldChanges: [] }],
+    });
+    const types = (await app.stream(`document-${document._id}`)).map(({ type }) => type);
+    expect(types).toEqual(['DocumentUploaded', 'ExtractionRequested', 'ExtractionStarted', 'ExtractionCompleted']);
+    const after = (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage;
+    expect(after.usedCredits).toBe(before + 1);
+  });
+
+  it('edits fields as a new version, by whom and from what to what', async () => {
+    const id = await uploaded();
+    await app.settled(ada.token, id);
+    const extraction = { ...receiptResult.extraction, total_amount: 13.5 };
+    const { status, body, headers } = await app.json('PUT', `/api/documents/${id}`, { extraction, changes: ['Updated total_amount'] }, ada.token);
+    expect(status).toBe(200);
+    expect(headers.get('etag')).toBe('"2"');
+    expect(body.data.document.extraction.total_amount).toBe(13.5);
+    expect(body.data.document.versions[1]).toMatchObject({
+      version: 2,
+      editedBy: 'Ada Example',
+      changes: ['Updated total_amount'],
+      fieldChanges: [{ path: 'total_amount', before: 12.5, after: 13.5 }],
+    });
+    const again = await app.json('GET', `/api/documents/${id}`, undefined, ada.token);
+    expect(again.body.data.document.versions).toHaveLength(2);
+  });
+
+  it('refuses an edit of a version that is not the newest, and changes nothing', async () => {
+    const id = await uploaded();
+    await app.settled(ada.token, id);
+    const put = (total: number, version: string) =>
+      app.json('PUT', `/api/documents/${id}`, { extraction: { total_amount: total }, changes: [] }, ada.token, { 'if-match': version });
+    expect((await put(1, '"1"')).status).toBe(200);
+    const late = await put(2, '"1"');
+    expect(late.status).toBe(412);
+    expect(late.body.error.details).toEqual({ expectedVersion: 1, currentVersion: 2 });
+    expect((await put(3, 'two')).status).toBe(400);
+    const { body } = await app.json('GET', `/api/documents/${id}`, undefined, ada.token);
+    expect(body.data.document.extraction).toEqual({ total_amount: 1 });
+  });
+
+  it('gives the original back byte for byte, as an attachment', async () => {
+    const { body } = await app.upload(ada.token, tinyPng, 'Rechnung für "Ä".png');
+    const response = await app.fetch(`/api/documents/${body.data.document._id}/original`, { token: ada.token });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(tinyPng);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Rechnung%20f%C3%BCr%20%22%C3%84%22.png");
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it('removes the original after processing when asked to', async () => {
+    const id = await uploaded(ada, { deleteAfterProcessing: 'true' });
+    await app.settled(ada.token, id);
+    const gone = async () => (await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.data.document.originalDeleted;
+    for (let tries = 0; tries < 200 && !(await gone()); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    const { status, body } = await app.json('GET', `/api/documents/${id}/original`, undefined, ada.token);
+    expect([status, body.error.code]).toEqual([404, 'original_deleted']);
+    expect(await app.running.adapters.objects.exists(`originals/${id}`)).toBe(false);
+  });
+
+  it('ends as failed with a reason, and gives the credit back', async () => {
+    const before = (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
+    app.extractor.answer = async () => {
+      throw new ExtractionError('encrypted_pdf', 'This PDF is protected by a password.');
+    };
+    const document = await app.settled(ada.token, await uploaded());
+    expect(document).toMatchObject({ status: 'failed', failure: { code: 'encrypted_pdf', message: 'This PDF is protected by a password.' } });
+    const used = async () => (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
+    for (let tries = 0; tries < 200 && (await used()) !== before; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await used()).toBe(before);
+    const edit = await app.json('PUT', `/api/documents/${document._id}`, { extraction: {} }, ada.token);
+    expect([edit.status, edit.body.error.code]).toEqual([409, 'not_completed']);
+  });
+
+  it('deletes for good: the list, the file and the key', async () => {
+    const id = await uploaded();
+    await app.settled(ada.token, id);
+    expect((await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token)).status).toBe(200);
+    expect((await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.error.message).toBe('Document not found');
+    const { vault, objects } = app.running.adapters;
+    for (let tries = 0; tries < 200 && (await vault.keys([`document:${id}`])).size > 0; tries++) await new Promise((r) => setTimeout(r, 20));
+    expect((await vault.keys([`document:${id}`])).size).toBe(0);
+    expect(await objects.exists(`originals/${id}`)).toBe(false);
+    expect((await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token)).status).toBe(200);
+  });
+
+  it('lists with search, filters, dates and pages', async () => {
+    const bob = await app.register('bob@example.test', 'Bob Ltd');
+    for (const name of ['Alpha.png', 'beta 50%.png', 'ÄRGER.png']) {
+      const { body } = await app.upload(bob.token, tinyPng, name);
+      await app.settled(bob.token, body.data.document._id);
+    }
+    const list = async (query: string) => (await app.json('GET', `/api/documents?${query}`, undefined, bob.token)).body.data;
+    const names = async (query: string) => (await list(query)).documents.map((document: { originalFilename: string }) => document.originalFilename);
+    expect(await names('')).toEqual(['ÄRGER.png', 'beta 50%.png', 'Alpha.png']);
+    expect(await names('search=ärger')).toEqual(['ÄRGER.png']);
+    expect(await names('search=50%25')).toEqual(['beta 50%.png']);
+    expect(await names('status=failed')).toEqual([]);
+    expect(await names('status=completed,failed&docType=receipt&language=en')).toHaveLength(3);
+    expect(await names('endDate=2000-01-01T00:00:00.000Z')).toEqual([]);
+    expect(await names('startDate=2000-01-01T00:00:00.000Z')).toHaveLength(3);
+    expect((await list('page=2&limit=2')).pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect(await names('page=2&limit=2')).toEqual(['Alpha.png']);
+    expect((await list('includeFields=true&limit=1')).documents[0].extraction).toEqual(receiptResult.extraction);
+    expect((await list('limit=1')).documents[0].extraction).toBeUndefined();
+  });
+
+  it('refuses the upload after the last credit with a sentence, and stores nothing of it', async () => {
+    const eve = await app.register('eve@example.test', 'Eve Ltd');
+    const answers = await Promise.all(Array.from({ length: 54 }, () => app.upload(eve.token, tinyPng)));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(4);
+    expect(refused[0]!.status).toBe(402);
+    expect(refused[0]!.body.error.message).toContain('All 50 credits of this month are used.');
+    const { body } = await app.json('GET', '/api/documents?limit=1', undefined, eve.token);
+    expect(body.data.pagination.total).toBe(50);
+    const usage = (await app.json('GET', '/api/workspaces/usage', undefined, eve.token)).body.data.usage;
+    expect(usage).toMatchObject({ usedCredits: 50, remainingCredits: 0, usagePercentage: 100 });
+  });
+});

@@ -1,0 +1,82 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { TestApp, tinyPng, type Member } from './app.js';
+
+/** Routes that need no account, on purpose. */
+const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json']);
+
+describe('every route × who asks', () => {
+  let app: TestApp;
+  let ada: Member;
+  let eve: Member;
+  let document: string;
+
+  beforeAll(async () => {
+    app = await TestApp.start();
+    ada = await app.register('ada@example.test');
+    eve = await app.register('eve@example.test', 'Eve Ltd');
+    document = (await app.upload(ada.token, tinyPng)).body.data.document._id;
+    await app.settled(ada.token, document);
+  });
+  afterAll(() => app.stop());
+
+  /** Read from Nest itself, so that a route added later is in the matrix without being named here. */
+  const routes = (): { method: string; path: string }[] => {
+    const controllers = [...app.running.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
+    return controllers.flatMap(({ metatype }) => {
+      const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
+      const methods = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor').map((name) => metatype!.prototype[name] as object);
+      return methods.flatMap((handler) => {
+        const sub = typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
+        if (sub === undefined) return [];
+        const path = `/${[base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`;
+        return [{ method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!, path: path === '/metrics' ? path : `/api${path}` }];
+      });
+    });
+  };
+  const ask = (method: string, path: string, token?: string) =>
+    app.fetch(path.replace(':id', document), {
+      method,
+      token,
+      ...(method !== 'GET' && method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: '{"extraction":{"total_amount":666}}' }),
+    });
+
+  it('is closed without a token, unless it is open on purpose', async () => {
+    const found = routes();
+    expect(found.length).toBeGreaterThan(10);
+    expect(found.map(({ method }) => method)).not.toContain(undefined);
+    for (const { method, path } of found) {
+      if (OPEN.has(`${method} ${path}`)) continue;
+      expect([method, path, (await ask(method, path)).status]).toEqual([method, path, 401]);
+    }
+  });
+
+  it("answers 404 for another workspace's document and leaves it alone", async () => {
+    for (const { method, path } of routes().filter(({ path }) => path.includes(':id'))) {
+      expect([method, path, (await ask(method, path, eve.token)).status]).toEqual([method, path, 404]);
+    }
+    const { body } = await app.json('GET', `/api/documents/${document}`, undefined, ada.token);
+    expect(body.data.document).toMatchObject({ status: 'completed', version: 1 });
+  });
+
+  it("lists nothing of another workspace's", async () => {
+    const { body } = await app.json('GET', '/api/documents?includeFields=true', undefined, eve.token);
+    expect(body.data.documents).toEqual([]);
+    expect((await app.json('GET', '/api/workspaces/usage', undefined, eve.token)).body.data.usage.usedCredits).toBe(0);
+  });
+
+  it('shuts out a deleted member at once', async () => {
+    const mallory = await app.register('mallory@example.test');
+    const { Decisions } = await import('#write-side/decisions.js');
+    const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
+    const { ReadModelProgress } = await import('#read-side/read-model-progress.js');
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const { position } = await app.running.app.get(Decisions).run(userDecider, mallory.userId, { type: 'DeleteUser' }, cause);
+    expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+    for (const { method, path } of routes()) {
+      if (OPEN.has(`${method} ${path}`)) continue;
+      expect([method, path, (await ask(method, path, mallory.token)).status]).toEqual([method, path, 401]);
+    }
+  });
+});

@@ -1,0 +1,46 @@
+/** A TCP proxy on 127.0.0.1 that can be cut and mended: a server that goes away and comes back, without stopping it. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttableProxy {
+  readonly port: number;
+  /** Ends open connections and refuses new ones. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+export async function cuttableProxy(host: string, port: number): Promise<CuttableProxy> {
+  const sockets = new Set<Socket>();
+  let whole = true;
+  const keep = (socket: Socket): void => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((client) => {
+    if (!whole) {
+      client.destroy();
+      return;
+    }
+    const upstream = connect(port, host);
+    keep(client);
+    keep(upstream);
+    client.on('close', () => upstream.destroy());
+    upstream.on('close', () => client.destroy());
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = (): void => {
+    whole = false;
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    cut,
+    mend: () => void (whole = true),
+    close: async () => {
+      cut();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

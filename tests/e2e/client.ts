@@ -1,0 +1,51 @@
+/** A client of the HTTP API, as a program of a customer would be. */
+export class Client {
+  token = '';
+
+  /** @param url may change when the server comes back elsewhere */
+  constructor(public url: string) {}
+
+  async call(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
+    const form = body instanceof FormData;
+    const response = await fetch(`${this.url}/api${path}`, {
+      method,
+      headers: {
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && !form && { 'content-type': 'application/json' }),
+      },
+      body: form ? body : body === undefined ? undefined : JSON.stringify(body),
+    });
+    const answer = (await response.json()) as ReturnType<typeof JSON.parse>;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer.error)}`);
+    return answer.data;
+  }
+
+  async register(email = 'ada@example.test', recaptchaToken = 'any'): Promise<void> {
+    const { token } = await this.call('POST', '/auth/register', {
+      name: 'Ada Example',
+      email,
+      password: 'correct horse',
+      workspaceName: 'Ada Ltd',
+      recaptchaToken,
+    });
+    this.token = token;
+  }
+
+  /** @returns the document's id, once the server has acknowledged it */
+  async upload(bytes: Uint8Array, filename: string): Promise<string> {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(bytes)]), filename);
+    return (await this.call('POST', '/documents/upload', form)).document._id;
+  }
+
+  /** Waits until the answer of `ask` satisfies; fails with the last answer after the time. */
+  static async until<T>(ask: () => Promise<T>, satisfies: (answer: T) => boolean, ms = 60_000): Promise<T> {
+    const deadline = Date.now() + ms;
+    for (;;) {
+      const answer = await ask();
+      if (satisfies(answer)) return answer;
+      if (Date.now() > deadline) throw new Error(`still not after ${ms} ms: ${JSON.stringify(answer)}`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The whole journey with api, projector and worker as processes of their own, on NATS, MinIO and a MongoDB server, with the
+ * event log over gRPC: a real EventStoreDB when one is given, else its stand-in.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { describeWithServer } from '../servers.js';
+import { invoicePdf } from '../invoice-pdf.js';
+import { Client } from './client.js';
+import { freePort, ServerProcess } from './server-process.js';
+import { solveBotCheck } from './solve-bot-check.js';
+
+describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC', (mongodb) => {
+  describeWithServer('nats', 'with NATS', (nats) => {
+    describeWithServer('s3', 'with MinIO', (s3) => {
+      let standIn: ChildProcess | undefined;
+      const processes: ServerProcess[] = [];
+      let env: Record<string, string>;
+
+      beforeAll(async () => {
+        const own = `recto-${randomBytes(4).toString('hex')}`;
+        const log = process.env['RECTO_TEST_ESDB_URL'] ?? (await startStandIn());
+        env = {
+          EVENT_STORE_URL: log,
+          READ_MODEL_URL: withPath(mongodb, own),
+          KEY_VAULT_URL: withPath(mongodb, own),
+          QUEUE_URL: nats,
+          OBJECT_STORE_URL: withPath(s3, own),
+          MASTER_KEY: randomBytes(32).toString('hex'),
+          JWT_SECRET: randomBytes(32).toString('hex'),
+          WORKER_CONCURRENCY: '1',
+        };
+      }, 60_000);
+      afterAll(async () => {
+        for (const process of processes.reverse()) await process.stop();
+        standIn?.kill('SIGKILL');
+      }, 60_000);
+
+      it('takes a document from upload to its values, an edit and its history', async () => {
+        for (const app of ['projector', 'worker', 'api'] as const) processes.push(await ServerProcess.start(app, env));
+        const client = new Client(processes.at(-1)!.url);
+        await client.register('ada@example.test', await solveBotCheck(client.url, 'register'));
+
+        const id = await client.upload(invoicePdf({ number: 'INV-2026-7', date: '2026-03-14', total: '240.00' }), 'invoice.pdf');
+        const read = async () => (await client.call('GET', `/documents/${id}`)).document;
+        const document = await Client.until(read, ({ status }) => status === 'completed' || status === 'failed', 90_000);
+        expect(document).toMatchObject({ status: 'completed', docType: 'invoice', extraction: { invoice_date: '2026-03-14', total_amount: 240 } });
+
+        const extraction = { ...document.extraction, total_amount: 241 };
+        await client.call('PUT', `/documents/${id}`, { extraction, changes: ['Updated total_amount'] });
+        const edited = await read();
+        expect(edited.versions[1]).toMatchObject({ version: 2, editedBy: 'Ada Example', fieldChanges: [{ path: 'total_amount', before: 240, after: 241 }] });
+        const usage = async () => (await client.call('GET', '/workspaces/usage')).usage;
+        expect(await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0)).toMatchObject({ usedCredits: 1 });
+        expect((await client.call('GET', '/documents?search=INVOICE')).documents).toHaveLength(1);
+        for (const process of processes) expect(process.output()).not.toContain('"level":"error"');
+      }, 180_000);
+
+      async function startStandIn(): Promise<string> {
+        const port = await freePort();
+        standIn = spawn(process.execPath, [join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js'), '--port', String(port)], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        const [line] = (await once(standIn.stdout!, 'data')) as [Buffer];
+        return /esdb:\S+/.exec(line.toString())![0];
+      }
+    });
+  });
+});
+
+/** The same server, another database or bucket. */
+function withPath(url: string, path: string): string {
+  const [, base, query = ''] = /^([a-z0-9+]+:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url)!;
+  return `${base}/${path}${query}`;
+}

@@ -1,0 +1,67 @@
+/** An app of Recto as a process of its own, compiled, as a user starts it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = process.cwd();
+
+export type AppName = 'standalone' | 'api' | 'projector' | 'worker';
+
+export class ServerProcess {
+  #output = '';
+
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+  }
+
+  /** Resolves when it says that it is running. */
+  static async start(app: AppName, env: Record<string, string>): Promise<ServerProcess> {
+    const port = await freePort();
+    const child = spawn(process.execPath, [join(root, 'dist', 'apps', app, 'main.js')], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
+    const running = new Promise<void>((resolve) => child.stdout?.on('data', () => server.#output.includes('is running') && resolve()));
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`${app} ended at start:\n${server.#output}`);
+    });
+    await Promise.race([running, ended]);
+    ended.catch(() => undefined);
+    return server;
+  }
+
+  output(): string {
+    return this.#output;
+  }
+
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** @returns the exit code */
+  async stop(): Promise<number | null> {
+    await this.#end('SIGTERM');
+    return this.child.exitCode;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const gone = once(this.child, 'exit');
+    this.child.kill(signal);
+    await gone;
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

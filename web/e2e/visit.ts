@@ -1,0 +1,75 @@
+/** One visitor: a browser context of its own, what its console complained about, and axe's opinion of a screen. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { receiptJpeg } from '../../tests/receipt-jpeg.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+export interface Visit {
+  readonly page: Page;
+  /** Errors of scripts and of the page's security policy. Refusals that a test provokes are not among them. */
+  readonly complaints: readonly string[];
+  axe(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export async function visit(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: address, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('the server responded with a status of'))
+      complaints.push(message.text());
+  });
+  return {
+    page,
+    complaints,
+    axe: async () => {
+      await page.evaluate(axe);
+      return page.evaluate(async (rules) => {
+        const { violations } = await (globalThis as unknown as Axe).axe.run(document, { runOnly: rules });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      }, RULES);
+    },
+    close: () => context.close(),
+  };
+}
+
+interface Axe {
+  axe: {
+    run(
+      where: Document,
+      options: { runOnly: readonly string[] },
+    ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+  };
+}
+
+let accounts = 0;
+
+/** A new account, made the way a visitor makes one. Ends on the dashboard. */
+export async function register(page: Page): Promise<{ email: string; password: string }> {
+  const account = { email: `ada-${process.pid}-${++accounts}@example.test`, password: 'correct horse' };
+  await page.goto('/register');
+  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Workspace name').fill('Saltmarsh & Daughters');
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Registration successful!').waitFor();
+  await page.waitForURL('**/dashboard');
+  return account;
+}
+
+/** A receipt's photograph, as a file picker hands it over. */
+export async function receipt(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const items = [
+    ['Rye loaf', '4.80'],
+    ['Salted butter', '3.20'],
+    ['Coffee, ground', '9.80'],
+  ] as const;
+  const buffer = await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '17.80' });
+  return { name: 'saltmarsh-receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(buffer) };
+}

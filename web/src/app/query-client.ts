@@ -1,0 +1,31 @@
+/** The cache of what the server said. One retry, none for a refusal; emptied when another member signs in or somebody signs out. */
+import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from '../lib/api-error.js';
+import { currentSession, subscribeToSession } from '../lib/session.js';
+import { followSettledDocuments } from './settled-documents.js';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      staleTime: 5000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+followSettledDocuments(queryClient);
+
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+let owner = currentSession()?.user.id;
+subscribeToSession(() => {
+  const now = currentSession()?.user.id;
+  if (now !== owner) queryClient.clear();
+  owner = now;
+});

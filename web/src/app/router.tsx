@@ -1,0 +1,66 @@
+/** The routes of the product. Each screen is its own chunk; guards decide who sees which. */
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { FullScreenSpinner } from '../ui/spinner.js';
+import { GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
+import { RouteError } from './route-error.js';
+
+const signedIn: RouteObject = {
+  element: <MembersOnly />,
+  children: [
+    {
+      lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            {
+              path: '/dashboard',
+              lazy: async () => ({
+                Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+              }),
+            },
+            {
+              path: '/upload',
+              lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
+            },
+            {
+              path: '/documents',
+              lazy: async () => ({
+                Component: (await import('../features/documents/documents-page.js')).DocumentsPage,
+              }),
+            },
+            {
+              path: '/documents/:id',
+              lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const router = createBrowserRouter([
+  {
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <FullScreenSpinner />,
+    children: [
+      { path: '/', lazy: async () => ({ Component: (await import('./front-page.js')).FrontPage }) },
+      {
+        element: <GuestsOnly />,
+        children: [
+          {
+            path: '/login',
+            lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+          },
+          {
+            path: '/register',
+            lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
+          },
+        ],
+      },
+      signedIn,
+      { path: '*', element: <UnknownPath /> },
+    ],
+  },
+]);

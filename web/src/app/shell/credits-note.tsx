@@ -1,0 +1,28 @@
+/** The workspace's name and its credits of this month, as a note at the foot of the margin. */
+import { useUsage } from '../../features/dashboard/api/usage.query.js';
+import { count } from '../../lib/format.js';
+import { useSession } from '../../lib/session.js';
+import { Badge } from '../../ui/badge.js';
+import { Progress } from '../../ui/progress.js';
+import { usageTone } from '../../ui/usage-tone.js';
+
+export function CreditsNote() {
+  const workspace = useSession()?.workspace;
+  const usage = useUsage().data;
+  const used = usage?.usedCredits ?? workspace?.usedCredits ?? 0;
+  const monthly = usage?.monthlyCredits ?? workspace?.monthlyCredits ?? 0;
+  const part = monthly > 0 ? used / monthly : 0;
+  const tone = usageTone(part * 100);
+  return (
+    <section aria-label="Credits of this workspace" className="flex flex-col gap-2.5 border-t px-6 py-5">
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="truncate font-sans text-sm font-medium tracking-normal">{workspace?.name}</h2>
+        <Badge tone={tone}>
+          {count(used)}/{count(monthly)}
+        </Badge>
+      </div>
+      <Progress kind="meter" value={part} tone={tone} label="Credits used this month" />
+      <p className="text-xs text-ink-faint">credits used this month</p>
+    </section>
+  );
+}

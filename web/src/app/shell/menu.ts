@@ -1,0 +1,15 @@
+/** The screens of the workspace, in the order of the menu. */
+import { FileText, FileUp, LayoutDashboard, type LucideIcon } from 'lucide-react';
+
+interface MenuItem {
+  readonly to: string;
+  readonly name: string;
+  readonly about: string;
+  readonly icon: LucideIcon;
+}
+
+export const MENU: readonly MenuItem[] = [
+  { to: '/dashboard', name: 'Dashboard', about: 'Overview and analytics', icon: LayoutDashboard },
+  { to: '/upload', name: 'Upload', about: 'Upload new documents', icon: FileUp },
+  { to: '/documents', name: 'Documents', about: 'Manage your documents', icon: FileText },
+];

@@ -1,0 +1,21 @@
+/** Makes an account with its workspace, signed in at once. */
+import { Session, type RegisterBody, type RegisterForm } from '#contracts/auth.js';
+import { useMutation } from '@tanstack/react-query';
+import { botCheckToken } from '../../../lib/bot-check.js';
+import { write } from '../../../lib/http.js';
+import { startSession } from '../../../lib/session.js';
+import type { ChosenPlan } from '../chosen-plan.js';
+
+export async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
+  const body: RegisterBody = {
+    ...form,
+    selectedPlan: plan.plan,
+    billingCycle: plan.billing,
+    recaptchaToken: await botCheckToken('register'),
+  };
+  return write('POST', '/auth/register', Session, { body });
+}
+
+export function useRegister() {
+  return useMutation({ mutationFn: register, onSuccess: startSession });
+}

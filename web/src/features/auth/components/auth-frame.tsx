@@ -1,0 +1,51 @@
+/** The frame of sign-in and sign-up: the form on the page, and beside it, on wide screens, a leaf being read. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Wordmark } from '../../../ui/mark.js';
+import { SampleLeaf } from '../../../ui/sample-leaf.js';
+import { ThemeToggle } from '../../../ui/theme-toggle.js';
+
+export function AuthFrame({
+  title,
+  lead,
+  children,
+  footer,
+}: {
+  title: string;
+  lead: string;
+  children: ReactNode;
+  footer: ReactNode;
+}) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <title>{`${title} · Recto`}</title>
+      <div className="flex flex-col bg-sheet px-5 sm:px-10 lg:border-r">
+        <header className="flex h-18 items-center justify-between">
+          <Link to="/" aria-label="Recto, to the front page" className="flex rounded-md">
+            <Wordmark />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main className="rise mx-auto flex w-full max-w-sm grow flex-col justify-center gap-8 py-10">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-2xl">{title}</h1>
+            <p className="text-ink-soft">{lead}</p>
+          </div>
+          {children}
+          <p className="text-sm text-ink-soft">{footer}</p>
+        </main>
+      </div>
+      <aside aria-label="An example" className="hidden place-items-center overflow-hidden px-10 py-16 lg:grid">
+        <SampleLeaf />
+      </aside>
+    </div>
+  );
+}
+
+export function FormFailure({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 text-sm text-bad">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+/** /register?plan=…&billing=… */
+import { RegisterForm, type Session } from '#contracts/auth.js';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { Input, PasswordInput } from '../../ui/input.js';
+import { toast } from '../../ui/toast-list.js';
+import { checkoutAddress } from './api/checkout.command.js';
+import { useRegister } from './api/register.command.js';
+import { chosenPlan, isPaid, isWorthSaying } from './chosen-plan.js';
+import { AuthFrame, FormFailure } from './components/auth-frame.js';
+import { PlanBanner } from './components/plan-banner.js';
+import { registerFailure } from './failure-words.js';
+
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const plan = chosenPlan(useSearchParams()[0]);
+  const registration = useRegister();
+  const { register, handleSubmit, formState } = useForm<RegisterForm>({
+    resolver: zodResolver(RegisterForm),
+    defaultValues: { name: '', email: '', workspaceName: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const goOn = async ({ user }: Session) => {
+    toast.success('Registration successful!');
+    if (!isPaid(plan)) return navigate('/dashboard', { replace: true });
+    try {
+      location.assign(await checkoutAddress(plan, user.email));
+    } catch {
+      toast.error('Failed to create payment session');
+      await navigate('/dashboard', { replace: true });
+    }
+  };
+
+  const submit = handleSubmit((form) =>
+    registration.mutateAsync({ form, plan }).then(
+      goOn,
+      () => undefined, // shown above the form
+    ),
+  );
+
+  return (
+    <AuthFrame
+      title="Create your account"
+      lead="A workspace of your own, ready in a moment."
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to="/login" className="link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Create your account">
+        {isWorthSaying(plan) && <PlanBanner {...plan} />}
+        {registration.error && <FormFailure>{registerFailure(registration.error)}</FormFailure>}
+        <Field label="Full name" error={errors.name?.message}>
+          {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field label="Workspace name" hint="Usually your company or team." error={errors.workspaceName?.message}>
+          {(ids) => <Input {...ids} {...register('workspaceName')} autoComplete="organization" />}
+        </Field>
+        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+          {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
+        </Field>
+        <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
+          Create account
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

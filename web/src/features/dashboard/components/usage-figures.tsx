@@ -1,0 +1,99 @@
+/** The four figures of the month. Colour says what the words beside it say. */
+import type { Usage } from '#contracts/workspaces.js';
+import type { ReactNode } from 'react';
+import { count, dayOf } from '../../../lib/format.js';
+import { classNames } from '../../../ui/class-names.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { Progress } from '../../../ui/progress.js';
+import { Loading, Skeleton } from '../../../ui/skeleton.js';
+import { usageTone } from '../../../ui/usage-tone.js';
+import { useUsage } from '../api/usage.query.js';
+
+const TEXT = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const;
+const WORDS = { good: 'Well within the month', warn: 'Running low', bad: 'Nearly used up' } as const;
+
+export function UsageFigures() {
+  const { data: usage, error, refetch } = useUsage();
+  if (error && !usage)
+    return <ErrorState title="Your credits could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return (
+    <section aria-label="Credits">
+      <div className="grid grid-cols-2 overflow-hidden border-y *:border-line md:grid-cols-4 md:*:not-first:border-l max-md:*:even:border-l max-md:*:nth-[n+3]:border-t">
+        {usage ? <Figures usage={usage} /> : <FigureSkeletons />}
+      </div>
+    </section>
+  );
+}
+
+function Figures({ usage }: { usage: Usage }) {
+  const tone = usageTone(usage.usagePercentage);
+  const word = usage.remainingCredits <= 0 ? 'Used up' : WORDS[tone];
+  return (
+    <>
+      <Figure name="Monthly Credits" note={`Anew on ${dayOf(usage.resetsAt)}`}>
+        {count(usage.monthlyCredits)}
+      </Figure>
+      <Figure name="Used Credits" note={<span className={TEXT[tone]}>{word}</span>} className={TEXT[tone]}>
+        {count(usage.usedCredits)}
+      </Figure>
+      <Figure
+        name="Remaining"
+        note={
+          usage.reservedCredits > 0
+            ? `${count(usage.reservedCredits)} held for documents being read`
+            : 'One credit reads one document'
+        }
+      >
+        {count(usage.remainingCredits)}
+      </Figure>
+      <Figure
+        name="Usage"
+        note={
+          <span className="block py-1.75">
+            <Progress
+              kind="meter"
+              value={usage.usagePercentage / 100}
+              tone={tone}
+              label="Usage of this month's credits"
+            />
+          </span>
+        }
+      >
+        {Math.round(usage.usagePercentage)}
+        <span className="text-xl text-ink-faint">%</span>
+      </Figure>
+    </>
+  );
+}
+
+function Figure({
+  name,
+  note,
+  className,
+  children,
+}: {
+  name: string;
+  note: ReactNode;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0">
+      <h2 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{name}</h2>
+      <p className={classNames('font-serif text-3xl font-semibold tracking-tight tabular', className)}>{children}</p>
+      <p className="text-xs text-ink-faint">{note}</p>
+    </div>
+  );
+}
+
+function FigureSkeletons() {
+  return ['Monthly Credits', 'Used Credits', 'Remaining', 'Usage'].map((name) => (
+    <Loading key={name} label={`Loading ${name}`}>
+      <div className="flex flex-col gap-1 px-4 py-5 sm:px-6">
+        <span className="text-sm font-medium text-ink-soft">{name}</span>
+        <Skeleton className="my-2 h-8 w-20" />
+        <Skeleton className="my-0.75 h-3 w-32 max-w-full" />
+      </div>
+    </Loading>
+  ));
+}

@@ -1,0 +1,26 @@
+/** /dashboard */
+import { FileUp } from 'lucide-react';
+import { ButtonLink } from '../../ui/button.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { RecentDocuments } from './components/recent-documents.js';
+import { UsageFigures } from './components/usage-figures.js';
+
+export function DashboardPage() {
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        lead="Overview and analytics"
+        actions={
+          <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+            Upload Document
+          </ButtonLink>
+        }
+      />
+      <div className="flex flex-col gap-12">
+        <UsageFigures />
+        <RecentDocuments />
+      </div>
+    </>
+  );
+}

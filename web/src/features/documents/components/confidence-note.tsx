@@ -1,0 +1,30 @@
+/** How sure we are of a value: a word, a figure, and a colour that repeats them. Set by a person: that. */
+import { CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
+import { percent } from '../../../lib/format.js';
+import { CERTAINTY_WORDS, certaintyOf } from '../fields/certainty.js';
+
+const LOOKS = {
+  sure: { tone: 'text-good', Icon: CircleCheck },
+  likely: { tone: 'text-warn', Icon: CircleDot },
+  check: { tone: 'text-bad', Icon: CircleAlert },
+} as const;
+
+export function ConfidenceNote({ confidence, edited }: { confidence: number | undefined; edited: boolean }) {
+  if (edited) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-faint">
+        <PencilLine aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        Edited
+      </span>
+    );
+  }
+  if (confidence === undefined) return null;
+  const certainty = certaintyOf(confidence);
+  const { tone, Icon } = LOOKS[certainty];
+  return (
+    <span className={`inline-flex items-center gap-1.5 text-xs whitespace-nowrap tabular ${tone}`}>
+      <Icon aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+      {CERTAINTY_WORDS[certainty]} {percent(confidence)}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+/** Asked when a page with unsaved changes is left. */
+import type { Blocker } from 'react-router-dom';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+
+export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+  const open = blocker.state === 'blocked';
+  return (
+    <Dialog
+      open={open}
+      onClose={() => open && blocker.reset()}
+      title="Leave without saving?"
+      footer={
+        <>
+          <Button autoFocus onClick={() => open && blocker.reset()}>
+            Stay
+          </Button>
+          <Button look="destructive" onClick={() => open && blocker.proceed()}>
+            Leave
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">Your changes to this document are not saved yet.</p>
+    </Dialog>
+  );
+}

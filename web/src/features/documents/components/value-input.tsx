@@ -1,0 +1,72 @@
+/** The input for one value. A number keeps its text while it is typed, and says when it is not one. */
+import type { Extraction } from '#contracts/documents.js';
+import { useState, type ComponentProps } from 'react';
+import { Input, TextArea } from '../../../ui/input.js';
+import { parseNumber } from '../fields/draft.js';
+import type { Draft } from '../fields/use-draft.js';
+import { isDate, kindAt, type Path } from '../fields/value-kind.js';
+
+interface ValueInputProps extends Omit<ComponentProps<'input'>, 'value' | 'ref'> {
+  value: Extraction[string] | undefined;
+  path: Path;
+  draft: Draft;
+}
+
+export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
+  const kind = kindAt(path, draft.kinds);
+  const text = value === undefined || value === null ? '' : String(value);
+  const set = (next: string) => draft.set(path, next);
+  if (kind === 'number') return <NumberInput {...ids} value={value} path={path} draft={draft} />;
+  if (kind === 'flag') {
+    return (
+      <select
+        id={ids.id}
+        aria-label={ids['aria-label']}
+        value={text}
+        onChange={(event) => draft.set(path, event.target.value === '' ? '' : event.target.value === 'true')}
+        className="h-10 w-full rounded-md border border-line-strong bg-raised px-3"
+      >
+        <option value=""></option>
+        <option value="true">Yes</option>
+        <option value="false">No</option>
+      </select>
+    );
+  }
+  if (kind === 'date' && (text === '' || isDate(text))) {
+    return <Input {...ids} type="date" max="9999-12-31" value={text} onChange={(event) => set(event.target.value)} />;
+  }
+  if (kind === 'long') {
+    return (
+      <TextArea
+        id={ids.id}
+        aria-label={ids['aria-label']}
+        aria-describedby={ids['aria-describedby']}
+        value={text}
+        rows={2}
+        onChange={(event) => set(event.target.value)}
+      />
+    );
+  }
+  return <Input {...ids} value={text} onChange={(event) => set(event.target.value)} />;
+}
+
+function NumberInput({ value, path, draft, ...ids }: ValueInputProps) {
+  const [typed, setTyped] = useState(() => (value === undefined || value === null ? '' : String(value)));
+  const shown = typeof value === 'number' && parseNumber(typed) !== value ? String(value) : typed;
+  const change = (text: string) => {
+    setTyped(text);
+    const number = parseNumber(text);
+    draft.mark(path, text.trim() === '' || number !== undefined);
+    draft.set(path, number ?? (text.trim() === '' ? '' : text));
+  };
+  return (
+    <Input
+      {...ids}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typeof value === 'string' && value !== '' ? value : shown}
+      onChange={(event) => change(event.target.value)}
+      className="font-mono text-sm tabular"
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { certaintyOf, editedBy, lowestUnder, tally } from './certainty.js';
+
+it.each([
+  [1, 'sure'],
+  [0.9, 'sure'],
+  [0.899, 'likely'],
+  [0.7, 'likely'],
+  [0.699, 'check'],
+  [0, 'check'],
+] as const)('%d reads as %s', (confidence, certainty) => expect(certaintyOf(confidence)).toBe(certainty));
+
+const confidence = { total: 0.95, 'rows.0.price': 0.5, 'rows.0.name': 0.9, 'rows.1.price': 0.8, 'rows.10.price': 0.1 };
+const edited = (...paths: string[]) =>
+  editedBy([
+    { version: 1, editedAt: '', changes: [], editedBy: 'Recto', fieldChanges: [{ path: 'total' }] },
+    { version: 2, editedAt: '', changes: [], editedBy: 'Ada', fieldChanges: paths.map((path) => ({ path })) },
+  ]);
+
+describe('how sure a group is', () => {
+  it('is as sure as its weakest value, and a row is not its namesake', () => {
+    const reading = { confidence, isEdited: edited(), currency: undefined };
+    expect(lowestUnder('rows.0', reading)).toBe(0.5);
+    expect(lowestUnder('rows.1', reading)).toBe(0.8);
+    expect(lowestUnder('nothing', reading)).toBeUndefined();
+  });
+
+  it('a value that a person set no longer counts', () => {
+    const reading = { confidence, isEdited: edited('rows.0.price', 'rows.10'), currency: undefined };
+    expect(lowestUnder('rows.0', reading)).toBe(0.9);
+    expect(tally(reading)).toEqual({ values: 5, toCheck: 0 });
+  });
+});
+
+it('version 1 is what the engine read, not an edit; a changed group covers what is in it', () => {
+  expect(edited()('total')).toBe(false);
+  expect(edited('rows')('rows.3.price')).toBe(true);
+  expect(edited('rows.3')('rows')).toBe(false);
+});

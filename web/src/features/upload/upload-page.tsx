@@ -1,0 +1,61 @@
+/** /upload */
+import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { documentKeys, usageKeys } from '../../lib/keys.js';
+import { Checkbox } from '../../ui/checkbox.js';
+import { Dropzone } from '../../ui/dropzone.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { ACCEPT, sorted, type Rejection } from './acceptance.js';
+import { RejectedFiles } from './components/rejected-files.js';
+import { UploadList } from './components/upload-list.js';
+import { addUploads, whenUploaded } from './uploads.js';
+
+export function UploadPage() {
+  const client = useQueryClient();
+  const [deleteAfterProcessing, setDelete] = useState(false);
+  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
+
+  useEffect(() => {
+    whenUploaded(() => {
+      void client.invalidateQueries({ queryKey: documentKeys.lists() });
+      void client.invalidateQueries({ queryKey: usageKeys.all });
+    });
+  }, [client]);
+
+  const take = (files: File[]) => {
+    const { accepted, rejected: refused } = sorted(files);
+    setRejected(refused);
+    addUploads(accepted, deleteAfterProcessing);
+  };
+
+  return (
+    <>
+      <PageHeader title="Upload" lead="Upload new documents" />
+      <div className="flex max-w-3xl flex-col gap-6">
+        <Dropzone
+          label="Drop documents here, or click to choose"
+          hint={`JPEG, PNG, GIF, BMP, TIFF or PDF, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`}
+          accept={ACCEPT}
+          onFiles={take}
+        />
+        <label className="flex gap-2">
+          <Checkbox
+            checked={deleteAfterProcessing}
+            onChange={(event) => setDelete(event.target.checked)}
+            aria-describedby="delete-why"
+            className="-ml-1.5"
+          />
+          <span className="flex flex-col pt-1">
+            <span className="font-medium">Delete file after processing</span>
+            <span id="delete-why" className="text-sm text-ink-soft">
+              The original is removed once it is read and cannot be viewed later. What was read from it stays.
+            </span>
+          </span>
+        </label>
+        {rejected.length > 0 && <RejectedFiles rejected={rejected} onDismiss={() => setRejected([])} />}
+        <UploadList />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { fieldLabel, megabytes, money, percent, relativeTime } from './format.js';
+
+const now = Date.parse('2026-03-14T12:00:00Z');
+
+const told = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+  new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' }).format(value, unit);
+const twoDigits = new Intl.NumberFormat(undefined, { minimumFractionDigits: 2 });
+
+it.each([
+  ['2026-03-14T11:59:30Z', 'just now'],
+  ['2026-03-14T11:58:00Z', told(-2, 'minute')],
+  ['2026-03-14T09:00:00Z', told(-3, 'hour')],
+  ['2026-03-13T11:00:00Z', told(-1, 'day')],
+  ['2026-02-10T12:00:00Z', told(-1, 'month')],
+  ['2024-03-14T12:00:00Z', told(-2, 'year')],
+  ['not a time', 'not a time'],
+])('%s is %s', (iso, text) => expect(relativeTime(iso, now)).toBe(text));
+
+it.each([
+  ['total_amount', 'Total amount'],
+  ['vendor_vat_id', 'Vendor VAT ID'],
+  ['identity', 'Identity'],
+  ['Vehicle No.', 'Vehicle No.'],
+  ['_', '_'],
+])('%s is shown as %s', (key, label) => expect(fieldLabel(key)).toBe(label));
+
+it('sizes and parts', () => {
+  expect(megabytes(1_572_864)).toBe('1.50 MB');
+  expect(percent(0.994)).toBe('99%');
+});
+
+it('money in a currency nobody knows is still shown', () => {
+  expect(money(12.5, undefined)).toBe(twoDigits.format(12.5));
+  expect(money(12.5, 'points')).toBe(`${twoDigits.format(12.5)} points`);
+});

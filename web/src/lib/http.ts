@@ -1,0 +1,112 @@
+/**
+ * The one way to the server: JSON under /api, the session's token, the newest position, and every answer parsed with its
+ * contract. Throws ApiError and nothing else (an abort passes through). A 401 outside sign-in and sign-up ends the session.
+ */
+import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contracts/envelope.js';
+import type * as z from 'zod/mini';
+import { ApiError } from './api-error.js';
+import { newestPosition, rememberPosition } from './position.js';
+import { currentSession, endSession } from './session.js';
+
+const BASE = '/api';
+export const CORRELATION_HEADER = 'X-Correlation-Id';
+const SIGNING_IN = ['/auth/login', '/auth/register'];
+
+interface Read {
+  readonly query?: Record<string, string | number | undefined>;
+  readonly signal?: AbortSignal;
+}
+
+interface Write {
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+}
+
+export async function read<Data extends z.ZodMiniType>(
+  path: string,
+  data: Data,
+  options: Read = {},
+): Promise<z.output<Data>> {
+  return answerOf(data, await exchange('GET', path + queryString(options.query), { signal: options.signal }));
+}
+
+export async function write<Data extends z.ZodMiniType>(
+  method: 'POST' | 'PUT',
+  path: string,
+  data: Data,
+  options: Write = {},
+): Promise<z.output<Data>> {
+  return answerOf(data, await exchange(method, path, options));
+}
+
+/** For calls whose answer carries nothing that is used. */
+export async function remove(path: string): Promise<void> {
+  await exchange('DELETE', path, {});
+}
+
+/** Headers every call to the API carries, whoever sends it. */
+export function standardHeaders(): Record<string, string> {
+  const token = currentSession()?.token;
+  const position = newestPosition();
+  return {
+    Accept: 'application/json',
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(position ? { [MIN_POSITION_HEADER]: position } : {}),
+  };
+}
+
+/** The body of an answer that succeeded; ApiError when the server refused or sent something else than agreed. */
+export function answerOf<Data extends z.ZodMiniType>(data: Data, body: unknown): z.output<Data> {
+  const parsed = success(data).safeParse(body);
+  if (parsed.success) return (parsed.data as { data: z.output<Data> }).data;
+  throw new ApiError(200, 'unexpected_answer');
+}
+
+/** @param number the correlation id of the answer's header, for answers whose body has none */
+export function errorOf(path: string, status: number, body: unknown, number?: string | null): ApiError {
+  if (status === 401 && !SIGNING_IN.includes(path)) endSession();
+  const failure = Failure.safeParse(body);
+  if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
+  const { code, message, correlationId } = failure.data.error;
+  return new ApiError(status, code, message, correlationId ?? number ?? undefined);
+}
+
+async function exchange(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<unknown> {
+  let response: Response;
+  let body: unknown;
+  try {
+    response = await fetch(BASE + path, {
+      method,
+      headers: {
+        ...standardHeaders(),
+        ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...options.headers,
+      },
+      body: options.body === undefined ? null : JSON.stringify(options.body),
+      signal: options.signal ?? null,
+    });
+    body = parse(await response.text());
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'network_error');
+  }
+  if (!response.ok) throw errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
+  rememberPosition(response.headers.get(POSITION_HEADER));
+  return body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function queryString(query: Read['query'] = {}): string {
+  const params = new URLSearchParams();
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== '') params.set(key, String(value));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}

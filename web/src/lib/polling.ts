@@ -1,0 +1,14 @@
+/** While a document on the screen is still being read, its query asks again; otherwise it rests. */
+import type { DocumentStatus } from '#contracts/documents.js';
+
+const INTERVAL = 1500;
+
+export function isUnsettled(document: { readonly status: DocumentStatus }): boolean {
+  return document.status === 'pending' || document.status === 'processing';
+}
+
+export function pollWhileUnsettled(
+  documents: readonly { readonly status: DocumentStatus }[] | undefined,
+): number | false {
+  return documents?.some(isUnsettled) ? INTERVAL : false;
+}

@@ -1,0 +1,35 @@
+/** Google's reCAPTCHA v3, loaded on the first use and only on servers that are set up for it. */
+interface Recaptcha {
+  ready(callback: () => void): void;
+  execute(siteKey: string, options: { action: string }): Promise<string>;
+}
+
+declare global {
+  interface Window {
+    grecaptcha?: Recaptcha;
+  }
+}
+
+let loading: Promise<Recaptcha> | undefined;
+
+export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
+  loading ??= load(siteKey).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  const recaptcha = await loading;
+  await new Promise<void>((ready) => recaptcha.ready(ready));
+  return recaptcha.execute(siteKey, { action });
+}
+
+function load(siteKey: string): Promise<Recaptcha> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
+    script.async = true;
+    script.onload = () =>
+      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('reCAPTCHA did not start'));
+    script.onerror = () => reject(new Error('reCAPTCHA did not load'));
+    document.head.append(script);
+  });
+}

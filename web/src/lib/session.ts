@@ -1,0 +1,72 @@
+/**
+ * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all three are
+ * there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is still good: the
+ * server says so, with a 401.
+ */
+import { User, Workspace, type Session } from '#contracts/auth.js';
+import { useSyncExternalStore } from 'react';
+import { forgetPosition } from './position.js';
+
+const KEYS = ['token', 'user', 'workspace'] as const;
+const listeners = new Set<() => void>();
+/** Undefined until first asked for. */
+let current: Session | null | undefined;
+
+export function currentSession(): Session | null {
+  return (current ??= restore());
+}
+
+export function startSession(session: Session): void {
+  localStorage.setItem('token', session.token);
+  localStorage.setItem('user', JSON.stringify(session.user));
+  localStorage.setItem('workspace', JSON.stringify(session.workspace));
+  change(session);
+}
+
+export function endSession(): void {
+  clear();
+  forgetPosition();
+  change(null);
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeToSession, currentSession);
+}
+
+/** The three items as a session, or null after clearing what is left of them. */
+export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): Session | null {
+  const token = storage.getItem('token');
+  const user = User.safeParse(parse(storage.getItem('user')));
+  const workspace = Workspace.safeParse(parse(storage.getItem('workspace')));
+  if (token && user.success && workspace.success) return { token, user: user.data, workspace: workspace.data };
+  clear(storage);
+  return null;
+}
+
+function clear(storage: Pick<Storage, 'removeItem'> = localStorage): void {
+  for (const key of KEYS) storage.removeItem(key);
+}
+
+function change(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', (event) => {
+    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) change(restore());
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * The browser's own modal dialog: it keeps the focus, closes on Escape and makes the rest inert without any script or style
+ * of ours. A press on the backdrop closes it, too.
+ */
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+interface DialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onPointerDown={(event) => event.target === ref.current && onClose()}
+      className={classNames(
+        'm-auto max-h-[min(90dvh,48rem)] w-[calc(100vw-2rem)] overflow-hidden rounded-lg border bg-raised p-0 shadow-float open:rise open:flex open:flex-col',
+        wide ? 'max-w-2xl' : 'max-w-md',
+      )}
+    >
+      {open && (
+        <>
+          <div className="flex flex-col gap-3 overflow-y-auto p-6">
+            <h2 id={titleId} className="text-lg">
+              {title}
+            </h2>
+            {children}
+          </div>
+          {footer && <div className="flex flex-wrap justify-end gap-3 border-t px-6 py-4">{footer}</div>}
+        </>
+      )}
+    </dialog>
+  );
+}
