@@ -76,6 +76,21 @@ describe('the sweep of open extractions', () => {
       expect((await documents.spent()).open.size).toBe(0);
     });
 
+    it('is given back at once when it is older than the only server there is', async () => {
+      await reserveOnly();
+      documents.clock.advance(1_000);
+      const soleServerSince = documents.clock.iso();
+      documents.clock.advance(1_000);
+      await reserveOnly();
+      const { decisions, credits, queue, clock } = documents;
+      sweep = new ExpireExtractions(new Views(models), decisions, credits, queue, clock, {
+        ...EXPIRY,
+        soleServerSince,
+      });
+      await sweepNow();
+      expect([await creditEvents(), (await documents.spent()).open.size]).toEqual([['CreditReserved', 'abandoned'], 1]);
+    });
+
     it('stays when the document is there after all and only the read model is late', async () => {
       const { workspaceId, requestId, documentId } = await reserveOnly();
       documents.clock.advance(EXPIRY.abandonedMs);
