@@ -50,10 +50,13 @@ export async function buildReadModel(
     let events = 0;
     let switched: Promise<void> | undefined;
     const switchOver = async () => {
-      await models.ensure({ name: collection, readModel: name, indexes });
-      await models.activate(name, collection);
-      await pause(handOverMs, held);
-      stop.abort();
+      try {
+        await models.ensure({ name: collection, readModel: name, indexes });
+        await models.activate(name, collection);
+        await pause(handOverMs, held);
+      } finally {
+        stop.abort();
+      }
     };
     await follow(
       engine,
@@ -70,6 +73,7 @@ export async function buildReadModel(
         caughtUp: (position) => {
           onProgress?.({ events, position: position > head ? position : head, head });
           switched ??= switchOver();
+          switched.catch(() => undefined); // thrown below, once following has ended
         },
       },
       AbortSignal.any([held, stop.signal]),
@@ -98,4 +102,3 @@ async function dropLeftovers(engine: ReadSideEngine, readModel: string): Promise
     await models.releaseLease(lease);
   }
 }
-

@@ -34,6 +34,8 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export class ReactorRunner {
   #state: RunnerState;
+  /** Faults of the stores in a row, since it last moved. */
+  #failures = 0;
 
   constructor(
     private readonly engine: ReadSideEngine,
@@ -49,19 +51,17 @@ export class ReactorRunner {
   async run(signal: AbortSignal): Promise<void> {
     const collection = `reactor-${this.reactor.name}@1-1`;
     const terms = { name: `reactor:${this.reactor.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
-    let failures = 0;
     while (!signal.aborted) {
       try {
         await this.engine.models.ensure({ name: collection, readModel: `reactor-${this.reactor.name}`, indexes: [] });
         await holdLease(this.engine.models, terms, signal, (lease, held) => this.#react(collection, lease, held));
-        failures = 0;
       } catch (error) {
         if (signal.aborted) break;
         if (error instanceof FencedOut) continue;
-        failures += 1;
+        this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'reactor failed, trying again', { reactor: this.reactor.name, error });
-        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
       }
     }
     this.#set({ state: 'stopped' });
@@ -87,6 +87,7 @@ export class ReactorRunner {
             if (signal.aborted) return;
           }
           await commit(events.at(-1)!.position);
+          this.#failures = 0;
           this.#set({ movedAt: this.engine.clock.iso() });
         },
         skipTo: commit,

@@ -61,6 +61,23 @@ describe('invoice', () => {
     });
   });
 
+  it('reads the items of a plain table, down to the first sum', () => {
+    const lines = [
+      'Description|Qty|Amount',
+      'Steel chisel|4|120,00',
+      'with a handle of ash',
+      'Plane No. 4|1|130,00',
+      'Subtotal||250,00',
+      'Not an item|1|9,00',
+    ];
+    expect(read('invoice', lines)).toMatchObject({
+      line_items: [
+        { description: 'Steel chisel', quantity: 4, amount: 120 },
+        { description: 'Plane No. 4', quantity: 1, amount: 130 },
+      ],
+    });
+  });
+
   it('takes an IBAN with a right check sum anywhere, a wrong one only beside its label', () => {
     expect(read('invoice', ['Pay to DE89 3704 0044 0532 0130 00 please'])).toMatchObject({
       iban: 'DE89370400440532013000',
@@ -86,6 +103,15 @@ describe('receipt', () => {
       merchant_address: 'NO 12 JALAN MAWAR, 43200 CHERAS, SELANGOR',
       date: '2018-03-25',
       time: '14:05',
+    });
+  });
+
+  it('reads the items above the first sum', () => {
+    expect(read('receipt', [...shop, '2 x Rye loaf|7.00', 'Coffee|2.50', 'Total|9.50'])).toMatchObject({
+      line_items: [
+        { description: 'Rye loaf', quantity: 2, amount: 7 },
+        { description: 'Coffee', amount: 2.5 },
+      ],
     });
   });
 

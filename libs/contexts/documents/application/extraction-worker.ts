@@ -67,7 +67,7 @@ export class ExtractionWorker {
     try {
       return JSON.parse((await this.objects.get(documentId, key)).toString()) as ExtractionResult;
     } catch (error) {
-      if (!(error instanceof ObjectNotFound)) throw error;
+      if (!(error instanceof ObjectNotFound || error instanceof ObjectCorrupt)) throw error;
     }
     const bytes = await this.objects.get(documentId, objectKey);
     const result = await this.extractor.extract(bytes, { mime, filename: originalFilename, signal });
