@@ -10,7 +10,7 @@ import { type Word } from '#extraction/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Said } from '../ask/parse-answer.js';
 import { holdsAny, samePath, sameValue, valueAt } from './compare.js';
-import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums } from './money-rules.js';
+import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums, ROWS } from './money-rules.js';
 import { nearest, type Place } from './place.js';
 import { Whereabouts } from './whereabouts.js';
 
@@ -79,6 +79,7 @@ export function checkedValues(checking: Checking): CheckedAnswer {
       ? agreed &&
         !placedBadly &&
         !retyped &&
+        !one.path.startsWith(ROWS) &&
         (one.kind === 'money' ? tabular && !contradicted.includes(one.path) : !ambiguous)
       : (place !== undefined || agreed) && !placedBadly;
     return { ...one, place, own: ownValue, agreed, instructed: placedBadly, money, believed, tabular };

@@ -16,7 +16,7 @@ import { type Answer } from '../ask/parse-answer.js';
 import { type Checked, checkedValues } from './checked-value.js';
 import { holdsAny, samePath, valueAt } from './compare.js';
 import { instructionWords, isInstruction } from './instructions.js';
-import { accountsOn } from './money-rules.js';
+import { accountsOn, provedBySums, ROWS } from './money-rules.js';
 
 export interface Merging {
   readonly local: ExtractionResult;
@@ -57,10 +57,12 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
     retyped,
   });
   const exact = exactFinds(local);
+  const proved = provedRows(own, contradicted);
   const kept = onlyLocal(own, values).map((find) => {
     const doubt =
       holdsAny(find.evidence, pages, instructed) ||
       contradicted.includes(find.path) ||
+      (ROW_MONEY.test(find.path) && !proved.has(find.path)) ||
       (find.path === 'iban' && accountsOn(reading) > 1);
     return { ...find, confidence: doubt ? Math.min(DOUBT, find.confidence) : find.confidence * ONLY_LOCAL };
   });
@@ -74,7 +76,7 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
   return { docType, docTypeConfidence, extraction, confidence: calibrate(confidence, evidence), evidence };
 }
 
-const ROWS = 'line_items.';
+const ROW_MONEY = /^line_items\.\d+\.(?:amount|unit_price)$/;
 const LISTS = [ROWS, 'fields.'];
 
 function readAs(docType: DocType, reading: Reading): Assembled {
@@ -101,6 +103,17 @@ function onlyLocal(own: Assembled, said: readonly Checked[]): Found[] {
   return findsOf(own).filter(
     ({ path }) => !taken.some((list) => path.startsWith(list)) && !said.some((one) => samePath(one.path, path)),
   );
+}
+
+/** The local engine's rows, when they add up to its total. */
+function provedRows(own: Assembled, contradicted: readonly string[]): ReadonlySet<string> {
+  const numbers = findsOf(own).flatMap(({ path, value }) =>
+    typeof value === 'number' ? [[path, value] as const] : [],
+  );
+  const totals = numbers.filter(
+    ([path]) => (path === 'subtotal' || path === 'total_amount') && !contradicted.includes(path),
+  );
+  return provedBySums(new Set(totals.map(([path]) => path)), Object.fromEntries(numbers));
 }
 
 function findOf({ path, value, place, own, agreed, believed, instructed, money }: Checked, suspicious: boolean): Found {

@@ -37,39 +37,46 @@ export function isProse(text: string): boolean {
 
 type Sums = Readonly<Record<string, number>>;
 
-/** Fields whose values together make a sum that holds. */
-export function sumsThatHold(values: Sums): readonly (readonly string[])[] {
-  const groups: string[][] = [];
-  const holds = (total: string, terms: readonly string[], optional: readonly string[] = []) => {
+/** A sum that holds. Rows prove nothing of their total: whatever stands on a page can be read as one more row. */
+interface Sum {
+  readonly fields: readonly string[];
+  /** The one field that must be believed before the sum proves the others; any of them when absent. */
+  readonly from?: string;
+}
+
+export const ROWS = 'line_items.';
+
+export function sumsThatHold(values: Sums): readonly Sum[] {
+  const sums: Sum[] = [];
+  const holds = (total: string, terms: readonly string[], optional: readonly string[] = [], from?: string) => {
     const present = [...terms, ...optional.filter((name) => values[name] !== undefined)];
     if (values[total] === undefined || terms.some((name) => values[name] === undefined)) return;
     const sum = present.reduce((all, name) => all + (name === 'prepaid_amount' ? -values[name]! : values[name]!), 0);
-    if (cents(sum) === cents(values[total]!)) groups.push([total, ...present]);
+    if (cents(sum) === cents(values[total]!)) sums.push({ fields: [total, ...present], from });
   };
   // Without tax the two are one number printed twice, which proves neither.
   if (values.tax_amount !== 0) holds('total_amount', ['subtotal', 'tax_amount'], ['tip']);
   holds('amount_due', ['total_amount'], ['prepaid_amount']);
-  const rows = Object.keys(values).filter((path) => /^line_items\.\d+\.amount$/.test(path));
-  if (rows.length > 0) {
-    holds('subtotal', rows);
-    holds('total_amount', rows);
-  }
+  const rows = Object.keys(values).filter((path) => path.startsWith(ROWS) && path.endsWith('.amount'));
+  if (rows.length > 0) for (const total of ['subtotal', 'total_amount']) holds(total, rows, [], total);
   for (const path of rows) {
     const row = path.slice(0, -'.amount'.length);
     const [quantity, price] = [values[`${row}.quantity`] ?? 1, values[`${row}.unit_price`]];
-    if (price !== undefined && cents(quantity * price) === cents(values[path]!))
-      groups.push([path, `${row}.unit_price`]);
+    const product = price !== undefined && cents(quantity * price) === cents(values[path]!);
+    if (product) sums.push({ fields: [path, `${row}.unit_price`], from: path });
   }
-  return groups;
+  return sums;
 }
 
 /** What follows from what is believed: a sum that holds and has a believed term makes its other terms believed. */
 export function provedBySums(believed: ReadonlySet<string>, values: Sums): ReadonlySet<string> {
   const proved = new Set(believed);
-  const groups = sumsThatHold(values);
+  const sums = sumsThatHold(values);
   for (let before = -1; before !== proved.size;) {
     before = proved.size;
-    for (const group of groups) if (group.some((path) => proved.has(path))) group.forEach((path) => proved.add(path));
+    for (const { fields, from } of sums) {
+      if (from ? proved.has(from) : fields.some((path) => proved.has(path))) fields.forEach((path) => proved.add(path));
+    }
   }
   return proved;
 }
