@@ -38,7 +38,12 @@ export class LocalPageRenderer extends PageRenderer {
     if (this.underWay >= this.mostAtOnce) throw new PageNotDrawn('busy');
     this.underWay += 1;
     try {
-      return await this.pool.run({ bytes, page, width }, { timeoutMs: this.timeoutMs, signal });
+      const draw = () => this.pool.run({ bytes, page, width }, { timeoutMs: this.timeoutMs, signal });
+      // Once more in a fresh child: what was drawn before in the old one must not decide about this page.
+      return await draw().catch((error: unknown) => {
+        if (error instanceof ChildFailed && error.reason === 'crashed') return draw();
+        throw error;
+      });
     } catch (error) {
       throw translated(error);
     } finally {

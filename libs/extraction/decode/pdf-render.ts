@@ -56,7 +56,8 @@ export class PdfRenderer {
         typeof page.render
       >[0];
       await page.render(target).promise;
-      return { pixels: surface.data(), width, height };
+      // A copy: the canvas's own memory goes with the canvas, under the hands of whoever still reads it.
+      return { pixels: Buffer.from(surface.data()), width, height };
     } catch {
       throw failure('unreadable');
     } finally {
