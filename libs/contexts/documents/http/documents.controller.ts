@@ -4,7 +4,6 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { DomainError } from '#kernel/domain-error.js';
-import { isUuid } from '#kernel/ids.js';
 import type { JsonObject } from '#kernel/json.js';
 import { Account } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -14,7 +13,7 @@ import { MAX_BYTES } from '../application/accept-file.js';
 import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { UploadDocument } from '../application/upload-document.js';
-import { documentNotFound } from '../domain/document.decider.js';
+import { idOf, versionOf } from './addresses.js';
 import { attachment } from './content-disposition.js';
 import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
@@ -124,17 +123,4 @@ export class DocumentsController {
       })
       .send(bytes);
   }
-}
-
-function idOf(id: string): string {
-  if (!isUuid(id)) throw documentNotFound();
-  return id;
-}
-
-/** `"3"` → 3; `*` and absence mean: whatever it is. */
-function versionOf(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim());
-  if (!match) throw new DomainError('invalid_request', 'invalid', 'If-Match must carry the version you saw, such as "3".');
-  return Number(match[1]);
 }
