@@ -33,7 +33,8 @@ export function openDocuments(folder: TempFolder) {
     credits,
     async upload(deleteAfterProcessing = false, bytes: Uint8Array = aPdf) {
       const upload = { workspaceId, bytes, filename: '../scans/invoice.pdf', deleteAfterProcessing };
-      const { documentId } = await uploading.execute(new UploadDocument(upload, byAda));
+      const { document } = await uploading.execute(new UploadDocument(upload, byAda));
+      const { documentId } = document;
       const requested = (await side.events.read(`document-${documentId}`)).find(
         ({ type }) => type === 'ExtractionRequested',
       )!;

@@ -13,6 +13,7 @@ import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -29,6 +30,7 @@ export interface Adapters {
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
   readonly extractor: Extractor;
+  readonly pages: PageRenderer;
   close(): Promise<void>;
 }
 
@@ -44,6 +46,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
     extractor: await open(extractor(config, logger)),
+    pages: await open(pageRenderer()),
   }));
 }
 
@@ -159,6 +162,12 @@ async function extractor(config: Config, logger: Logger): Promise<Extractor> {
   }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
   return new LocalExtractor(children);
+}
+
+/** Starts no process before a page is asked for, so every app may have one. */
+async function pageRenderer(): Promise<PageRenderer> {
+  const { LocalPageRenderer } = await import('#adapters/local-page-renderer/local-page-renderer.js');
+  return new LocalPageRenderer();
 }
 
 /** `sqlite:` and `file:` alone mean the default place in DATA_DIR; a path behind them another place. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JsonObject } from '#kernel/json.js';
-import type { Commit, ReadModelStore } from '#ports/read-model-store.js';
+import type { Commit, ReadModelStore, Lease } from '#ports/read-model-store.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
 import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-store.js';
@@ -206,6 +206,7 @@ describe('building a read model', () => {
       const written = new Set<string>();
       let waiting: (() => void) | undefined;
       let refused = false;
+      let taken: Lease | undefined;
       class Watched extends ForwardingReadModelStore {
         #held = false;
         override async commit(collection: string, commit: Commit) {
@@ -218,13 +219,16 @@ describe('building a read model', () => {
         }
         override async acquireLease(name: string, owner: string, ttlMs: number) {
           const lease = await super.acquireLease(name, owner, ttlMs);
-          if (name === 'build:tallies' && !lease) refused = true;
+          if (name === 'build:tallies') {
+            if (lease) taken = lease;
+            else refused = true;
+          }
           return lease;
         }
       }
       start(doubled(), engineOver(side, new Watched(models)));
       await eventually('the build to write', () => waiting);
-      await models.releaseLease({ name: 'build:tallies', owner: 'one', fence: 1 });
+      await models.releaseLease(taken!);
       const thief = (await models.acquireLease('build:tallies', 'thief', 60_000))!;
       await eventually('the loss to be noticed', () => refused);
       waiting!();

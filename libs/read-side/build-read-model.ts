@@ -25,6 +25,8 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
   /** How long the new collection is kept up to date here after the switch, for the running projector to notice. */
   readonly handOverMs?: number;
+  /** Build only if this is still the active collection once it is our turn. */
+  readonly onlyWhileActiveIs?: string;
 }
 
 /** @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays. */
@@ -32,10 +34,25 @@ export async function buildReadModel(
   engine: ReadSideEngine,
   projection: Projection,
   signal: AbortSignal,
-  { onProgress, handOverMs = 0 }: BuildOptions = {},
+  options: BuildOptions = {},
+): Promise<string | undefined> {
+  // One build of a read model at a time, whoever wants it: two would take the same name.
+  const terms = { name: `build:${projection.name}`, owner: `${engine.owner}/build/${++builds}`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+  return holdLease(engine.models, terms, signal, (_lease, held) => build(engine, projection, held, options));
+}
+
+/** Two builds of one process are two owners. */
+let builds = 0;
+
+async function build(
+  engine: ReadSideEngine,
+  projection: Projection,
+  signal: AbortSignal,
+  { onProgress, handOverMs = 0, onlyWhileActiveIs }: BuildOptions,
 ): Promise<string | undefined> {
   const { models } = engine;
   const { name, version, indexes } = projection;
+  if (onlyWhileActiveIs !== undefined && (await models.active(name)) !== onlyWhileActiveIs) return undefined;
   await dropLeftovers(engine, name);
   const previous = await models.active(name);
   const collection = nextCollection(name, version, await models.collections(name));

@@ -140,16 +140,34 @@ export class ProjectionRunner {
       await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
       return active;
     }
-    const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
-    await holdLease(models, terms, signal, async (_lease, held) => {
-      const now = await models.active(this.projection.name);
-      if (now !== active) return; // somebody else was first
-      if (active) await buildReadModel(this.engine, this.projection, held);
-      else await this.#openFirst();
-    });
+    if (active) await this.#buildBeside(active, signal);
+    else {
+      const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+      await holdLease(models, terms, signal, async () => {
+        if (!(await models.active(this.projection.name))) await this.#openFirst();
+      });
+    }
     const now = signal.aborted ? undefined : await models.active(this.projection.name);
     // Not so when the lease was lost over it: what this version folds must never go into another version's views.
     return this.#isOfThisVersion(now) ? now : undefined;
+  }
+
+  /**
+   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up to date any
+   * more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still works.
+   */
+  async #buildBeside(active: string, signal: AbortSignal): Promise<void> {
+    const build = (held: AbortSignal) => buildReadModel(this.engine, this.projection, held, { onlyWhileActiveIs: active });
+    if ((parseCollection(active)?.version ?? 0) < this.projection.version) await build(signal);
+    else {
+      const terms = { name: `projection:${active}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 1_000 };
+      const watched = this.#whilePointedAt(active, signal);
+      try {
+        await holdLease(this.engine.models, terms, watched.signal, (_lease, held) => build(held));
+      } finally {
+        watched.stop();
+      }
+    }
   }
 
   #isOfThisVersion(collection: string | undefined): collection is string {

@@ -82,8 +82,8 @@ export class ReactorRunner {
         after: await models.checkpoint(collection),
         apply: async (events) => {
           this.#set({ caughtUp: false });
-          for (const event of await this.engine.codec.decode(events)) {
-            await this.#untilItWorks(event, signal);
+          for (const recorded of events) {
+            await this.#untilItWorks(recorded, signal);
             if (signal.aborted) return;
           }
           await commit(events.at(-1)!.position);
@@ -98,16 +98,17 @@ export class ReactorRunner {
     );
   }
 
-  async #untilItWorks(event: ReadEvent, signal: AbortSignal): Promise<void> {
+  async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
       try {
-        await this.reactor.on.get(event.type)!(event);
+        const [event] = await this.engine.codec.decode([recorded]);
+        await this.reactor.on.get(recorded.type)!(event!);
         if (failures > 0) this.#set({ state: 'running', reason: undefined });
         return;
       } catch (error) {
         failures += 1;
-        this.#set({ state: 'failing', reason: `${event.type} ${event.id}: ${(error as Error).message}` });
-        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: event.id, failures, error });
+        this.#set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
+        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: recorded.id, failures, error });
         await pause(Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS), signal);
       }
     }

@@ -29,6 +29,10 @@ export class SealedObjects {
     }
   }
 
+  async exists(key: string): Promise<boolean> {
+    return this.objects.exists(key);
+  }
+
   async delete(key: string): Promise<void> {
     await this.objects.delete(key);
   }
@@ -37,4 +41,9 @@ export class SealedObjects {
 export const originalKey = (documentId: string): string => `originals/${documentId}`;
 /** What the engine answered for one request, kept so that a redelivered job pays for nothing twice. */
 export const resultKey = (documentId: string, requestId: string): string => `results/${documentId}/${requestId}`;
+/** Counted up when pages come to be drawn otherwise, so that pictures made before are not served any more. */
+const DRAWING = 1;
+/** @param page 1-based */
+export const pageKey = (documentId: string, page: number, width: number): string => `pages/${documentId}/${DRAWING}/${page}-${width}.webp`;
+export const pagePrefix = (documentId: string): string => `pages/${documentId}/`;
 export const resultPrefix = (documentId: string): string => `results/${documentId}/`;
