@@ -8,6 +8,7 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 
 interface Settings {
@@ -34,7 +35,10 @@ export function extractCommand(): Command {
 }
 
 async function run(files: readonly string[], settings: Settings): Promise<void> {
-  const extractor = new LocalExtractor({ children: Math.min(settings.jobs, files.length) });
+  const extractor = new LocalExtractor({
+    children: Math.min(settings.jobs, files.length),
+    ocrEngines: ocrEnginesFrom(process.env),
+  });
   const bar = new SingleBar({
     format: '{bar} {value}/{total} files, {eta_formatted} left',
     stream: process.stderr,

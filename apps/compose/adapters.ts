@@ -153,7 +153,11 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
 /** A process that runs no worker starts no reader. */
 async function extractor(config: Config): Promise<Extractor> {
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor({ children: config.workerConcurrency, prewarm: config.roles.includes('worker') });
+  return new LocalExtractor({
+    children: config.workerConcurrency,
+    ocrEngines: config.ocrEngines,
+    prewarm: config.roles.includes('worker'),
+  });
 }
 
 /** `sqlite:` and `file:` alone mean the default place in DATA_DIR; a path behind them another place. */

@@ -3,10 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { OCR_ENGINES, type OcrEngineName } from '#ports/ocr-engine.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const ocrEngines = blank(
+  z
+    .string()
+    .default(OCR_ENGINES.join(','))
+    .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))])
+    .pipe(z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` }))),
+);
 
 const Environment = z.object({
   DATA_DIR: blank(z.string().default('./data')),
@@ -25,6 +34,7 @@ const Environment = z.object({
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
+  OCR_ENGINES: ocrEngines,
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
@@ -52,6 +62,8 @@ export interface Config {
   readonly sessionSeconds: number;
   readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
   readonly workerConcurrency: number;
+  /** Which readers of pictures may be used. */
+  readonly ocrEngines: readonly OcrEngineName[];
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -97,9 +109,17 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     botCheck: botCheckOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
+    ocrEngines: e.OCR_ENGINES,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** The one setting that also counts where there is no server. @throws ConfigError */
+export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[] {
+  const parsed = ocrEngines.safeParse(env.OCR_ENGINES);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `OCR_ENGINES: ${message}`));
+  return parsed.data;
 }
 
 type Environment = z.infer<typeof Environment>;
