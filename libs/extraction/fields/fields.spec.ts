@@ -145,6 +145,8 @@ describe('receipt', () => {
     ['the sum after rounding', ['Total|31.02', 'Rounding Adj|-0.02', 'Cash|31.00'], 31],
     ['cash less change where the total cannot be read', ['T~tel|', 'Cash|50.00', 'Change|21.85'], 28.15],
     ['not the tax summary under it', ['Total|465.34', 'Cash|465.34', 'Change|0.00', 'Total|439.00|26.34'], 465.34],
+    ['not what was paid', ['Total|14.20', 'Total Paid|20.20', 'Change|6.00'], 14.2],
+    ['not the tax it includes', ['Due|25.15', '(Total Included GST @ 6%|1.42)'], 25.15],
     ['not the number of items', ['Total Qty|12.00', 'TOTAL|8.50'], 8.5],
     [
       'what is payable, not the part of one tax rate',

@@ -8,6 +8,7 @@ describe('confusions', () => {
     ['LeveI 3', 'Level 3'],
     ['B1RCH LANE', 'BIRCH LANE'],
     ['FL0OR', 'FLOOR'],
+    ['F00DS', 'FOODS'],
   ])('a digit or capital inside a word: %s → %s', (read, meant) => {
     expect(lettersInWords(read)).toBe(meant);
   });
@@ -31,6 +32,7 @@ describe('confusions', () => {
     expect(wordsMended('Boulevar', known)).toBe('Boulevard');
     expect(wordsMended('Marken Lane', known)).toBe('Market Lane');
     expect(wordsMended('Bowl', known)).toBe('Bowl');
+    expect(wordsMended('Markets', known)).toBe('Markets');
   });
 
   it('tells one sign replaced, missing or too many', () => {

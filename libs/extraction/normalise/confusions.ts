@@ -26,7 +26,8 @@ const DIGIT: Readonly<Record<string, string>> = {
 /** "L0T" → "LOT", "5elangor" → "Selangor", "Mal1" → "Mall"; "U3/0", "SS21" and "PJU8A" are left alone. */
 export function lettersInWords(text: string): string {
   return text
-    .replace(/(?<=\p{Lu})[0158](?=\p{Lu}{1,})/gu, (digit) => LETTER[digit]![0])
+    .replace(/(?<=\p{Lu})00(?=\p{Lu})/gu, 'OO')
+    .replace(/(?<=\p{Lu})[0158](?=\p{Lu})/gu, (digit) => LETTER[digit]![0])
     .replace(/(?<=\p{Ll})[0158](?=\p{Ll})/gu, (digit) => LETTER[digit]![1])
     .replace(/(?<=\p{Ll}{2})[01](?![\p{L}\p{N}])/gu, (digit) => LETTER[digit]![1])
     .replace(/(?<=\p{Lu}{4})[0](?![\p{L}\p{N}])/gu, (digit) => LETTER[digit]![0])
@@ -43,14 +44,14 @@ export function digitsInPostcodes(text: string): string {
 }
 
 /**
- * A word of six letters or more that is one letter off from a known one, and from one only, is that one.
+ * A word of six letters or more that is one letter off from a known one, and from one only, is that one; a plural is no error.
  * @param known folded
  */
 export function wordsMended(text: string, known: readonly string[]): string {
   return text.replace(/[\p{L}\d"']*\p{L}[\p{L}\d"']*/gu, (word) => {
     if (word.length < 6) return word;
     const folded = fold(word);
-    if (known.includes(folded)) return word;
+    if (known.some((other) => other === folded || other === `${folded}s` || `${other}s` === folded)) return word;
     const near = known.filter((other) => other.length >= 6 && oneOff(folded, other));
     return near.length === 1 ? likeCase(near[0]!, word) : word;
   });

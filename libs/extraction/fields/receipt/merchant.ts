@@ -30,7 +30,10 @@ export function merchantFields(reading: Reading): Found[] {
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);
-  const name = wordsMended(nameLines.map((line) => companyName(line.words)).join(' '), TRADE_WORDS);
+  const name = wordsMended(
+    lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')),
+    TRADE_WORDS,
+  ).replace(/^#\d+\s+/, '');
   const span = spanOf(
     nameLines.flatMap((line) => line.words),
     nameLines[0]!.page,
@@ -104,7 +107,8 @@ function looksLikeAddress(text: string): boolean {
   return (
     (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text)) ||
     (postcodeTown(text) !== undefined && !hasLegalForm(text)) ||
-    /^\W*(?:no|lot)\W{0,3}\d/i.test(text)
+    /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
+    /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text)
   );
 }
 
