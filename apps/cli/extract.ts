@@ -9,6 +9,7 @@ import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
+import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 
 interface Settings {
@@ -42,7 +43,7 @@ export function extractCommand(): Command {
 /** Mistral's client is loaded only when asked for. */
 async function engineOf(files: readonly string[], { engine, jobs }: Settings, command: Command): Promise<Extractor> {
   const children = { children: Math.min(jobs, files.length) };
-  if (engine === 'local') return new LocalExtractor(children);
+  if (engine === 'local') return new LocalExtractor({ ...children, ocrEngines: ocrEnginesFrom(process.env) });
   const { settings, faults } = mistralFrom(process.env);
   if (!settings) {
     const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';

@@ -161,7 +161,7 @@ async function extractor(config: Config, logger: Logger): Promise<Extractor> {
     return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
   }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor(children);
+  return new LocalExtractor({ ...children, ocrEngines: config.ocrEngines });
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

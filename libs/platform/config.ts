@@ -4,10 +4,19 @@ import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { MISTRAL_ENVIRONMENT, mistralSettings, type MistralSettings } from './mistral-settings.js';
+import { OCR_ENGINES, type OcrEngineName } from '#ports/ocr-engine.js';
 
 const url = (...schemes: string[]) =>
   z.string().refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+const ocrEngines = blank(
+  z
+    .string()
+    .default(OCR_ENGINES.join(','))
+    .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))])
+    .pipe(z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` }))),
+);
 
 const Environment = z.object({
   DATA_DIR: blank(z.string().default('./data')),
@@ -27,6 +36,7 @@ const Environment = z.object({
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
   ...MISTRAL_ENVIRONMENT,
+  OCR_ENGINES: ocrEngines,
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
@@ -56,6 +66,8 @@ export interface Config {
   readonly workerConcurrency: number;
   /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
   readonly mistral?: MistralSettings;
+  /** Which readers of pictures may be used. */
+  readonly ocrEngines: readonly OcrEngineName[];
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -102,9 +114,17 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     botCheck: botCheckOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     mistral: mistralSettings(e),
+    ocrEngines: e.OCR_ENGINES,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** The one setting that also counts where there is no server. @throws ConfigError */
+export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[] {
+  const parsed = ocrEngines.safeParse(env.OCR_ENGINES);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `OCR_ENGINES: ${message}`));
+  return parsed.data;
 }
 
 type Environment = z.infer<typeof Environment>;
