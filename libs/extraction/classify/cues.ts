@@ -109,7 +109,10 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
       weight: 3,
     },
     { pattern: /(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
-    { pattern: /\b(endorsements?|hgt|wgt|organ donor|veh(icle)? class\w*|categories|permis|licen[cs]e class)\b/, weight: 1 },
+    {
+      pattern: /\b(endorsements?|hgt|wgt|organ donor|veh(icle)? class\w*|categories|permis|licen[cs]e class)\b/,
+      weight: 1,
+    },
     { pattern: /(?=[\s\S]*^\W*4a[.\s])(?=[\s\S]*^\W*4?b?[45][.\s])/m, weight: 2 },
     {
       pattern:
@@ -125,7 +128,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
   shipping_label: [
     {
       pattern:
-        /\b(tracking( (no|number|#|id))?|track|trk#|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
+        /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
       weight: 2,
     },
     {
@@ -144,6 +147,10 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
       weight: 0.7,
     },
     { pattern: /\b\d+([.,]\d+)? ?(lbs?|kg|kgs|oz)\b/, weight: 1 },
-    { pattern: /\b(actwgt|act wt|weight|gewicht|poids|dims|pkg|pieces|postage|billing|ref ?\d?)\b/, weight: 0.7 },
+    {
+      pattern:
+        /\b(actwgt|act wt|weight|gewicht|vikt|poids|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
+      weight: 0.7,
+    },
   ],
 };

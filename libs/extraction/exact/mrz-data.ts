@@ -93,7 +93,8 @@ export function checkedNumber(text: string, printed: ReadonlySet<string>): MrzFi
   return right ? { value: right.value, proved: true } : { value: text.slice(0, 9).replace(/</g, ''), proved: false };
 }
 
-const changed = (nine: string, read: string) => [...nine].filter((character, index) => character !== read[index]).length;
+const changed = (nine: string, read: string) =>
+  [...nine].filter((character, index) => character !== read[index]).length;
 
 /** The text with its surplus characters left out, each at every place. */
 function shortened(text: string): string[] {

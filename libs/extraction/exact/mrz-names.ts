@@ -53,18 +53,20 @@ function headOf(line: string): { kind: string; issuer: string; length: number } 
 
 /** Every place where the surname may end with what speaks against it, the likeliest first. */
 function splits(body: string): (readonly [surname: string, given: string, doubt: number])[] {
-  const found = [...body.matchAll(BETWEEN)].slice(0, 4).flatMap(({ index, 0: run }): (readonly [string, string, number])[] => {
-    const [before, after] = [body.slice(0, index), body.slice(index + run.length)];
-    const clean = run === '<<';
-    const double = clean || /^<.<$|^<[KC]{2,}$/.test(run);
-    const bare = after.replace(/^[KC]+(?=[A-Z]{3})/, '');
-    const own = before.replace(/[KC]$/, '');
-    return [
-      [before, after, double ? 0 : 0.25],
-      ...(bare === after ? [] : [[before, bare, clean ? 0.3 : -0.01] as const]),
-      ...(own === before ? [] : [[own, after, 0.3] as const]),
-    ];
-  });
+  const found = [...body.matchAll(BETWEEN)]
+    .slice(0, 4)
+    .flatMap(({ index, 0: run }): (readonly [string, string, number])[] => {
+      const [before, after] = [body.slice(0, index), body.slice(index + run.length)];
+      const clean = run === '<<';
+      const double = clean || /^<.<$|^<[KC]{2,}$/.test(run);
+      const bare = after.replace(/^[KC]+(?=[A-Z]{3})/, '');
+      const own = before.replace(/[KC]$/, '');
+      return [
+        [before, after, double ? 0 : 0.25],
+        ...(bare === after ? [] : [[before, bare, clean ? 0.3 : -0.01] as const]),
+        ...(own === before ? [] : [[own, after, 0.3] as const]),
+      ];
+    });
   return found.length > 0 ? found : [[body, '', 0.5]];
 }
 

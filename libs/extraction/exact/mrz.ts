@@ -91,7 +91,9 @@ function zoneAt(
     lines: [...(above ? [above] : []), line, ...(below ? [below] : [])],
     data,
     ...(head ? { number: checkedNumber(head[2]!, printed) } : {}),
-    ...(names ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? head[1]!.replace(/</g, '') : '' } } : {}),
+    ...(names
+      ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? head[1]!.replace(/</g, '') : '' } }
+      : {}),
   };
 }
 

@@ -39,7 +39,9 @@ export async function reread(page: DecodedPage, index: number, ocr: OcrEngine, l
   const { words } = await ocr.read({ png: data, width: info.width, height: info.height }, { languages, signal });
   const sideways = turn === 90 || turn === 270;
   const [across, down] = sideways ? [page.height, page.width] : [page.width, page.height];
-  const [perX, perY] = sideways ? [across / info.width, down / info.height] : [across / info.width, (down * (to - from)) / info.height];
+  const [perX, perY] = sideways
+    ? [across / info.width, down / info.height]
+    : [across / info.width, (down * (to - from)) / info.height];
   const shift = sideways ? 0 : from * down;
   return {
     index,

@@ -19,6 +19,8 @@ export interface Seen {
   readonly barcodes: readonly Barcode[];
 }
 
+/** A type that leads the next by less than this is looked at once more. */
+const DOUBTFUL = 0.7;
 /** Labels stand on the first pages; what follows is paperwork. */
 const MOST_LABELS = 2;
 /** Pixels across at which small print of a card, and its zone, come out best. */
@@ -37,7 +39,8 @@ export async function lookAgain(
   if (first.docType === 'id_card') {
     return { layout, type: first, rereads: await cardAgain(document, layout, ocr, signal), barcodes: [] };
   }
-  if (first.docType !== 'unknown' && first.docType !== 'shipping_label') {
+  const settled = first.docType !== 'unknown' && first.docType !== 'shipping_label';
+  if (settled && (first.confidence >= DOUBTFUL || document.pages[0]?.words)) {
     return { layout, type: first, rereads: [], barcodes: [] };
   }
   const enlarged = first.docType === 'unknown' ? await maybeCard(document, layout, ocr, signal) : undefined;
@@ -46,7 +49,7 @@ export async function lookAgain(
   const again = turned === layout ? first : classify(turned);
   const barcodes = await readBarcodes(document, again);
   const type =
-    again.docType === 'unknown' && barcodes.some(provesLabel)
+    again.docType !== 'shipping_label' && barcodes.some(provesLabel)
       ? { docType: 'shipping_label' as const, confidence: 0.9 }
       : again;
   const rereads = type.docType === 'id_card' ? await cardAgain(document, turned, ocr, signal) : [];

@@ -15,7 +15,9 @@ const ENOUGH = 160;
 
 /** Letters and digits in words the reader was sure of. */
 export function legible(words: readonly Word[]): number {
-  const sure = words.filter(({ text, confidence }) => confidence >= 0.75 && /^[^\p{L}\p{N}]?[\p{L}\p{N}]{3,}/u.test(text));
+  const sure = words.filter(
+    ({ text, confidence }) => confidence >= 0.75 && /^[^\p{L}\p{N}]?[\p{L}\p{N}]{3,}/u.test(text),
+  );
   return sure.reduce((sum, { text }) => sum + text.length, 0);
 }
 

@@ -38,7 +38,8 @@ const ZONE_ONLY: ReadonlySet<string> = new Set(['surname', 'given_names', 'issue
 
 /** Of each field the value most readings give comes first, and gains by it. */
 function agreed(finds: readonly Found[]): Found[] {
-  const votes = ({ path, value }: Found) => finds.filter((other) => other.path === path && other.value === value).length;
+  const votes = ({ path, value }: Found) =>
+    finds.filter((other) => other.path === path && other.value === value).length;
   return [...finds]
     .map((find) => ({ ...find, confidence: Math.min(0.92, find.confidence + 0.08 * (votes(find) - 1)) }))
     .sort((a, b) => b.confidence - a.confidence);
@@ -71,7 +72,10 @@ function datesInOrder(reading: Reading, all: readonly PrintedDate[]): Found[] {
 }
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['driver_license', /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/],
+  [
+    'driver_license',
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+  ],
   ['residence_permit', /residence permit|aufenthaltstitel|titre de sejour/],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],

@@ -1,7 +1,8 @@
 /** Labels of identity documents in the languages of Europe and the Americas, folded (lower case, no accents). */
 import { labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
 
-export type IdLabel = 'surname' | 'given' | 'number' | 'birth' | 'issue' | 'expiry' | 'place' | 'nationality' | 'address' | 'sex';
+export type IdLabel =
+  'surname' | 'given' | 'number' | 'birth' | 'issue' | 'expiry' | 'place' | 'nationality' | 'address' | 'sex';
 
 const LABELS: Lexicon<IdLabel> = {
   surname: phrases(

@@ -16,7 +16,8 @@ export interface PrintedDate {
   readonly words: readonly Word[];
 }
 
-const TWO_LANGUAGES = /(?<![\d.])(\d{1,2})\s?[.,]?\s?([a-z]{3,10})\.?\s?\/\s?([a-z]{3,10})\.?\s?((?:19|20)\d{2}|\d{2})(?!\d)/g;
+const TWO_LANGUAGES =
+  /(?<![\d.])(\d{1,2})\s?[.,]?\s?([a-z]{3,10})\.?\s?\/\s?([a-z]{3,10})\.?\s?((?:19|20)\d{2}|\d{2})(?!\d)/g;
 const SPACED = /(?<![\d.])(\d{2})\s(\d{2})\s((?:19|20)\d{2})(?!\d)/g;
 
 export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[] {
@@ -48,7 +49,9 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
 export function issuedFor(expiry: string, dates: readonly PrintedDate[], birth?: string): PrintedDate | undefined {
   const candidates = dates.filter(({ iso }) => iso < expiry && iso !== birth && (!birth || iso > birth));
   const whole = candidates.find(({ iso }) => wholeYears(iso, expiry));
-  return whole ?? (candidates.length > 0 && new Set(candidates.map(({ iso }) => iso)).size === 1 ? candidates[0] : undefined);
+  return (
+    whole ?? (candidates.length > 0 && new Set(candidates.map(({ iso }) => iso)).size === 1 ? candidates[0] : undefined)
+  );
 }
 
 export function wholeYears(issue: string, expiry: string): boolean {

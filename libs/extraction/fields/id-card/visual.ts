@@ -28,9 +28,18 @@ export function labelledFields(reading: Reading, layout: Layout, dates: readonly
     const spans = [...(label.right ? [label.right] : []), ...label.below()];
     const path = DATES[label.name];
     if (path) {
-      const date = spans.flatMap((span) => dates.filter(({ words }) => words.some((word) => span.words.includes(word))))[0];
+      const date = spans.flatMap((span) =>
+        dates.filter(({ words }) => words.some((word) => span.words.includes(word))),
+      )[0];
       return date
-        ? [{ path, value: date.iso, confidence: 0.8, evidence: reading.place({ page: date.line.page, words: date.words }) }]
+        ? [
+            {
+              path,
+              value: date.iso,
+              confidence: 0.8,
+              evidence: reading.place({ page: date.line.page, words: date.words }),
+            },
+          ]
         : [];
     }
     const [textPath, pattern] = TEXTS[label.name] ?? [];
@@ -72,7 +81,9 @@ function numbered(
   if (number === '2' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('given_names', rest);
   if (number === '15') return found('sex', /(?<!\p{L})[MFX](?!\p{L})/u.exec(rest)?.[0] ?? '');
   if (number === '8' && /^\d+\s+\p{L}/u.test(rest)) {
-    const next = layout.lines[index + 1]?.segments.find(({ box }) => box[0] < segment.box[2] && box[2] > segment.box[0]);
+    const next = layout.lines[index + 1]?.segments.find(
+      ({ box }) => box[0] < segment.box[2] && box[2] > segment.box[0],
+    );
     const town = next && /[A-Z]{2}[\s,.]+\d{5}|\d{4,5}\s+\p{L}/u.test(next.text) ? next : undefined;
     const text = [rest, ...(town ? [town.text.replace(/\s+,/g, ',')] : [])].map(tidy).join(', ');
     return found('address', text, [...segment.words, ...(town?.words ?? [])]);

@@ -28,7 +28,9 @@ const STATE_CODE = /(?<=[A-Z]{2}[ ,]+)\d{5}(?:-\d{4})?/;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
   const named = (role: Role) =>
-    labels.filter(({ name, line, start }) => name === role && leads(line.segments, start, line.text)).flatMap((label) => partyUnder(reading, label) ?? [])[0];
+    labels
+      .filter(({ name, line, start }) => name === role && leads(line.segments, start, line.text))
+      .flatMap((label) => partyUnder(reading, label) ?? [])[0];
   const [recipient, sender] = [named('recipient'), named('sender')];
   const taken = new Set([recipient, sender].flatMap((party) => party?.lines.flatMap(({ words }) => words) ?? []));
   const free = blocksOf(reading.layout)
@@ -65,7 +67,10 @@ function leads(segments: readonly Segment[], start: number, text: string): boole
 function partyUnder({ layout }: Reading, label: Labelled<LabelName>): LabelParty | undefined {
   const index = layout.lines.indexOf(label.line);
   const own = label.line.segments.find(({ words }) => words.includes(label.words[0]!));
-  const beside = label.right && own?.words.some((word) => label.right!.words.includes(word)) ? inSegment(label.right, own) : undefined;
+  const beside =
+    label.right && own?.words.some((word) => label.right!.words.includes(word))
+      ? inSegment(label.right, own)
+      : undefined;
   const first = beside && /[\p{L}\p{N}]{2}/u.test(beside.text) ? beside : undefined;
   const lefts = [label.words[0]!.box[0], ...(first ? [first.box[0]] : [])];
   const lines: Span[] = first ? [first] : [];
@@ -97,13 +102,19 @@ function inSegment(right: Span, segment: Span): Span {
 }
 
 const startsWithLabel = (segment: Span): boolean =>
-  findShippingLabels(segment).some(({ start, end }) => start <= 1 && /^\s*[:#]|^\s*$/.test(segment.text.slice(end, end + 2)));
+  findShippingLabels(segment).some(
+    ({ start, end }) => start <= 1 && /^\s*[:#]|^\s*$/.test(segment.text.slice(end, end + 2)),
+  );
+
+/** "1 7" and "# 2 5 - 1 2" are one word each, printed in wide letters. */
+const unspaced = (span: Span): Span =>
+  /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
 const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|phone|contact)\b/i;
 const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
 
 function partyOf(all: readonly Span[]): LabelParty | undefined {
-  const lines = all.filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]{2}/u.test(text));
+  const lines = all.map(unspaced).filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]{2}/u.test(text));
   const name = lines[0];
   if (!name) return undefined;
   const ends = lines.findLastIndex(({ text }) => isCountry(text) || postcodeTown(text) || text.match(POSTCODE));
@@ -111,18 +122,32 @@ function partyOf(all: readonly Span[]): LabelParty | undefined {
   const street = body.findIndex(({ text }) => /\d/.test(text) || hasStreetWord(text));
   const address = body.slice(Math.max(0, street));
   if (address.length === 0) return undefined;
-  return { name, lines: [name, ...body], address: addressLine(address.map(({ text }) => text.replace(FROM_LABEL, ''))), named: true };
+  return {
+    name,
+    lines: [name, ...body],
+    address: addressLine(address.map(({ text }) => text.replace(FROM_LABEL, ''))),
+    named: true,
+  };
 }
 
 function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found[] {
   if (!party) return [];
   const { name, lines, address, named } = party;
-  const evidence = reading.place(spanOf(lines.flatMap(({ words }) => words), lines[0]!.page));
+  const evidence = reading.place(
+    spanOf(
+      lines.flatMap(({ words }) => words),
+      lines[0]!.page,
+    ),
+  );
   const code = STATE_CODE.exec(address)?.[0] ?? [...address.matchAll(POSTCODE)].at(-1)?.[0];
   const bonus = named ? 0.1 : 0;
   return [
-    ...(name ? [{ path: `${role}_name`, value: tidy(name.text), confidence: 0.68 + bonus, evidence: reading.place(name) }] : []),
+    ...(name
+      ? [{ path: `${role}_name`, value: tidy(name.text), confidence: 0.68 + bonus, evidence: reading.place(name) }]
+      : []),
     { path: `${role}_address`, value: address, confidence: 0.6 + bonus, evidence },
-    ...(code && role === 'recipient' ? [{ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence }] : []),
+    ...(code && role === 'recipient'
+      ? [{ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence }]
+      : []),
   ];
 }

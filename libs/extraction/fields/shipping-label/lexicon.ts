@@ -77,4 +77,5 @@ export const SERVICES = new RegExp(
   'i',
 );
 /** Names of services that are common words, taken when nothing better is printed. */
-export const PLAIN_SERVICES = /(?<![\p{L}])(?:ground|express|economy|priority|standard|premium|overnight|expedited)(?![\p{L}])/iu;
+export const PLAIN_SERVICES =
+  /(?<![\p{L}])(?:ground|express|economy|priority|standard|premium|overnight|expedited)(?![\p{L}])/iu;

@@ -23,10 +23,17 @@ const CARRIERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function messageIn({ text }: Barcode): LabelMessage | undefined {
-  const plain = text.replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400)).replace(/\u2420/g, ' ');
-  const record = plain.startsWith('[)>') ? plain.split(RECORD).find((part) => part.startsWith(`01${GROUP}`)) : undefined;
+  const plain = text
+    .replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400))
+    .replace(/\u2420/g, ' ');
+  const record = plain.startsWith('[)>')
+    ? plain.split(RECORD).find((part) => part.startsWith(`01${GROUP}`))
+    : undefined;
   if (!record) return undefined;
-  const parts = record.split(GROUP).slice(1).map((part) => part.trim());
+  const parts = record
+    .split(GROUP)
+    .slice(1)
+    .map((part) => part.trim());
   const [routing = '', , , tracking, scac = '', , , , , weight = '', , street, town, state, name] = parts;
   const carrier = CARRIERS.find(([pattern]) => pattern.test(scac))?.[1];
   const pounds = /^(\d+(?:\.\d+)?)\s?(LB|KG)S?$/i.exec(weight);

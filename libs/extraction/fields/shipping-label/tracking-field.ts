@@ -5,7 +5,7 @@ import { type Evidence } from '#ports/extractor.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { type LabelName } from './lexicon.js';
-import { trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { gs1Check, trackingIn, trackingOf, type Tracking } from './tracking.js';
 
 interface Candidate extends Tracking {
   readonly score: number;
@@ -22,7 +22,10 @@ export function trackingField(
   const candidates = [
     ...named(reading, labels, carrier),
     ...coded(reading, carrier),
-    ...reading.layout.lines.flatMap((line) => inLine(reading, line, 0, 0.45, carrier, false)),
+    ...reading.layout.lines.flatMap((line) => [
+      ...serial(reading, line),
+      ...inLine(reading, line, 0, 0.45, carrier, false),
+    ]),
   ].sort((a, b) => b.score - a.score);
   const [best] = candidates;
   if (!best) return { finds: [] };
@@ -30,7 +33,10 @@ export function trackingField(
   const { value, evidence } = best;
   const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : 0));
   const finds = [{ path: 'tracking_number', value, confidence: sure, evidence }];
-  const owner = candidates.find((candidate) => candidate.carrier && (candidate.proved || /^J[JVD]/.test(candidate.value)) && candidate.value.length > 12);
+  const owner = candidates.find(
+    (candidate) =>
+      candidate.carrier && (candidate.proved || /^J[JVD]/.test(candidate.value)) && candidate.value.length > 12,
+  );
   return owner?.carrier
     ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
     : { finds };
@@ -48,24 +54,45 @@ function named({ layout, ...reading }: Reading, labels: readonly Labelled<LabelN
     });
 }
 
-/** Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
-function inLine(reading: Reading, line: Line, from: number, score: number, carrier: string | undefined, labelled: boolean): Candidate[] {
+/** A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
+function inLine(
+  reading: Reading,
+  line: Line,
+  from: number,
+  score: number,
+  carrier: string | undefined,
+  labelled: boolean,
+): Candidate[] {
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     const groups = match[0].split(/[ -]/);
     for (let taken = groups.length; taken > 0; taken--) {
       for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
+        const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
+        if ([previous, following].some((beside) => beside !== undefined && /^\d+$/.test(beside))) continue;
         const part = groups.slice(skipped, skipped + taken).join('');
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
         if (!tracking || !accepted(tracking, labelled)) continue;
         const before = groups.slice(0, skipped).join(' ').length;
         const start = from + match.index + before;
-        const evidence = reading.place({ page: line.page, words: wordsAt(line, start, from + match.index + match[0].length) });
+        const evidence = reading.place({
+          page: line.page,
+          words: wordsAt(line, start, from + match.index + match[0].length),
+        });
         return [{ ...tracking, score: score + (tracking.proved ? (labelled ? 0.1 : 0.3) : 0), evidence }];
       }
     }
     return [];
   });
+}
+
+/** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
+function serial(reading: Reading, line: Line): Candidate[] {
+  const match = /\(00\)\s*((?:\d\s?){18})(?!\d)/.exec(line.text);
+  if (!match) return [];
+  const value = `00${match[1]!.replace(/\s/g, '')}`;
+  const words = wordsAt(line, match.index, match.index + match[0].length);
+  return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
 }
 
 /** On their own only long numbers count, and short ones only with a right check digit beside a label. */

@@ -46,13 +46,31 @@ export function s10Check(number: string): boolean {
   return (rest === 10 ? 0 : rest === 11 ? 5 : rest) === Number(number[10]);
 }
 
-const fedexCheck = (number: string): boolean => (weighted(number.slice(0, 11), [3, 1, 7]) % 11) % 10 === Number(number[11]);
+const fedexCheck = (number: string): boolean =>
+  (weighted(number.slice(0, 11), [3, 1, 7]) % 11) % 10 === Number(number[11]);
 const sevenCheck = (number: string): boolean => Number(number.slice(0, -1)) % 7 === Number(number.at(-1));
 
 const POSTS: Record<string, string> = {
-  US: 'USPS', GB: 'Royal Mail', DE: 'Deutsche Post', FR: 'La Poste', CA: 'Canada Post', AU: 'Australia Post', CH: 'Swiss Post',
-  AT: 'Österreichische Post', SE: 'PostNord', DK: 'PostNord', NL: 'PostNL', BE: 'bpost', ES: 'Correos', IT: 'Poste Italiane',
-  CN: 'China Post', JP: 'Japan Post', NO: 'Posten', FI: 'Posti', PL: 'Poczta Polska', PT: 'CTT',
+  US: 'USPS',
+  GB: 'Royal Mail',
+  DE: 'Deutsche Post',
+  FR: 'La Poste',
+  CA: 'Canada Post',
+  AU: 'Australia Post',
+  CH: 'Swiss Post',
+  AT: 'Österreichische Post',
+  SE: 'PostNord',
+  DK: 'PostNord',
+  NL: 'PostNL',
+  BE: 'bpost',
+  ES: 'Correos',
+  IT: 'Poste Italiane',
+  CN: 'China Post',
+  JP: 'Japan Post',
+  NO: 'Posten',
+  FI: 'Posti',
+  PL: 'Poczta Polska',
+  PT: 'CTT',
 };
 
 const RULES: readonly Rule[] = [
@@ -90,7 +108,7 @@ export function trackingIn({ text, gs1 }: Barcode, carrier?: string): Tracking |
     if (shipped) return { value: `00${shipped}`, proved: gs1Check(`00${shipped}`) };
     const routed = /\(420\)\d{5,9}(?:\(\d{2,4}\))?(9[1-5]\d+)/.exec(text.replace(/[^\d()]/g, ''))?.[1];
     if (routed) return trackingOf(routed, carrier);
-    if (/^\d{18}$/.test(text) && gs1Check(text)) return { value: `00${text}`, proved: true };
+    if (/^\d{18}$/.test(text)) return { value: `00${text}`, proved: gs1Check(text) };
     return undefined;
   }
   const postal = /^420\d{5}(9[1-5]\d{18,20})$/.exec(text)?.[1];

@@ -14,7 +14,25 @@ const KNOWN: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
 
 export const isCountryCode = (code: string): boolean => KNOWN.has(code);
 
-const ALIKE: Record<string, string> = { O: 'DQC', D: 'O', Q: 'O', C: 'GO', G: 'C', I: 'LT', L: 'I', T: 'I', B: 'R', R: 'B', S: 'E', E: 'F', F: 'E', V: 'U', U: 'V', H: 'N', N: 'H' };
+const ALIKE: Record<string, string> = {
+  O: 'DQC',
+  D: 'O',
+  Q: 'O',
+  C: 'GO',
+  G: 'C',
+  I: 'LT',
+  L: 'I',
+  T: 'I',
+  B: 'R',
+  R: 'B',
+  S: 'E',
+  E: 'F',
+  F: 'E',
+  V: 'U',
+  U: 'V',
+  H: 'N',
+  N: 'H',
+};
 
 /** The code itself, or the only known one that differs in a single letter of those easily confused. */
 export function repairedCountryCode(code: string): string {
