@@ -108,12 +108,12 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
         /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs)\b/,
       weight: 3,
     },
-    { pattern: /(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
+    { pattern: /^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
     {
       pattern: /\b(endorsements?|hgt|wgt|organ donor|veh(icle)? class\w*|categories|permis|licen[cs]e class)\b/,
       weight: 1,
     },
-    { pattern: /(?=[\s\S]*^\W*4a[.\s])(?=[\s\S]*^\W*4?b?[45][.\s])/m, weight: 2 },
+    { pattern: /(?<![\s\S])(?=[\s\S]*^\W{0,3}4a[.\s])(?=[\s\S]*^\W{0,3}(?:4b|5)[.\s])/m, weight: 2 },
     {
       pattern:
         /\b(nationality|nationalite|staatsangehorigkeit|date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|nacionalidad)\b/,

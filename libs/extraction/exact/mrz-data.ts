@@ -104,9 +104,9 @@ function shortened(text: string): string[] {
   return [...new Set(shorter.flatMap(shortened))];
 }
 
-/** As read; letters in front and digits after them; O is nought anywhere. */
+/** As read; up to three letters in front and digits after them; O is nought anywhere. */
 function variants(text: string): string[] {
-  const mixed = [0, 1, 2, 3].map((letters) => alphabetic(text.slice(0, letters)) + numeric(text.slice(letters)));
+  const mixed = [0, 1, 2, 3].map((letters) => text.slice(0, letters) + numeric(text.slice(letters)));
   return [...new Set([text, text.replace(/O/g, '0'), text.replace(/[OQD]/g, '0'), ...mixed])];
 }
 

@@ -74,7 +74,7 @@ function datesInOrder(reading: Reading, all: readonly PrintedDate[]): Found[] {
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
   ['residence_permit', /residence permit|aufenthaltstitel|titre de sejour/],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
