@@ -168,7 +168,7 @@ describe('other documents', () => {
     expect(Object.entries(fields)).toEqual([
       ['Applicant', 'Ada Example'],
       ['Department', 'Shipping'],
-      ['date', '2024-03-12'],
+      ['Received', '2024-03-12'],
     ]);
   });
 
