@@ -8,10 +8,15 @@ import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#c
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { Attempts } from '#contexts/identity/application/attempts.js';
+import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
+import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
+import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
+import { AccountController } from '#contexts/identity/http/account.controller.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
@@ -52,7 +57,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, WorkspacesController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -77,6 +82,13 @@ export class RectoModule {
           inject: [Decisions, Clock],
         },
         { provide: EmailKeys, useFactory: () => new EmailKeys(secretFor(config.masterKey, 'email-keys')) },
+        { provide: PasswordRules, useFactory: () => new PasswordRules(config.passwordMinLength) },
+        { provide: Attempts, useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour), inject: [Clock] },
+        {
+          provide: PasswordProof,
+          useFactory: (decisions: Decisions, emailKeys: EmailKeys, attempts: Attempts) => new PasswordProof(decisions, emailKeys, attempts),
+          inject: [Decisions, EmailKeys, Attempts],
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
@@ -90,6 +102,7 @@ export class RectoModule {
         { provide: APP_INTERCEPTOR, useClass: HttpMetrics },
         RegisterMemberHandler,
         LogInHandler,
+        ChangePasswordHandler,
         GetUsageHandler,
         UploadDocumentHandler,
         EditFieldsHandler,

@@ -21,6 +21,8 @@ const Environment = z.object({
   MASTER_KEY: blank(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)').optional()),
   JWT_SECRET: blank(z.string().min(32, 'must have at least 32 characters').optional()),
   SESSION_HOURS: blank(z.coerce.number().positive().max(24 * 30).default(12)),
+  PASSWORD_MIN_LENGTH: blank(z.coerce.number().int().min(6).max(64).default(6)),
+  REGISTRATIONS_PER_HOUR: blank(z.coerce.number().int().min(30).max(1_000_000).default(120)),
   BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
@@ -50,6 +52,9 @@ export interface Config {
   readonly masterKey: Buffer;
   readonly jwtSecret: string;
   readonly sessionSeconds: number;
+  readonly passwordMinLength: number;
+  /** Tries, from one address. */
+  readonly registrationsPerHour: number;
   readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
   readonly workerConcurrency: number;
   /** Proxies in front whose forwarded addresses are believed. */
@@ -95,6 +100,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     masterKey: Buffer.from(e.MASTER_KEY ?? kept!.masterKey, 'hex'),
     jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
+    passwordMinLength: e.PASSWORD_MIN_LENGTH,
+    registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     botCheck: botCheckOf(e),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     trustProxy: e.TRUST_PROXY,

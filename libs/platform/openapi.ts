@@ -1,7 +1,7 @@
 /** GET /api/openapi.json: the API described from the same schemas that parse it. */
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
+import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
 import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
 import { UsageAnswer } from '#contracts/workspaces.js';
@@ -37,10 +37,17 @@ export const openApi = {
   },
   paths: {
     '/auth/register': {
-      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409) },
+      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409, 429) },
     },
     '/auth/login': {
-      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401) },
+      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401, 429) },
+    },
+    '/auth/change-password': {
+      post: {
+        summary: 'Change the password; every other session ends',
+        requestBody: { content: content(json(ChangePasswordBody, 'input')) },
+        responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+      },
     },
     '/bot-check': {
       get: {

@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAdapters } from '#apps/compose/adapters.js';
+import { openAdapters, type Adapters } from '#apps/compose/adapters.js';
 import { start, type Running } from '#apps/compose/run.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { loadConfig } from '#platform/config.js';
@@ -47,7 +47,8 @@ export class TestApp {
     private readonly folder: string,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<TestApp> {
+  /** @param instead adapters a test brings itself: a fixed clock, a listening mailer */
+  static async start(env: Record<string, string> = {}, instead: Partial<Adapters> = {}): Promise<TestApp> {
     const folder = mkdtempSync(join(tmpdir(), 'recto-api-'));
     const extractor = new ScriptedExtractor();
     const config = loadConfig(
@@ -57,7 +58,7 @@ export class TestApp {
     );
     const running = await start(config, createLogger('silent'), async (c, logger) => {
       const real = await openAdapters({ ...c, roles: ['api', 'projector'] }, logger); // no reader is started
-      return { ...real, extractor };
+      return { ...real, extractor, ...instead };
     });
     return new TestApp(running, extractor, folder);
   }
