@@ -10,6 +10,9 @@ import { UploadDocumentHandler } from '#contexts/documents/application/upload-do
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
+import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
+import { DeleteAccountHandler } from '#contexts/erasure/application/delete-account.js';
+import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
@@ -18,6 +21,7 @@ import { Sessions } from '#contexts/identity/application/sessions.js';
 import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
 import { AccountController } from '#contexts/identity/http/account.controller.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
+import { PaymentController } from '#contexts/billing/http/payment.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
@@ -57,7 +61,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, WorkspacesController, PaymentController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -89,6 +93,11 @@ export class RectoModule {
           useFactory: (decisions: Decisions, emailKeys: EmailKeys, attempts: Attempts) => new PasswordProof(decisions, emailKeys, attempts),
           inject: [Decisions, EmailKeys, Attempts],
         },
+        {
+          provide: WorkspaceDocuments,
+          useFactory: (decisions: Decisions, views: Views) => new WorkspaceDocuments(decisions, views, engine.progress),
+          inject: [Decisions, Views],
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
@@ -103,6 +112,8 @@ export class RectoModule {
         RegisterMemberHandler,
         LogInHandler,
         ChangePasswordHandler,
+        DeleteAccountHandler,
+        CleanUpWorkspaceHandler,
         GetUsageHandler,
         UploadDocumentHandler,
         EditFieldsHandler,

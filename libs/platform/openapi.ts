@@ -1,9 +1,10 @@
 /** GET /api/openapi.json: the API described from the same schemas that parse it. */
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
+import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '#contracts/auth.js';
 import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
+import { SubscriptionInfo } from '#contracts/payment.js';
 import { UsageAnswer } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
@@ -19,6 +20,7 @@ const answers = (status: number, description: string, data: z.core.$ZodType, ...
   ...Object.fromEntries(refusals.map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
 });
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const message = z.object({ message: z.string() });
 const open = { security: [] };
 
 function queryParameters(schema: z.core.$ZodType) {
@@ -49,6 +51,21 @@ export const openApi = {
         responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
       },
     },
+    '/auth/account': {
+      delete: {
+        summary: 'Delete the account for good; with an owner the workspace and all its documents',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Deleted', message, 400, 401, 429),
+      },
+    },
+    '/workspaces/cleanup': {
+      delete: {
+        summary: 'Delete all documents of the workspace; for its owner',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Cleaned up', message, 400, 401, 403, 429),
+      },
+    },
+    '/payment/subscription': { get: { summary: 'The subscription of the workspace, if there is one', responses: answers(200, 'Subscription', SubscriptionInfo, 401) } },
     '/bot-check': {
       get: {
         summary: 'How to obtain a recaptchaToken for an action',
