@@ -16,7 +16,8 @@ const deleteAccount = (app: TestApp, token: string, currentPassword: unknown = P
   app.json('DELETE', '/api/auth/account', { currentPassword }, token);
 const cleanUp = (app: TestApp, token: string, currentPassword: unknown = PASSWORD) =>
   app.json('DELETE', '/api/workspaces/cleanup', { currentPassword }, token);
-const login = (app: TestApp, email: string) => app.json('POST', '/api/auth/login', { email, password: PASSWORD, recaptchaToken: 'any' });
+const login = (app: TestApp, email: string) =>
+  app.json('POST', '/api/auth/login', { email, password: PASSWORD, recaptchaToken: 'any' });
 const listed = (app: TestApp, token: string) => app.json('GET', '/api/documents', undefined, token);
 
 /** Every byte the server has written, by file. */
@@ -26,19 +27,29 @@ function filesOf(app: TestApp): Map<string, Buffer> {
 }
 
 function found(app: TestApp, planted: readonly string[]): string[] {
-  return [...filesOf(app)].flatMap(([file, bytes]) => planted.filter((text) => bytes.includes(text)).map((text) => `${text} in ${file}`));
+  return [...filesOf(app)].flatMap(([file, bytes]) =>
+    planted.filter((text) => bytes.includes(text)).map((text) => `${text} in ${file}`),
+  );
 }
 
 /** Once everything that follows from the deletion is done: keys shredded, objects removed, read models moved. */
 async function erased(app: TestApp, { userId, workspaceId }: Member): Promise<void> {
   const { vault, objects, events } = app.running.adapters;
-  await eventually('the keys shredded', async () => (await vault.keys([`user:${userId}`, `workspace:${workspaceId}`])).size === 0);
+  await eventually(
+    'the keys shredded',
+    async () => (await vault.keys([`user:${userId}`, `workspace:${workspaceId}`])).size === 0,
+  );
   const documents = documentsOf.get(workspaceId) ?? [];
-  await eventually('the keys of documents shredded', async () => (await vault.keys(documents.map((id) => `document:${id}` as const))).size === 0);
+  await eventually(
+    'the keys of documents shredded',
+    async () => (await vault.keys(documents.map((id) => `document:${id}` as const))).size === 0,
+  );
   for (const id of documents) expect(await objects.exists(`originals/${id}`)).toBe(false);
   const head = await events.head();
   const { ReadModelProgress } = await import('#read-side/read-model-progress.js');
-  await app.running.app.get(ReadModelProgress).waitFor(['document-list', 'document-detail', 'usage', 'accounts'], head, 5_000);
+  await app.running.app
+    .get(ReadModelProgress)
+    .waitFor(['document-list', 'document-detail', 'usage', 'accounts'], head, 5_000);
 }
 
 function streamsOf(app: TestApp): string[] {
@@ -53,18 +64,36 @@ function streamsOf(app: TestApp): string[] {
 /** A workspace full of things to be found: names, addresses, file names, what was read and what was corrected. */
 async function plant(app: TestApp, mark: string): Promise<{ member: Member; email: string; planted: string[] }> {
   const email = `${mark}-mail@example.test`;
-  const registration = { name: `${mark}-name`, email, password: PASSWORD, workspaceName: `${mark}-workspace`, recaptchaToken: 'any' };
+  const registration = {
+    name: `${mark}-name`,
+    email,
+    password: PASSWORD,
+    workspaceName: `${mark}-workspace`,
+    recaptchaToken: 'any',
+  };
   const { body } = await app.json('POST', '/api/auth/register', registration);
   const member: Member = { token: body.data.token, userId: body.data.user.id, workspaceId: body.data.workspace.id };
   const planted = [email, registration.name, registration.workspaceName];
   for (let n = 0; n < 12; n++) {
-    const [file, value, item, edit] = ['file', 'value', 'item', 'edit'].map((kind) => `${mark}-${kind}-${n}`) as [string, string, string, string];
+    const [file, value, item, edit] = ['file', 'value', 'item', 'edit'].map((kind) => `${mark}-${kind}-${n}`) as [
+      string,
+      string,
+      string,
+      string,
+    ];
     const extraction: JsonObject = { merchant_name: value, line_items: [{ description: item }] };
     app.extractor.answer = async () => ({ ...receiptResult, extraction, text: value });
-    const { _id } = (await app.upload(member.token, Buffer.concat([tinyPng, Buffer.from(`${mark}-bytes-${n}`)]), `${file}.png`)).body.data.document;
+    const { _id } = (
+      await app.upload(member.token, Buffer.concat([tinyPng, Buffer.from(`${mark}-bytes-${n}`)]), `${file}.png`)
+    ).body.data.document;
     documentsOf.set(member.workspaceId, [...(documentsOf.get(member.workspaceId) ?? []), _id]);
     await app.settled(member.token, _id);
-    await app.json('PUT', `/api/documents/${_id}`, { extraction: { ...extraction, note: edit }, changes: ['Updated note'] }, member.token);
+    await app.json(
+      'PUT',
+      `/api/documents/${_id}`,
+      { extraction: { ...extraction, note: edit }, changes: ['Updated note'] },
+      member.token,
+    );
     planted.push(file, value, item, edit, `${mark}-bytes-${n}`);
   }
   return { member, email, planted };
@@ -73,7 +102,10 @@ async function plant(app: TestApp, mark: string): Promise<{ member: Member; emai
 describe('a deleted account', () => {
   it('leaves nothing that can be read in any store or log, and every chain whole', async () => {
     const lines: string[] = [];
-    const log = pino({ level: 'debug' }, new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }));
+    const log = pino(
+      { level: 'debug' },
+      new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+    );
     const app = await TestApp.start({}, {}, log);
     try {
       const before = await plant(app, 'bystander');
@@ -112,7 +144,10 @@ describe('deleting', () => {
     const ada = await app.register('ada@example.test');
     await app.upload(ada.token, tinyPng);
     const elsewhere = (await login(app, 'ada@example.test')).body.data.token;
-    expect((await deleteAccount(app, ada.token)).body).toEqual({ success: true, data: { message: 'Account deleted successfully' } });
+    expect((await deleteAccount(app, ada.token)).body).toEqual({
+      success: true,
+      data: { message: 'Account deleted successfully' },
+    });
     for (const token of [ada.token, elsewhere]) expect((await listed(app, token)).status).toBe(401);
     expect((await login(app, 'ada@example.test')).status).toBe(401);
     const again = await app.register('ada@example.test');
@@ -125,7 +160,8 @@ describe('deleting', () => {
     ['', 'Current password is required'],
     ['wrong horse', 'The current password is not correct.'],
   ])('on the password %j is refused and changes nothing', async (password, message) => {
-    const token = (await login(app, 'bob@example.test')).body.data?.token ?? (await app.register('bob@example.test')).token;
+    const token =
+      (await login(app, 'bob@example.test')).body.data?.token ?? (await app.register('bob@example.test')).token;
     for (const attempt of [deleteAccount, cleanUp]) {
       const { status, body } = await attempt(app, token, password);
       expect([status, body.error.message]).toEqual([400, message]);
@@ -144,7 +180,10 @@ describe('deleting', () => {
     await eventually('both credits used', async () => (await usage()).reservedCredits === 0);
     const before = await usage();
     const { status, body } = await cleanUp(app, carol.token);
-    expect([status, body.data.message]).toEqual([200, 'Workspace data cleaned up successfully. Plan and credits remain unchanged.']);
+    expect([status, body.data.message]).toEqual([
+      200,
+      'Workspace data cleaned up successfully. Plan and credits remain unchanged.',
+    ]);
     expect((await listed(app, carol.token)).body.data).toMatchObject({ documents: [], pagination: { total: 0 } });
     expect((await listed(app, dora.token)).body.data.documents).toHaveLength(1);
     expect(await usage()).toEqual(before);
@@ -159,7 +198,13 @@ describe('deleting', () => {
     const { Sessions } = await import('#contexts/identity/application/sessions.js');
     const owner = await app.register('owner@example.test');
     const userId = app.running.adapters.ids.fresh();
-    const account = { userId, workspaceId: owner.workspaceId, role: 'member' as const, name: 'Mel', email: 'mel@example.test' };
+    const account = {
+      userId,
+      workspaceId: owner.workspaceId,
+      role: 'member' as const,
+      name: 'Mel',
+      email: 'mel@example.test',
+    };
     const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
     const command = { type: 'RegisterUser' as const, ...account, passwordHash: await hashPassword(PASSWORD) };
     await app.running.app.get(Decisions).run(userDecider, userId, command, cause);
@@ -167,7 +212,10 @@ describe('deleting', () => {
     await eventually('the member known', async () => (await listed(app, token)).status === 200);
 
     const refused = await cleanUp(app, token);
-    expect([refused.status, refused.body.error.message]).toEqual([403, 'Only the owner of the workspace can clean it up.']);
+    expect([refused.status, refused.body.error.message]).toEqual([
+      403,
+      'Only the owner of the workspace can clean it up.',
+    ]);
     expect((await deleteAccount(app, token)).status).toBe(200);
     expect((await listed(app, token)).status).toBe(401);
     expect((await listed(app, owner.token)).status).toBe(200);

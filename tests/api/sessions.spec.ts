@@ -6,7 +6,8 @@ const login = (app: TestApp, email: string, password: string, headers: Record<st
   app.json('POST', '/api/auth/login', { email, password, recaptchaToken: 'any' }, undefined, headers);
 const change = (app: TestApp, token: string, currentPassword: unknown, newPassword: unknown) =>
   app.json('POST', '/api/auth/change-password', { currentPassword, newPassword }, token);
-const listed = async (app: TestApp, token: string) => (await app.json('GET', '/api/documents', undefined, token)).status;
+const listed = async (app: TestApp, token: string) =>
+  (await app.json('GET', '/api/documents', undefined, token)).status;
 
 describe('a changed password', () => {
   let app: TestApp;
@@ -46,19 +47,30 @@ describe('a changed password', () => {
     ['correct horse', 'Password123', 'This password is too easy to guess. Please choose another one.'],
     ['correct horse', 'carol@example.test', 'This password is too easy to guess. Please choose another one.'],
   ])('from %j to %j is refused with a sentence', async (current, wanted, message) => {
-    const token = (await login(app, 'carol@example.test', 'correct horse')).body.data?.token ?? (await app.register('carol@example.test')).token;
+    const token =
+      (await login(app, 'carol@example.test', 'correct horse')).body.data?.token ??
+      (await app.register('carol@example.test')).token;
     const { status, body } = await change(app, token, current, wanted);
     expect([status, body.error.message]).toEqual([400, message]);
   });
 
   it('is taken once when asked for twice at the same moment', async () => {
     const { token } = await app.register('dora@example.test');
-    const answers = await Promise.all([change(app, token, 'correct horse', 'battery staple'), change(app, token, 'correct horse', 'paper clip 12')]);
+    const answers = await Promise.all([
+      change(app, token, 'correct horse', 'battery staple'),
+      change(app, token, 'correct horse', 'paper clip 12'),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
   it('registration refuses common passwords, too', async () => {
-    const body = { name: 'Eve', email: 'eve@example.test', password: 'password1', workspaceName: 'Eve Ltd', recaptchaToken: 'any' };
+    const body = {
+      name: 'Eve',
+      email: 'eve@example.test',
+      password: 'password1',
+      workspaceName: 'Eve Ltd',
+      recaptchaToken: 'any',
+    };
     const answer = await app.json('POST', '/api/auth/register', body);
     expect([answer.status, answer.body.error.code]).toEqual([400, 'password_too_common']);
   });
@@ -103,7 +115,8 @@ describe('trying passwords', () => {
   ])('with TRUST_PROXY=%s a forwarded address is answered %i', async (TRUST_PROXY, expected) => {
     const app = await TestApp.start({ TRUST_PROXY });
     try {
-      for (let n = 0; n < 10; n++) await login(app, `somebody-${n}@example.test`, 'wrong horse', { 'X-Forwarded-For': '198.51.100.1' });
+      for (let n = 0; n < 10; n++)
+        await login(app, `somebody-${n}@example.test`, 'wrong horse', { 'X-Forwarded-For': '198.51.100.1' });
       const { status } = await login(app, 'other@example.test', 'wrong horse', { 'X-Forwarded-For': '198.51.100.2' });
       expect(status).toBe(expected);
     } finally {
@@ -115,7 +128,13 @@ describe('trying passwords', () => {
     const app = await TestApp.start({ REGISTRATIONS_PER_HOUR: '30' });
     try {
       const register = (n: number) =>
-        app.json('POST', '/api/auth/register', { name: 'Ada', email: `ada-${n}@example.test`, password: 'correct horse', workspaceName: 'Ada Ltd', recaptchaToken: 'any' });
+        app.json('POST', '/api/auth/register', {
+          name: 'Ada',
+          email: `ada-${n}@example.test`,
+          password: 'correct horse',
+          workspaceName: 'Ada Ltd',
+          recaptchaToken: 'any',
+        });
       const answers = [];
       for (let n = 0; n < 31; n++) answers.push((await register(n)).status);
       expect(answers).toEqual([...Array(30).fill(201), 429]);

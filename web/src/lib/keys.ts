@@ -7,6 +7,10 @@ export const documentKeys = {
   detail: (id: string) => [...documentKeys.details(), id] as const,
 };
 
+export const subscriptionKeys = {
+  all: ['subscription'] as const,
+};
+
 export const usageKeys = {
   all: ['usage'] as const,
 };

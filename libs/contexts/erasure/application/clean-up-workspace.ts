@@ -34,8 +34,14 @@ export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace
 
   async execute({ userId, workspaceId, currentPassword, cause }: CleanUpWorkspace) {
     const { role } = await this.proof.of(userId, currentPassword);
-    if (role !== 'owner') throw new DomainError('owner_only', 'forbidden', 'Only the owner of the workspace can clean it up.');
-    const { position } = await this.decisions.run(workspaceDecider, workspaceId, { type: 'CleanUpWorkspace', workspaceId }, cause);
+    if (role !== 'owner')
+      throw new DomainError('owner_only', 'forbidden', 'Only the owner of the workspace can clean it up.');
+    const { position } = await this.decisions.run(
+      workspaceDecider,
+      workspaceId,
+      { type: 'CleanUpWorkspace', workspaceId },
+      cause,
+    );
     const left = () => position; // to the reactor
     const emptied = this.documents.deleteBefore(workspaceId, position, cause).catch(left);
     return { position: await Promise.race([emptied, sleep(LONGEST_MS, position, { ref: false })]) };

@@ -34,7 +34,12 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const deleted = await this.decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
     let position = deleted.position;
     if (role === 'owner') {
-      const workspace = await this.decisions.run(workspaceDecider, workspaceId, { type: 'DeleteWorkspace', workspaceId }, cause);
+      const workspace = await this.decisions.run(
+        workspaceDecider,
+        workspaceId,
+        { type: 'DeleteWorkspace', workspaceId },
+        cause,
+      );
       position = laterOf(position, workspace.position);
     }
     await this.decisions.run(emailClaimDecider, this.emailKeys.keyOf(email), { type: 'ReleaseEmail', userId }, cause);

@@ -38,7 +38,12 @@ export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, keys: 
 }
 
 /** WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its members and its key, too. */
-export function eraseWorkspaces(decisions: Decisions, views: Views, documents: WorkspaceDocuments, keys: KeyRing): Reactor {
+export function eraseWorkspaces(
+  decisions: Decisions,
+  views: Views,
+  documents: WorkspaceDocuments,
+  keys: KeyRing,
+): Reactor {
   const name = 'erase-workspaces';
   return defineReactor(
     name,
@@ -50,7 +55,9 @@ export function eraseWorkspaces(decisions: Decisions, views: Views, documents: W
       const cause = causedBy(event, name);
       await documents.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
-      const members = await views.find<AccountView>('accounts', { where: [{ field: 'workspaceId', equals: workspaceId }] });
+      const members = await views.find<AccountView>('accounts', {
+        where: [{ field: 'workspaceId', equals: workspaceId }],
+      });
       for (const { userId } of members) await decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
       await keys.shred(`workspace:${workspaceId}`);
     }),

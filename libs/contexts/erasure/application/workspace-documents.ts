@@ -27,12 +27,17 @@ export class WorkspaceDocuments {
    */
   async deleteBefore(workspaceId: string, before: Position, cause: Cause): Promise<Position> {
     // Else a document uploaded a moment before would be overlooked; or, by who asks next, a member who joined then.
-    if (!(await this.progress.waitFor(['document-list', 'accounts'], before, LIST_WAIT_MS))) throw new Error('document-list or accounts is late');
-    const rows = await this.views.find<DocumentRow>('document-list', { where: [{ field: 'workspaceId', equals: workspaceId }] });
+    if (!(await this.progress.waitFor(['document-list', 'accounts'], before, LIST_WAIT_MS)))
+      throw new Error('document-list or accounts is late');
+    const rows = await this.views.find<DocumentRow>('document-list', {
+      where: [{ field: 'workspaceId', equals: workspaceId }],
+    });
     let position = before;
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const deleted = await Promise.all(
-        rows.slice(from, from + AT_ONCE).map(({ documentId }) => this.#deleteOne(workspaceId, documentId, before, cause)),
+        rows
+          .slice(from, from + AT_ONCE)
+          .map(({ documentId }) => this.#deleteOne(workspaceId, documentId, before, cause)),
       );
       position = deleted.reduce(laterOf, position);
     }
@@ -48,7 +53,12 @@ export class WorkspaceDocuments {
   async #deleteOne(workspaceId: string, documentId: string, before: Position, cause: Cause): Promise<Position> {
     const [uploaded] = await this.decisions.read(streamName(documentDecider.category, documentId));
     if (!uploaded || uploaded.position >= before) return before;
-    const { position } = await this.decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, cause);
+    const { position } = await this.decisions.run(
+      documentDecider,
+      documentId,
+      { type: 'DeleteDocument', workspaceId },
+      cause,
+    );
     return position;
   }
 }

@@ -24,7 +24,12 @@ export const LOGIN_TO_ACCOUNT: Rule = { name: 'login-to-account', free: 10, forg
 export const LOGIN_FROM_ADDRESS: Rule = { name: 'login-from-address', free: 10, forgetMs: 5 * MINUTE, success: 'one' };
 export const REGISTER_ADDRESS: Rule = { name: 'register-address', free: 20, forgetMs: 3 * MINUTE, success: 'one' };
 /** `free` comes from the configuration. */
-export const REGISTER_FROM_ADDRESS: Rule = { name: 'register-from-address', free: 120, forgetMs: MINUTE / 2, success: 'one' };
+export const REGISTER_FROM_ADDRESS: Rule = {
+  name: 'register-from-address',
+  free: 120,
+  forgetMs: MINUTE / 2,
+  success: 'one',
+};
 
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * MINUTE;
@@ -97,5 +102,7 @@ export class Attempts {
 
 function tooManyAttempts(seconds: number): DomainError {
   const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError('too_many_attempts', 'rate-limited', `Too many attempts. Please try again in ${wait}.`, { retryAfter: seconds });
+  return new DomainError('too_many_attempts', 'rate-limited', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfter: seconds,
+  });
 }

@@ -8,7 +8,17 @@ it.each(['correct horse', 'Zx9!kq', 'x'.repeat(63) + 'y', 'пароль моей
   expect(() => rules.check(password, email)).not.toThrow();
 });
 
-it.each(['123456', 'Password', 'QWERTY', 'iloveyou', 'password1', 'aaaaaaaaaa', email, 'ADA.Lovelace', 'ｐａｓｓｗｏｒｄ'])('refuses %s', (password) => {
+it.each([
+  '123456',
+  'Password',
+  'QWERTY',
+  'iloveyou',
+  'password1',
+  'aaaaaaaaaa',
+  email,
+  'ADA.Lovelace',
+  'ｐａｓｓｗｏｒｄ',
+])('refuses %s', (password) => {
   expect(() => rules.check(password, email)).toThrow('This password is too easy to guess. Please choose another one.');
 });
 
@@ -19,5 +29,7 @@ it('wants as many characters as the operator does', () => {
 
 it('knows hundreds of common passwords, each as it is compared', () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
-  expect([...COMMON_PASSWORDS].filter((password) => password.length < 6 || password !== password.toLowerCase())).toEqual([]);
+  expect(
+    [...COMMON_PASSWORDS].filter((password) => password.length < 6 || password !== password.toLowerCase()),
+  ).toEqual([]);
 });

@@ -13,7 +13,11 @@ export class PasswordRules {
     const plain = password.normalize('NFKC').toLowerCase();
     const address = email.trim().toLowerCase();
     if (COMMON_PASSWORDS.has(plain) || isOneCharacter(plain) || plain === address || plain === address.split('@')[0]) {
-      throw new DomainError('password_too_common', 'invalid', 'This password is too easy to guess. Please choose another one.');
+      throw new DomainError(
+        'password_too_common',
+        'invalid',
+        'This password is too easy to guess. Please choose another one.',
+      );
     }
   }
 }

@@ -43,7 +43,9 @@ export class AccountController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { currentPassword } = ProofBody.parse(body ?? {});
-    const { position } = await this.commands.execute(new DeleteAccount(account.userId, currentPassword, causeOf(request, account)));
+    const { position } = await this.commands.execute(
+      new DeleteAccount(account.userId, currentPassword, causeOf(request, account)),
+    );
     await this.readYourWrites.afterCommand(response, position, ['accounts']);
     return { success: true, data: { message: 'Account deleted successfully' } };
   }
