@@ -26,6 +26,8 @@ const Environment = z.object({
   BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
+  SMTP_URL: blank(url('smtp://', 'smtps://').optional()),
+  MAIL_FROM: blank(z.string().regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>').optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
@@ -56,6 +58,8 @@ export interface Config {
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
   readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
+  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. */
+  readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly workerConcurrency: number;
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
@@ -84,13 +88,14 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   if (!allEmbedded && !e.JWT_SECRET) faults.push('JWT_SECRET: required when a store is outside DATA_DIR');
   if (faults.length > 0) throw new ConfigError(faults);
 
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
     dataDir,
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     eventStoreUrl: e.EVENT_STORE_URL,
     readModelUrl: e.READ_MODEL_URL,
     queueUrl: e.QUEUE_URL,
@@ -103,6 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     botCheck: botCheckOf(e),
+    mail: { ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }), from: e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>` },
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,

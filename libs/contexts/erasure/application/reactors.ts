@@ -4,10 +4,12 @@
  */
 import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
+import type { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
 import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import { UserDeleted } from '#contexts/identity/domain/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import { streamName } from '#kernel/decider.js';
 import { derivedId } from '#kernel/ids.js';
 import type { ReadEvent } from '#kernel/event.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -17,8 +19,8 @@ import type { Cause, Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
 
-/** UserDeleted → an owner's workspace deleted, the address free, the key shredded. */
-export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, keys: KeyRing): Reactor {
+/** UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key shredded. */
+export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, mails: AccountMails, keys: KeyRing): Reactor {
   return defineReactor(
     'erase-accounts',
     when(UserDeleted, async (event) => {
@@ -30,6 +32,7 @@ export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, keys: 
       }
       // No address: the key is gone, and what comes before it was done.
       if (user.status !== 'none' && user.email !== '') {
+        await mails.farewell(event, user.email, await decisions.read(streamName(userDecider.category, userId)));
         await decisions.run(emailClaimDecider, emailKeys.keyOf(user.email), { type: 'ReleaseEmail', userId }, cause);
       }
       await keys.shred(`user:${userId}`);
