@@ -23,6 +23,7 @@ import { AccountController } from '#contexts/identity/http/account.controller.js
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
 import { PaymentController } from '#contexts/billing/http/payment.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { GetCreditHistoryHandler } from '#contexts/workspaces/application/credit-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
@@ -115,6 +116,7 @@ export class RectoModule {
         DeleteAccountHandler,
         CleanUpWorkspaceHandler,
         GetUsageHandler,
+        GetCreditHistoryHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
         DeleteDocumentHandler,

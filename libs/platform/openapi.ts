@@ -5,7 +5,7 @@ import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, Reg
 import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
 import { SubscriptionInfo } from '#contracts/payment.js';
-import { UsageAnswer } from '#contracts/workspaces.js';
+import { CreditsAnswer, CreditsQuery, UsageAnswer } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -75,6 +75,7 @@ export const openApi = {
       },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/workspaces/credits': { get: { summary: 'Credits line by line, newest first', parameters: queryParameters(CreditsQuery), responses: answers(200, 'One page', CreditsAnswer, 400, 401) } },
     '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
     '/documents/upload': {
       post: {

@@ -55,7 +55,9 @@ async function erased(app: TestApp, { userId, workspaceId }: Member): Promise<vo
   await eventually('no view of the account', async () => (await views.get('accounts', userId)) === undefined);
   await eventually('no view of a document', async () => {
     const where = [{ field: 'workspaceId', equals: workspaceId }];
-    const counts = await Promise.all(['document-list', 'document-detail', 'accounts'].map((name) => views.count(name, where)));
+    const counts = await Promise.all(
+      ['document-list', 'document-detail', 'accounts'].map((name) => views.count(name, where)),
+    );
     return counts.every((count) => count === 0) && (await views.get('usage', workspaceId)) === undefined;
   });
 }

@@ -7,6 +7,11 @@ export const documentKeys = {
   detail: (id: string) => [...documentKeys.details(), id] as const,
 };
 
+export const creditKeys = {
+  all: ['credits'] as const,
+  page: (page: number) => [...creditKeys.all, page] as const,
+};
+
 export const subscriptionKeys = {
   all: ['subscription'] as const,
 };

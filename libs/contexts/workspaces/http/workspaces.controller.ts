@@ -1,5 +1,5 @@
-/** GET /workspaces/usage, DELETE /workspaces/cleanup */
-import { Body, Controller, Delete, Get, Req, Res } from '@nestjs/common';
+/** GET /workspaces/usage, GET /workspaces/credits, DELETE /workspaces/cleanup */
+import { Body, Controller, Delete, Get, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { CleanUpWorkspace } from '#contexts/erasure/application/clean-up-workspace.js';
@@ -8,6 +8,8 @@ import { Account } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
+import { GetCreditHistory } from '../application/credit-history.js';
 import { GetUsage } from '../application/usage.js';
 
 @Controller('workspaces')
@@ -22,6 +24,19 @@ export class WorkspacesController {
   async usage(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, ['usage']);
     return { success: true, data: { usage: await this.queries.execute(new GetUsage(account.workspaceId)) } };
+  }
+
+  @Get('credits')
+  async credits(
+    @Account() { workspaceId }: AccountView,
+    @Query() query: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<{ success: true; data: CreditsAnswer }> {
+    const { page, limit } = CreditsQuery.parse(query);
+    await this.readYourWrites.beforeRead(request, ['credit-history', 'document-list']);
+    const { lines, total } = await this.queries.execute(new GetCreditHistory(workspaceId, page, limit));
+    const entries = lines.map(({ workspaceId: _ours, ...entry }) => entry);
+    return { success: true, data: { entries, pagination: { page, limit, total, pages: Math.ceil(total / limit) } } };
   }
 
   @Delete('cleanup')

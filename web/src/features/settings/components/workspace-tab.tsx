@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/error-state.js';
 import { reloadSaying } from '../after-reload.js';
 import { cleanUpWorkspace } from '../api/dangerous.commands.js';
 import { useUsage } from '../api/usage.query.js';
+import { CreditHistory } from './credit-history.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
@@ -26,6 +27,7 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
           <Fact name="Remaining Credits">{usage && count(usage.monthlyCredits - usage.usedCredits)}</Fact>
         </Facts>
       )}
+      <CreditHistory />
       {user.role === 'owner' && (
         <DangerZone text="Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.">
           <DangerousAction
