@@ -171,6 +171,13 @@ describeWithBrowser('Settings', () => {
       await page.setInputFiles('input[type=file]', await receipt());
       await page.getByText('Completed').waitFor({ timeout: 60_000 });
       await open('Workspace');
+      const history = page.getByRole('region', { name: 'Credit history' });
+      await history.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).waitFor();
+      await history.getByText('Used', { exact: true }).waitFor();
+      await history.getByText('+50').waitFor();
+      expect(await visitor.axe()).toEqual([]);
+      const pictures = process.env['SCREENSHOTS'];
+      if (pictures) await page.screenshot({ path: join(pictures, 'history.png') });
       const button = await verify('Clean Up Workspace');
       await page.getByLabel('Your password', { exact: true }).fill('wrong horse');
       await button.click();
@@ -255,6 +262,38 @@ describeWithBrowser('Settings', () => {
         .waitFor();
       await page.getByText('Canceled', { exact: true }).waitFor();
       expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0);
+    },
+    LIMIT,
+  );
+
+  it(
+    'says how long to wait after ten wrong passwords',
+    async () => {
+      const { email, password } = await register(page);
+      await open('Security');
+      const statuses = await page.evaluate(async () => {
+        const headers = {
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+          'Content-Type': 'application/json',
+        };
+        const body = JSON.stringify({ currentPassword: 'wrong horse', newPassword: 'battery staple' });
+        const answers = [];
+        for (let n = 0; n < 10; n++)
+          answers.push((await fetch('/api/auth/change-password', { method: 'POST', headers, body })).status);
+        return answers;
+      });
+      expect(statuses).toEqual(Array(10).fill(400));
+      await changeTo(password, 'battery staple');
+      await page.getByText(/^Too many attempts\. Please try again in \d+ seconds\.$/).waitFor();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page
+        .getByRole('alert')
+        .getByText(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+        .waitFor();
     },
     LIMIT,
   );
