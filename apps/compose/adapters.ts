@@ -14,6 +14,7 @@ import { Ids } from '#ports/ids.js';
 import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -31,6 +32,7 @@ export interface Adapters {
   readonly botCheck: BotCheck;
   readonly mailer: Mailer;
   readonly extractor: Extractor;
+  readonly pages: PageRenderer;
   close(): Promise<void>;
 }
 
@@ -47,6 +49,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     botCheck: await botCheck(config, clock, logger),
     mailer: await open(mailer(config)),
     extractor: await open(extractor(config)),
+    pages: await open(pageRenderer()),
   }));
 }
 
@@ -166,6 +169,12 @@ async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
 async function extractor(config: Config): Promise<Extractor> {
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
   return new LocalExtractor({ children: config.workerConcurrency, prewarm: config.roles.includes('worker') });
+}
+
+/** Starts no process before a page is asked for, so every app may have one. */
+async function pageRenderer(): Promise<PageRenderer> {
+  const { LocalPageRenderer } = await import('#adapters/local-page-renderer/local-page-renderer.js');
+  return new LocalPageRenderer();
 }
 
 /** `sqlite:` and `file:` alone mean the default place in DATA_DIR; a path behind them another place. */
