@@ -11,6 +11,7 @@ import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
+import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
@@ -29,6 +30,7 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
+  readonly mailer: Mailer;
   readonly extractor: Extractor;
   readonly pages: PageRenderer;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
     extractor: await open(extractor(config, logger)),
+    mailer: await open(mailer(config)),
     pages: await open(pageRenderer()),
   }));
 }
@@ -151,6 +154,15 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
       return new AltchaBotCheck(secretFor(config.masterKey, 'bot-check'), clock);
     }
   }
+}
+
+async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
+  if (mail.smtpUrl) {
+    const { SmtpMailer } = await import('#adapters/mail/smtp-mailer.js');
+    return new SmtpMailer(mail.smtpUrl, mail.from);
+  }
+  const { OutboxMailer } = await import('#adapters/mail/outbox-mailer.js');
+  return new OutboxMailer(join(dataDir, 'outbox'), mail.from);
 }
 
 /** A process that runs no worker starts no reader. */

@@ -10,14 +10,24 @@ import { GetPageImageHandler } from '#contexts/documents/application/page-images
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { Attempts } from '#contexts/identity/application/attempts.js';
+import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
+import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
+import { DeleteAccountHandler } from '#contexts/erasure/application/delete-account.js';
+import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
+import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
+import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
+import { AccountController } from '#contexts/identity/http/account.controller.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
+import { PaymentController } from '#contexts/billing/http/payment.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { GetCreditHistoryHandler } from '#contexts/workspaces/application/credit-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
@@ -57,7 +67,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, PagesController, VersionsController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, WorkspacesController, PaymentController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -82,6 +92,18 @@ export class RectoModule {
           inject: [Decisions, Clock],
         },
         { provide: EmailKeys, useFactory: () => new EmailKeys(secretFor(config.masterKey, 'email-keys')) },
+        { provide: PasswordRules, useFactory: () => new PasswordRules(config.passwordMinLength) },
+        { provide: Attempts, useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour), inject: [Clock] },
+        {
+          provide: PasswordProof,
+          useFactory: (decisions: Decisions, emailKeys: EmailKeys, attempts: Attempts) => new PasswordProof(decisions, emailKeys, attempts),
+          inject: [Decisions, EmailKeys, Attempts],
+        },
+        {
+          provide: WorkspaceDocuments,
+          useFactory: (decisions: Decisions, views: Views) => new WorkspaceDocuments(decisions, views, engine.progress),
+          inject: [Decisions, Views],
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
@@ -95,7 +117,11 @@ export class RectoModule {
         { provide: APP_INTERCEPTOR, useClass: HttpMetrics },
         RegisterMemberHandler,
         LogInHandler,
+        ChangePasswordHandler,
+        DeleteAccountHandler,
+        CleanUpWorkspaceHandler,
         GetUsageHandler,
+        GetCreditHistoryHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
         ConfirmFieldsHandler,

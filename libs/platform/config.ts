@@ -31,9 +31,13 @@ const Environment = z.object({
   MASTER_KEY: blank(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)').optional()),
   JWT_SECRET: blank(z.string().min(32, 'must have at least 32 characters').optional()),
   SESSION_HOURS: blank(z.coerce.number().positive().max(24 * 30).default(12)),
+  PASSWORD_MIN_LENGTH: blank(z.coerce.number().int().min(6).max(64).default(6)),
+  REGISTRATIONS_PER_HOUR: blank(z.coerce.number().int().min(30).max(1_000_000).default(120)),
   BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
+  SMTP_URL: blank(url('smtp://', 'smtps://').optional()),
+  MAIL_FROM: blank(z.string().regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>').optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
   ...MISTRAL_ENVIRONMENT,
   OCR_ENGINES: ocrEngines,
@@ -62,7 +66,12 @@ export interface Config {
   readonly masterKey: Buffer;
   readonly jwtSecret: string;
   readonly sessionSeconds: number;
+  readonly passwordMinLength: number;
+  /** Tries, from one address. */
+  readonly registrationsPerHour: number;
   readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
+  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. */
+  readonly mail: { readonly smtpUrl?: string; readonly from: string };
   readonly workerConcurrency: number;
   /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
   readonly mistral?: MistralSettings;
@@ -95,13 +104,14 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   if (!allEmbedded && !e.JWT_SECRET) faults.push('JWT_SECRET: required when a store is outside DATA_DIR');
   if (faults.length > 0) throw new ConfigError(faults);
 
+  const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
     dataDir,
     port: e.PORT,
     host: e.HOST,
-    publicUrl: (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     eventStoreUrl: e.EVENT_STORE_URL,
     readModelUrl: e.READ_MODEL_URL,
     queueUrl: e.QUEUE_URL,
@@ -111,7 +121,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     masterKey: Buffer.from(e.MASTER_KEY ?? kept!.masterKey, 'hex'),
     jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
+    passwordMinLength: e.PASSWORD_MIN_LENGTH,
+    registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     botCheck: botCheckOf(e),
+    mail: { ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }), from: e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>` },
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     mistral: mistralSettings(e),
     ocrEngines: e.OCR_ENGINES,

@@ -1,10 +1,11 @@
 /** GET /api/openapi.json: the API described from the same schemas that parse it. */
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
+import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '#contracts/auth.js';
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WIDTHS, UploadAnswer, VersionAnswer, VersionQuery } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
-import { UsageAnswer } from '#contracts/workspaces.js';
+import { SubscriptionInfo } from '#contracts/payment.js';
+import { CreditsAnswer, CreditsQuery, UsageAnswer } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -19,6 +20,7 @@ const answers = (status: number, description: string, data: z.core.$ZodType, ...
   ...Object.fromEntries(refusals.map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
 });
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const message = z.object({ message: z.string() });
 const numberParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } });
 const ifMatch = { name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'Version you saw, quoted; another one is refused with 412' };
 const refusal = { $ref: '#/components/responses/Failure' };
@@ -40,11 +42,33 @@ export const openApi = {
   },
   paths: {
     '/auth/register': {
-      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409) },
+      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409, 429) },
     },
     '/auth/login': {
-      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401) },
+      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401, 429) },
     },
+    '/auth/change-password': {
+      post: {
+        summary: 'Change the password; every other session ends',
+        requestBody: { content: content(json(ChangePasswordBody, 'input')) },
+        responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+      },
+    },
+    '/auth/account': {
+      delete: {
+        summary: 'Delete the account for good; with an owner the workspace and all its documents',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Deleted', message, 400, 401, 429),
+      },
+    },
+    '/workspaces/cleanup': {
+      delete: {
+        summary: 'Delete all documents of the workspace; for its owner',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Cleaned up', message, 400, 401, 403, 429),
+      },
+    },
+    '/payment/subscription': { get: { summary: 'The subscription of the workspace, if there is one', responses: answers(200, 'Subscription', SubscriptionInfo, 401) } },
     '/bot-check': {
       get: {
         summary: 'How to obtain a recaptchaToken for an action',
@@ -54,6 +78,7 @@ export const openApi = {
       },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/workspaces/credits': { get: { summary: 'Credits line by line, newest first', parameters: queryParameters(CreditsQuery), responses: answers(200, 'One page', CreditsAnswer, 400, 401) } },
     '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
     '/documents/upload': {
       post: {

@@ -1,6 +1,6 @@
 /** usage: what each workspace's credits of each period were spent on, in numbers. */
 import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+import { WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { PeriodUsage, UsageView } from './view.js';
 
@@ -16,6 +16,7 @@ export const usage = defineProjection<UsageView>({
       key,
       evolve: (view, { data }) => ({ workspaceId: data.workspaceId, plan: data.plan, periods: view?.periods ?? {} }),
     }),
+    on(WorkspaceDeleted, { key, evolve: () => undefined }),
     on(CreditPeriodOpened, {
       key,
       evolve: (view, { data }) => change(view, data, (usage) => ({ ...usage, granted: data.granted })),
