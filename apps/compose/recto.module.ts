@@ -3,23 +3,28 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
 import { DeleteDocumentHandler, EditFieldsHandler } from '#contexts/documents/application/change-document.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
+import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
+import { RECENT_MS } from '#contracts/live.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
 import { type Config } from '#platform/config.js';
 import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health.js';
+import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { HttpMetrics, Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
@@ -35,6 +40,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { allProjections } from '#projections/all.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { Views } from '#read-side/views.js';
@@ -52,7 +58,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, WorkspacesController, LiveController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -60,6 +66,10 @@ export class RectoModule {
         { provide: EventCodec, useValue: engine.codec },
         { provide: ReadModelProgress, useValue: engine.progress },
         { provide: Runners, useValue: new Runners(engine, allProjections) },
+        {
+          provide: ChangeFeed,
+          useValue: new ChangeFeed(engine, [...documentAnnouncers, ...usageAnnouncers, ...accessAnnouncers], { recentMs: RECENT_MS }),
+        },
         { provide: Views, useFactory: (models: ReadModelStore) => new Views(models), inject: [ReadModelStore] },
         {
           provide: Decisions,

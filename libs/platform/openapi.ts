@@ -51,6 +51,22 @@ export const openApi = {
       },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/events': {
+      get: {
+        summary: 'Changes of your workspace as they happen (server-sent events)',
+        parameters: [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Id of the last message you got: what you missed comes first, or one `resync` when that was too long ago' }],
+        responses: {
+          200: {
+            description:
+              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          401: { $ref: '#/components/responses/Failure' },
+          429: { $ref: '#/components/responses/Failure' },
+          503: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    },
     '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
     '/documents/upload': {
       post: {
