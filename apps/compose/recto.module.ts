@@ -5,6 +5,7 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
 import { DeleteDocumentHandler, EditFieldsHandler } from '#contexts/documents/application/change-document.js';
+import { FindSameFilesHandler } from '#contexts/documents/application/find-same-files.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
@@ -17,6 +18,7 @@ import { Sessions } from '#contexts/identity/application/sessions.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
 import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { GetUsageHistoryHandler } from '#contexts/workspaces/application/usage-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
 import { RECENT_MS } from '#contracts/live.js';
@@ -39,7 +41,6 @@ import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
-import { allProjections } from '#projections/all.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
@@ -48,6 +49,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
+import { projectionsOf } from './projections.js';
 import { secretFor } from './secrets.js';
 
 @Module({})
@@ -65,7 +67,7 @@ export class RectoModule {
         { provide: KeyRing, useValue: keys },
         { provide: EventCodec, useValue: engine.codec },
         { provide: ReadModelProgress, useValue: engine.progress },
-        { provide: Runners, useValue: new Runners(engine, allProjections) },
+        { provide: Runners, useValue: new Runners(engine, projectionsOf(config)) },
         {
           provide: ChangeFeed,
           useValue: new ChangeFeed(engine, [...documentAnnouncers, ...usageAnnouncers, ...accessAnnouncers], { recentMs: RECENT_MS }),
@@ -101,10 +103,12 @@ export class RectoModule {
         RegisterMemberHandler,
         LogInHandler,
         GetUsageHandler,
+        GetUsageHistoryHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
         DeleteDocumentHandler,
         ListDocumentsHandler,
+        FindSameFilesHandler,
         GetDocumentHandler,
         GetOriginalHandler,
       ],

@@ -1,4 +1,4 @@
-/** GET /workspaces/usage */
+/** GET /workspaces/usage and /workspaces/usage/history */
 import * as z from 'zod/mini';
 import { Plan } from './auth.js';
 
@@ -19,3 +19,17 @@ export type Usage = z.infer<typeof Usage>;
 
 export const UsageAnswer = z.object({ usage: Usage });
 export type UsageAnswer = z.infer<typeof UsageAnswer>;
+
+export const UsageDay = z.object({
+  /** `2026-03-01`, a day of UTC */
+  date: z.string(),
+  /** Documents uploaded that day. */
+  documents: z.number(),
+  /** Credits used that day. */
+  credits: z.number(),
+});
+export type UsageDay = z.infer<typeof UsageDay>;
+
+/** The last 30 days, oldest first; the last is today. */
+export const UsageHistory = z.object({ days: z.array(UsageDay) });
+export type UsageHistory = z.infer<typeof UsageHistory>;

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
 import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
-import { UsageAnswer } from '#contracts/workspaces.js';
+import { UsageAnswer, UsageHistory } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -51,6 +51,7 @@ export const openApi = {
       },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/workspaces/usage/history': { get: { summary: 'Documents and credits of each of the last 30 days', responses: answers(200, 'Oldest first', UsageHistory, 401) } },
     '/events': {
       get: {
         summary: 'Changes of your workspace as they happen (server-sent events)',

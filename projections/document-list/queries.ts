@@ -18,7 +18,10 @@ export interface ListCriteria {
   readonly limit: number;
 }
 
-export async function listDocuments(views: Views, criteria: ListCriteria): Promise<{ rows: DocumentRow[]; total: number }> {
+export async function listDocuments(
+  views: Views,
+  criteria: ListCriteria,
+): Promise<{ rows: DocumentRow[]; total: number }> {
   const where = filters(criteria);
   const [rows, total] = await Promise.all([
     views.find<DocumentRow>('document-list', {
@@ -30,6 +33,27 @@ export async function listDocuments(views: Views, criteria: ListCriteria): Promi
     views.count('document-list', where),
   ]);
   return { rows, total };
+}
+
+const MOST_SAME = 3;
+
+/** Earlier documents of the workspace with the same bytes, newest first. */
+export async function sameFiles(
+  views: Views,
+  { documentId, workspaceId, contentKey, createdAt }: DocumentRow,
+): Promise<DocumentRow[]> {
+  if (!contentKey) return []; // erased, or a row from before there were keys
+  const found = await views.find<DocumentRow>('document-list', {
+    where: [
+      { field: 'contentKey', equals: contentKey },
+      { field: 'createdAt', to: createdAt },
+    ],
+    sort: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MOST_SAME + 5,
+  });
+  return found
+    .filter((row) => row.workspaceId === workspaceId && (row.createdAt < createdAt || row.documentId < documentId))
+    .slice(0, MOST_SAME);
 }
 
 function filters(criteria: ListCriteria): Filter[] {

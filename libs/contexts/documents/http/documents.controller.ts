@@ -14,6 +14,7 @@ import type { AccountView } from '#projections/accounts/view.js';
 import { MAX_BYTES } from '../application/accept-file.js';
 import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
+import { FindSameFiles } from '../application/find-same-files.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { documentNotFound } from '../domain/document.decider.js';
 import { attachment } from './content-disposition.js';
@@ -64,8 +65,12 @@ export class DocumentsController {
       ),
     );
     await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
-    const { detail } = await this.queries.execute(new GetDocument(documentId, workspaceId));
-    return { success: true, data: { document: toSummary(detail) } };
+    const [{ detail }, same] = await Promise.all([
+      this.queries.execute(new GetDocument(documentId, workspaceId)),
+      this.queries.execute(new FindSameFiles(documentId, workspaceId)),
+    ]);
+    const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({ _id, originalFilename, createdAt }));
+    return { success: true, data: { document: toSummary(detail), ...(duplicateOf.length > 0 && { duplicateOf }) } };
   }
 
   @Get(':id')

@@ -1,8 +1,9 @@
 /** Views → what goes over the wire. Pure. */
 import type { DocumentDetail, DocumentSummary } from '#contracts/documents.js';
+import type { DocumentFacts } from '#projections/document-list/view.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
 
-export function toSummary(row: ListedDocument): DocumentSummary {
+export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'>): DocumentSummary {
   return {
     _id: row.documentId,
     originalFilename: row.originalFilename,
