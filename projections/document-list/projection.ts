@@ -20,10 +20,11 @@ export const documentList = (contentKeys: ContentKeys): Projection<DocumentRow> 
     name: 'document-list',
     version: 2,
     indexes: [
-      { fields: ['workspaceId', 'createdAt'] },
+      { fields: ['workspaceId', 'createdAt'], covers: ['status', 'docType', 'language', 'originalFilename'] },
       { fields: ['workspaceId', 'status', 'createdAt'] },
       { fields: ['workspaceId', 'docType', 'createdAt'] },
       { fields: ['contentKey', 'createdAt'] },
+      { fields: ['workspaceId', 'status', 'docType', 'language'], counted: true },
     ],
     on: (on) => [
       on(DocumentUploaded, {

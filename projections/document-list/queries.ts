@@ -23,16 +23,15 @@ export async function listDocuments(
   criteria: ListCriteria,
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const where = filters(criteria);
-  const [rows, total] = await Promise.all([
-    views.find<DocumentRow>('document-list', {
-      where,
-      sort: [{ field: 'createdAt', direction: 'desc' }],
-      skip: (criteria.page - 1) * criteria.limit,
-      limit: criteria.limit,
-    }),
-    views.count('document-list', where),
-  ]);
-  return { rows, total };
+  const total = await views.count('document-list', where);
+  const skip = (criteria.page - 1) * criteria.limit;
+  const limit = Math.min(criteria.limit, total - skip);
+  if (limit <= 0) return { rows: [], total };
+  // A page beyond the middle is nearer to the end, and is read from there.
+  const fromEnd = total - skip - limit;
+  const page = (direction: 'asc' | 'desc', from: number) =>
+    views.find<DocumentRow>('document-list', { where, sort: [{ field: 'createdAt', direction }], skip: from, limit });
+  return { rows: fromEnd < skip ? (await page('asc', fromEnd)).reverse() : await page('desc', skip), total };
 }
 
 const MOST_SAME = 3;
