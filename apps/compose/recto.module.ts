@@ -4,6 +4,8 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { ConfirmFieldsHandler, DeleteDocumentHandler, EditFieldsHandler, RestoreVersionHandler } from '#contexts/documents/application/change-document.js';
+import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
+import { FindSameFilesHandler } from '#contexts/documents/application/find-same-files.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
 import { GetVersionHandler } from '#contexts/documents/application/find-versions.js';
 import { GetPageImageHandler } from '#contexts/documents/application/page-images.js';
@@ -17,6 +19,7 @@ import { DeleteAccountHandler } from '#contexts/erasure/application/delete-accou
 import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
+import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
@@ -28,12 +31,16 @@ import { AuthController } from '#contexts/identity/http/auth.controller.js';
 import { PaymentController } from '#contexts/billing/http/payment.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { GetCreditHistoryHandler } from '#contexts/workspaces/application/credit-history.js';
+import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
+import { GetUsageHistoryHandler } from '#contexts/workspaces/application/usage-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
+import { RECENT_MS } from '#contracts/live.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
 import { type Config } from '#platform/config.js';
 import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health.js';
+import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { HttpMetrics, Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
@@ -49,7 +56,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
-import { allProjections } from '#projections/all.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { Views } from '#read-side/views.js';
@@ -57,6 +64,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
+import { projectionsOf } from './projections.js';
 import { secretFor } from './secrets.js';
 
 @Module({})
@@ -67,14 +75,18 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, WorkspacesController, PaymentController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
         { provide: KeyRing, useValue: keys },
         { provide: EventCodec, useValue: engine.codec },
         { provide: ReadModelProgress, useValue: engine.progress },
-        { provide: Runners, useValue: new Runners(engine, allProjections) },
+        { provide: Runners, useValue: new Runners(engine, projectionsOf(config)) },
+        {
+          provide: ChangeFeed,
+          useValue: new ChangeFeed(engine, [...documentAnnouncers, ...usageAnnouncers, ...accessAnnouncers], { recentMs: RECENT_MS }),
+        },
         { provide: Views, useFactory: (models: ReadModelStore) => new Views(models), inject: [ReadModelStore] },
         {
           provide: Decisions,
@@ -122,12 +134,14 @@ export class RectoModule {
         CleanUpWorkspaceHandler,
         GetUsageHandler,
         GetCreditHistoryHandler,
+        GetUsageHistoryHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
         ConfirmFieldsHandler,
         RestoreVersionHandler,
         DeleteDocumentHandler,
         ListDocumentsHandler,
+        FindSameFilesHandler,
         GetDocumentHandler,
         GetOriginalHandler,
         GetVersionHandler,

@@ -14,6 +14,7 @@ import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js'
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -45,6 +46,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
       ],
     );
   }
+  if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
     const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, (level, message, facts) => logger[level](facts, message));
     runners.start({

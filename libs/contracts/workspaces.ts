@@ -1,4 +1,4 @@
-/** GET /workspaces/usage, GET /workspaces/credits */
+/** GET /workspaces/usage, /workspaces/usage/history and /workspaces/credits */
 import * as z from 'zod/mini';
 import { Plan } from './auth.js';
 import { Pagination } from './documents.js';
@@ -49,3 +49,16 @@ export type CreditEntry = z.infer<typeof CreditEntry>;
 
 export const CreditsAnswer = z.object({ entries: z.array(CreditEntry), pagination: Pagination });
 export type CreditsAnswer = z.infer<typeof CreditsAnswer>;
+export const UsageDay = z.object({
+  /** `2026-03-01`, a day of UTC */
+  date: z.string(),
+  /** Documents uploaded that day. */
+  documents: z.number(),
+  /** Credits used that day. */
+  credits: z.number(),
+});
+export type UsageDay = z.infer<typeof UsageDay>;
+
+/** The last 30 days, oldest first; the last is today. */
+export const UsageHistory = z.object({ days: z.array(UsageDay) });
+export type UsageHistory = z.infer<typeof UsageHistory>;

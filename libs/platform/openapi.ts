@@ -5,7 +5,7 @@ import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, Reg
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WIDTHS, UploadAnswer, VersionAnswer, VersionQuery } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
 import { SubscriptionInfo } from '#contracts/payment.js';
-import { CreditsAnswer, CreditsQuery, UsageAnswer } from '#contracts/workspaces.js';
+import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -79,6 +79,23 @@ export const openApi = {
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
     '/workspaces/credits': { get: { summary: 'Credits line by line, newest first', parameters: queryParameters(CreditsQuery), responses: answers(200, 'One page', CreditsAnswer, 400, 401) } },
+    '/workspaces/usage/history': { get: { summary: 'Documents and credits of each of the last 30 days', responses: answers(200, 'Oldest first', UsageHistory, 401) } },
+    '/events': {
+      get: {
+        summary: 'Changes of your workspace as they happen (server-sent events)',
+        parameters: [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Id of the last message you got: what you missed comes first, or one `resync` when that was too long ago' }],
+        responses: {
+          200: {
+            description:
+              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          401: { $ref: '#/components/responses/Failure' },
+          429: { $ref: '#/components/responses/Failure' },
+          503: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    },
     '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
     '/documents/upload': {
       post: {

@@ -1,6 +1,6 @@
 /**
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
- * never touches another; its indexes are expression indexes over the fields named. A commit is one transaction, flushed
+ * never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers keep. A commit is one transaction, flushed
  * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
  * A view that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
  * pages, is emptied with the commit, or with the next one when another connection was reading just then.
@@ -22,6 +22,7 @@ import {
 import { containing } from '../case-folding.js';
 import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
+import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
 import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
 
 const SCHEMA = `
@@ -63,8 +64,10 @@ export class EmbeddedReadModelStore extends ReadModelStore {
         spec.readModel,
       );
       this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, view TEXT)`);
-      for (const index of spec.indexes)
-        this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
+      for (const index of spec.indexes) {
+        if (index.counted) ensureCounts(this.db, this.sql, spec.name, table, index);
+        else this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
+      }
     });
   }
 
@@ -115,7 +118,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async count(collection: string, where: readonly Filter[] = []): Promise<number> {
-    const { text, values } = countSql(tableOf(collection), where);
+    const { text, values } = fromCounts(this.sql, collection, where) ?? countSql(tableOf(collection), where);
     return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
   }
 
@@ -127,6 +130,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   async drop(collection: string): Promise<void> {
     this.sql.transaction(() => {
       this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+      dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
     this.unscrubbed = true;

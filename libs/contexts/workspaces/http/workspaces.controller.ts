@@ -1,4 +1,4 @@
-/** GET /workspaces/usage, GET /workspaces/credits, DELETE /workspaces/cleanup */
+/** GET /workspaces/usage and what it was day by day, GET /workspaces/credits, DELETE /workspaces/cleanup */
 import { Body, Controller, Delete, Get, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
@@ -10,6 +10,7 @@ import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
 import { GetCreditHistory } from '../application/credit-history.js';
+import { GetUsageHistory } from '../application/usage-history.js';
 import { GetUsage } from '../application/usage.js';
 
 @Controller('workspaces')
@@ -53,5 +54,11 @@ export class WorkspacesController {
     );
     await this.readYourWrites.afterCommand(response, position, ['document-list', 'document-detail', 'usage']);
     return { success: true, data: { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' } };
+  }
+
+  @Get('usage/history')
+  async history(@Account() account: AccountView, @Req() request: RectoRequest) {
+    await this.readYourWrites.beforeRead(request, ['usage']);
+    return { success: true, data: { days: await this.queries.execute(new GetUsageHistory(account.workspaceId)) } };
   }
 }
