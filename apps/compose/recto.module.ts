@@ -8,6 +8,10 @@ import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#c
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/application/exporting.js';
+import { ExportSource } from '#contexts/export/application/export-source.js';
+import { DeleteTemplateHandler, ListTemplatesHandler, SaveTemplateHandler } from '#contexts/export/application/templates.js';
+import { ExportController } from '#contexts/export/http/export.controller.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
@@ -52,7 +56,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, ExportController, WorkspacesController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -70,6 +74,11 @@ export class RectoModule {
           provide: SealedObjects,
           useFactory: (objects: ObjectStore, ring: KeyRing) => new SealedObjects(objects, ring),
           inject: [ObjectStore, KeyRing],
+        },
+        {
+          provide: ExportSource,
+          useFactory: (views: Views, objects: ObjectStore, sealed: SealedObjects) => new ExportSource(views, objects, sealed),
+          inject: [Views, ObjectStore, SealedObjects],
         },
         {
           provide: CreditLedger,
@@ -97,6 +106,11 @@ export class RectoModule {
         ListDocumentsHandler,
         GetDocumentHandler,
         GetOriginalHandler,
+        PreviewExportHandler,
+        ExportDocumentsHandler,
+        SaveTemplateHandler,
+        DeleteTemplateHandler,
+        ListTemplatesHandler,
       ],
     };
   }
