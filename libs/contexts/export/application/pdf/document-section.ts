@@ -38,7 +38,7 @@ function about(document: Row['document'], words: Words): string {
   const { docType, language, createdAt, pages, size, documentId } = document;
   const count = pages === 1 ? '1 page' : `${pages} pages`;
   const tongue = language === '' || language === 'und' ? '' : language.toUpperCase();
-  const parts = [words.docType(docType), tongue, printed(createdAt, false), pages > 0 ? count : '', `${size} bytes`, documentId];
+  const parts = [words.docType(docType), tongue, printed(createdAt, false), pages > 0 ? count : '', `${(size / 1024 / 1024).toFixed(2)} MB`, documentId];
   return parts.filter(Boolean).join('  ·  ');
 }
 
@@ -49,8 +49,10 @@ function setValues(pages: Pages, record: JsonObject, words: Words, includeMetada
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => !includeMetadata || !metadata.includes(name)));
   const cells = rowOf(own, { openLists: false });
   const lists = cells.filter(({ value }) => isRecordList(value));
-  for (const { path, value } of cells) {
-    if (isRecordList(value)) continue;
+  // What a document lacks is not on its page: fields of other kinds of documents would fill it with dashes.
+  const lines = cells.filter(({ value }) => value !== null && value !== '' && !isRecordList(value));
+  if (lines.length + lists.length === 0) pages.paragraph('None of the chosen fields was found on this document.', LABEL, LEADING);
+  for (const { path, value } of lines) {
     const key = dotted(path);
     setValue(pages, words.label(key), printed(value, words.isMoney(key)), sureness(sure, extractionKey(key) ?? key));
   }
@@ -99,8 +101,9 @@ function setValue(pages: Pages, label: string, value: string, sure: string): voi
   pages.y += 2;
 }
 
-export function setGroup(pages: Pages, label: string, group: string): void {
+export function setGroup(pages: Pages, field: string, group: string, words: Words): void {
   pages.need(150);
-  pages.line(`${label}: ${group === '' ? '–' : group}`, { cut: 'bold', size: 10.5, colour: ACCENT }, LEFT, 20);
+  const value = field === 'docType' ? words.docType(group) : group;
+  pages.line(`${words.label(field)}: ${value || '–'}`, { cut: 'bold', size: 10.5, colour: ACCENT }, LEFT, 20);
   pages.y += 4;
 }

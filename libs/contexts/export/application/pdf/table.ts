@@ -56,7 +56,10 @@ function measured(pages: Pages, keys: readonly string[], items: readonly Item[],
     return { key, head, numeric, width: Math.min(WIDEST, Math.max(NARROWEST, ...widths)) };
   });
   const total = wanted.reduce((sum, { width }) => sum + width, 0);
-  if (total <= room) return wanted;
+  if (total <= room) {
+    const widest = wanted.findIndex(({ numeric }) => !numeric);
+    return wanted.map((column, at) => ({ ...column, width: column.width + (at === widest ? room - total : 0) }));
+  }
   // Figures keep their width; text gives way.
   const fixed = wanted.reduce((sum, { numeric, width }) => sum + (numeric ? width : 0), 0);
   const share = (room - fixed) / (total - fixed);

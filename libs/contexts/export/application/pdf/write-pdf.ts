@@ -30,7 +30,7 @@ async function fill(stream: PassThrough, { plan, rows, words, now }: WrittenExpo
   for await (const row of rows()) {
     if (options.groupByField !== undefined && row.group !== group) {
       group = row.group;
-      setGroup(pages, words.label(options.groupByField), group);
+      setGroup(pages, options.groupByField, group, words);
     }
     setDocument(pages, { ...row, record: compacted(row.record) as JsonObject }, words, options.includeMetadata);
     await roomIn(stream);
