@@ -3,8 +3,10 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
-import { DeleteDocumentHandler, EditFieldsHandler } from '#contexts/documents/application/change-document.js';
+import { ConfirmFieldsHandler, DeleteDocumentHandler, EditFieldsHandler, RestoreVersionHandler } from '#contexts/documents/application/change-document.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
+import { GetVersionHandler } from '#contexts/documents/application/find-versions.js';
+import { GetPageImageHandler } from '#contexts/documents/application/page-images.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
@@ -12,6 +14,8 @@ import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/a
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import { DeleteTemplateHandler, ListTemplatesHandler, SaveTemplateHandler } from '#contexts/export/application/templates.js';
 import { ExportController } from '#contexts/export/http/export.controller.js';
+import { PagesController } from '#contexts/documents/http/pages.controller.js';
+import { VersionsController } from '#contexts/documents/http/versions.controller.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
@@ -36,6 +40,7 @@ import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { allProjections } from '#projections/all.js';
@@ -56,7 +61,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, ExportController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, PagesController, VersionsController, ExportController, WorkspacesController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -102,6 +107,8 @@ export class RectoModule {
         GetUsageHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
+        ConfirmFieldsHandler,
+        RestoreVersionHandler,
         DeleteDocumentHandler,
         ListDocumentsHandler,
         GetDocumentHandler,
@@ -111,6 +118,8 @@ export class RectoModule {
         SaveTemplateHandler,
         DeleteTemplateHandler,
         ListTemplatesHandler,
+        GetVersionHandler,
+        GetPageImageHandler,
       ],
     };
   }
@@ -127,5 +136,6 @@ function ports(adapters: Adapters): Provider[] {
     { provide: KeyVault, useValue: adapters.vault },
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Extractor, useValue: adapters.extractor },
+    { provide: PageRenderer, useValue: adapters.pages },
   ];
 }

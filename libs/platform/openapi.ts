@@ -2,7 +2,7 @@
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
-import { DocumentAnswer, DocumentList, EditBody, ListQuery, UploadAnswer } from '#contracts/documents.js';
+import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WIDTHS, UploadAnswer, VersionAnswer, VersionQuery } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '#contracts/export.js';
 import { UsageAnswer } from '#contracts/workspaces.js';
@@ -20,6 +20,9 @@ const answers = (status: number, description: string, data: z.core.$ZodType, ...
   ...Object.fromEntries(refusals.map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
 });
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const numberParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } });
+const ifMatch = { name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'Version you saw, quoted; another one is refused with 412' };
+const refusal = { $ref: '#/components/responses/Failure' };
 const open = { security: [] };
 
 function queryParameters(schema: z.core.$ZodType) {
@@ -78,7 +81,7 @@ export const openApi = {
       get: { summary: 'One document with values, confidence, evidence and versions', responses: answers(200, 'The document; ETag is its version', DocumentAnswer, 401, 404) },
       put: {
         summary: 'Edit the extracted data',
-        parameters: [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'Version you saw, quoted; another one is refused with 412' }],
+        parameters: [ifMatch],
         requestBody: { content: content(json(EditBody, 'input')) },
         responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 404, 409, 412),
       },
@@ -119,6 +122,46 @@ export const openApi = {
     '/export/templates/{id}': {
       parameters: [idParameter],
       delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', z.object({ message: z.string() }), 401, 404) },
+    },
+    '/documents/{id}/pages/{page}': {
+      parameters: [idParameter, numberParameter('page')],
+      get: {
+        summary: 'A page as a picture, upright; there as long as the original is',
+        parameters: [{ name: 'width', in: 'query', schema: { type: 'integer', minimum: 1, default: 1024 }, description: `Most pixels across; made in the widths ${PAGE_WIDTHS.join(', ')}` }],
+        responses: {
+          200: { description: 'The picture', content: { 'image/webp': {} } },
+          304: { description: 'The one you know (If-None-Match)' },
+          401: refusal,
+          404: refusal,
+          422: refusal,
+          503: refusal,
+        },
+      },
+    },
+    '/documents/{id}/versions/{version}': {
+      parameters: [idParameter, numberParameter('version')],
+      get: {
+        summary: 'The values at one version; with from, what became different since that one',
+        parameters: queryParameters(VersionQuery),
+        responses: answers(200, 'The version', VersionAnswer, 400, 401, 404),
+      },
+    },
+    '/documents/{id}/versions/{version}/restore': {
+      parameters: [idParameter, numberParameter('version')],
+      post: {
+        summary: 'Make the values of an old version the newest, as a new version',
+        parameters: [ifMatch],
+        responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 404, 409, 412),
+      },
+    },
+    '/documents/{id}/confirm': {
+      parameters: [idParameter],
+      post: {
+        summary: 'Say that values were looked at and are right',
+        parameters: [ifMatch],
+        requestBody: { content: content(json(ConfirmBody, 'input')) },
+        responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 404, 409, 412),
+      },
     },
     '/health/live': { get: { summary: 'The process answers', ...open, responses: { 200: { description: 'Live' } } } },
     '/health/ready': { get: { summary: 'Every store answers and every read model moves', ...open, responses: { 200: { description: 'Ready' }, 503: { description: 'Not ready' } } } },

@@ -21,11 +21,14 @@ export interface Follower {
 
 /** Ends when the signal aborts. @throws whatever `apply` and `skipTo` throw */
 export async function follow(engine: ReadSideEngine, follower: Follower, signal: AbortSignal, batchSize?: number): Promise<void> {
+  // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next event.
+  const failed = new AbortController();
   const messages = engine.events
-    .subscribe({ after: follower.after, types: follower.types, signal, batchSize })
+    .subscribe({ after: follower.after, types: follower.types, signal: AbortSignal.any([signal, failed.signal]), batchSize })
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
+  let storeAt = 0; // when `skipped` must be stored, however busy the log is
   let next = messages.next();
   const flush = async () => {
     if (skipped !== undefined && (stored === undefined || skipped > stored)) {
@@ -36,9 +39,11 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
   };
   try {
     for (;;) {
-      const arrived: IteratorResult<SubscriptionMessage> | 'idle' =
-        skipped === undefined ? await next : await Promise.race([next, pause(STORE_SKIPPED_EVERY_MS, signal).then(() => 'idle' as const)]);
-      if (arrived === 'idle') {
+      const arrived: IteratorResult<SubscriptionMessage> | 'due' =
+        skipped === undefined
+          ? await next
+          : await Promise.race([next, pause(Math.max(0, storeAt - performance.now()), signal).then(() => 'due' as const)]);
+      if (arrived === 'due') {
         await flush();
         continue;
       }
@@ -50,14 +55,18 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
         skipped = undefined;
       } else {
         if (stored === undefined || message.position > stored) {
+          if (skipped === undefined) storeAt = performance.now() + STORE_SKIPPED_EVERY_MS;
           skipped = message.position;
           engine.progress.report(follower.collection, message.position);
         }
+        if (skipped !== undefined && performance.now() >= storeAt) await flush();
         if (message.kind === 'caught-up') follower.caughtUp?.(message.position);
       }
       next = messages.next();
     }
   } finally {
+    failed.abort();
+    await next.catch(() => undefined);
     await messages.return?.();
   }
   await flush();

@@ -30,16 +30,23 @@ export async function holdLease<T>(
 
   const held = lease;
   const lost = new AbortController();
+  const renew = async () => {
+    const renewed = await store.acquireLease(terms.name, terms.owner, terms.ttlMs);
+    if (renewed?.fence === held.fence) return;
+    lost.abort();
+    if (renewed) await store.releaseLease(renewed); // taken anew after it had run out: not what the work began under
+  };
+  let renewing: Promise<void> | undefined;
   const renewal = setInterval(() => {
-    store.acquireLease(terms.name, terms.owner, terms.ttlMs).then(
-      (renewed) => renewed?.fence !== held.fence && lost.abort(),
-      () => undefined, // the store is away: the lease may run out, and then the fence protects the views
-    );
+    renewing ??= renew()
+      .catch(() => undefined) // the store is away: the lease may run out, and then the fence protects the views
+      .finally(() => (renewing = undefined));
   }, terms.ttlMs / 3);
   try {
     return await work(held, AbortSignal.any([signal, lost.signal]));
   } finally {
     clearInterval(renewal);
+    await renewing; // or it would take the lease back just after it was given up
     await store.releaseLease(held).catch(() => undefined);
   }
 }

@@ -1,20 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { describeWithBrowser } from './chromium.js';
-import { startRecto, type Recto } from './recto.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { describeWithBrowser, launchBrowser } from './browser.js';
 import { receipt, register, visit, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 
-describeWithBrowser('Accessibility of the web client', (launch) => {
-  let recto: Recto;
+describeWithBrowser('Accessibility of the web client', () => {
+  let folder: string;
+  let recto: ServerProcess;
   let browser: Browser;
 
   beforeAll(async () => {
-    [recto, browser] = await Promise.all([startRecto(), launch()]);
+    folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
+    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
+    browser = await launchBrowser();
   }, LIMIT);
   afterAll(async () => {
     await browser?.close();
     await recto?.stop();
+    rmSync(folder, { recursive: true, force: true });
   }, LIMIT);
 
   it.each([
@@ -23,7 +30,7 @@ describeWithBrowser('Accessibility of the web client', (launch) => {
   ] as const)(
     'no violation and nothing wider than the screen, %s at %d px',
     async (colorScheme, width) => {
-      const visitor = await visit(browser, recto.address, { colorScheme, viewport: { width, height: 900 } });
+      const visitor = await visit(browser, recto.url, { colorScheme, viewport: { width, height: 900 } });
       const { page } = visitor;
       const found: Record<string, readonly string[]> = {};
       const look = async (screen: string) => {
@@ -55,7 +62,7 @@ describeWithBrowser('Accessibility of the web client', (launch) => {
         buffer: Buffer.from('x'),
       });
       await page.getByText('File type must be one of').waitFor();
-      await page.setInputFiles('input[type=file]', await receipt(browser));
+      await page.setInputFiles('input[type=file]', await receipt());
       await page.getByText('Completed').waitFor({ timeout: 60_000 });
       await page.setInputFiles('input[type=file]', {
         name: 'notes.txt',
@@ -63,7 +70,7 @@ describeWithBrowser('Accessibility of the web client', (launch) => {
         buffer: Buffer.from('x'),
       });
       await look('/upload');
-      await page.getByRole('link', { name: 'saltmarsh-receipt.png' }).click();
+      await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
       await page.getByText('Version 1').waitFor();
       await look('/documents/{id}');
       await page.getByRole('button', { name: 'Edit Fields' }).click();

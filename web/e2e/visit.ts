@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { receiptJpeg } from '../../tests/receipt-jpeg.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -62,13 +63,13 @@ export async function register(page: Page): Promise<{ email: string; password: s
   return account;
 }
 
-/** A receipt, set by the browser and photographed. */
-export async function receipt(browser: Browser): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const page = await browser.newPage({ viewport: { width: 640, height: 760 } });
-  await page.setContent(`<body style="margin:48px;font:28px/1.5 'Liberation Sans',Arial,sans-serif;background:#fff;color:#000">
-    <b>SALTMARSH BAKERY LTD</b><br>4 Quay Street, Wendle<br>Date: 14/03/2026 09:42<br>Receipt No: 20871<br><br>
-    Rye loaf &nbsp; 4.80<br>Salted butter &nbsp; 3.20<br>Coffee &nbsp; 9.80<br><br>Subtotal &nbsp; 17.80<br>VAT &nbsp; 0.89<br><b>TOTAL &nbsp; 18.69</b><br>Card</body>`);
-  const buffer = await page.screenshot({ type: 'png' });
-  await page.close();
-  return { name: 'saltmarsh-receipt.png', mimeType: 'image/png', buffer };
+/** A receipt's photograph, as a file picker hands it over. */
+export async function receipt(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const items = [
+    ['Rye loaf', '4.80'],
+    ['Salted butter', '3.20'],
+    ['Coffee, ground', '9.80'],
+  ] as const;
+  const buffer = await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '17.80' });
+  return { name: 'saltmarsh-receipt.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(buffer) };
 }

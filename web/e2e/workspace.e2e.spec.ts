@@ -1,25 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { describeWithBrowser } from './chromium.js';
-import { startRecto, type Recto } from './recto.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { describeWithBrowser, launchBrowser } from './browser.js';
 import { receipt, register, visit, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
 
-describeWithBrowser('The web client on the real server', (launch) => {
-  let recto: Recto;
+describeWithBrowser('The web client on the real server', () => {
+  let folder: string;
+  let recto: ServerProcess;
   let browser: Browser;
   let visitor: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    [recto, browser] = await Promise.all([startRecto(), launch()]);
+    folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
+    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
+    browser = await launchBrowser();
   }, LIMIT);
   afterAll(async () => {
     await browser?.close();
     await recto?.stop();
+    rmSync(folder, { recursive: true, force: true });
   }, LIMIT);
   beforeEach(async () => {
-    visitor = await visit(browser, recto.address);
+    visitor = await visit(browser, recto.url);
     page = visitor.page;
   });
   afterEach(async () => {
@@ -66,11 +73,11 @@ describeWithBrowser('The web client on the real server', (launch) => {
       await page.getByText('No documents yet').waitFor();
 
       await page.getByRole('link', { name: 'Upload Document' }).click();
-      await page.setInputFiles('input[type=file]', await receipt(browser));
+      await page.setInputFiles('input[type=file]', await receipt());
       await page.getByText('File uploaded successfully!').waitFor();
       await page.getByText('Completed').waitFor({ timeout: 60_000 });
 
-      await page.getByRole('link', { name: 'saltmarsh-receipt.png' }).click();
+      await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
       await page.getByRole('heading', { name: 'Extracted Data' }).waitFor();
       await page.getByText('Version 1').waitFor();
 
@@ -85,7 +92,7 @@ describeWithBrowser('The web client on the real server', (launch) => {
       await page.getByText('Version 2').waitFor();
 
       await page.getByRole('link', { name: 'Back to Documents' }).click();
-      await page.getByRole('button', { name: 'Delete saltmarsh-receipt.png' }).click();
+      await page.getByRole('button', { name: 'Delete saltmarsh-receipt.jpg' }).click();
       await page.getByText('Delete this document? This action cannot be undone.').waitFor();
       await page.getByRole('button', { name: 'Delete', exact: true }).click();
       await page.getByText('Document deleted').waitFor();
@@ -107,9 +114,9 @@ describeWithBrowser('The web client on the real server', (launch) => {
     async () => {
       await register(page);
       await page.goto('/upload');
-      await page.setInputFiles('input[type=file]', await receipt(browser));
+      await page.setInputFiles('input[type=file]', await receipt());
       await page.getByText('Completed').waitFor({ timeout: 60_000 });
-      await page.getByRole('link', { name: 'saltmarsh-receipt.png' }).click();
+      await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
       await page.getByRole('button', { name: 'Edit Fields' }).click();
       await page.getByRole('button', { name: 'Add a field', exact: true }).click();
       await page.getByLabel('Name of the field').fill('note');

@@ -93,17 +93,27 @@ export class EmbeddedEventStore extends EventStore {
   #grownBeyond(head: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       if (this.#closed || signal.aborted || this.#log.head() > head) return resolve();
-      const timer =
-        this.#lookEveryMs && setInterval(() => !this.#closed && this.#log.head() > head && done(), this.#lookEveryMs);
       const done = () => {
-        if (timer) clearInterval(timer);
+        clearInterval(timer);
         this.#waiting.delete(done);
         signal.removeEventListener('abort', done);
         resolve();
       };
+      const timer = this.#lookEveryMs
+        ? setInterval(() => this.#isBeyond(head) && done(), this.#lookEveryMs)
+        : undefined;
       this.#waiting.add(done);
       signal.addEventListener('abort', done);
     });
+  }
+
+  /** True also when the log cannot be asked, so that its reader finds out why. */
+  #isBeyond(head: number): boolean {
+    try {
+      return this.#log.head() > head;
+    } catch {
+      return true;
+    }
   }
 
   #wake(): void {

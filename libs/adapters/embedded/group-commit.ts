@@ -46,6 +46,8 @@ export class GroupCommit {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
+    // After this round of I/O rather than after this tick: it costs a lone writer a microsecond more (a commit costs it 150
+    // and up) and gathers the appends of all requests that arrived together.
     setImmediate(() => {
       this.#scheduled = false;
       this.#commit(this.#queue.splice(0, LARGEST_GROUP));

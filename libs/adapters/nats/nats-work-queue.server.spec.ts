@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect as connectTcp, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from 'nats';
+import { connect, nanos } from 'nats';
 import { Clock } from '#ports/clock.js';
 import { VISIBILITY_MS, workQueueContract } from '#ports/work-queue.contract.js';
 import { describeWithBinary } from '../../../tests/server-binary.js';
@@ -27,11 +27,24 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     };
   });
 
+  const opened: { close(): Promise<void> }[] = [];
+  let prefix: string;
+  beforeEach(() => {
+    prefix = `test-${randomUUID()}`;
+  });
+  afterEach(async () => {
+    for (const each of opened.splice(0)) await each.close();
+    await removeStreams(prefix);
+  });
+
+  async function open(onError?: (error: unknown) => void): Promise<NatsWorkQueue> {
+    const queue = await NatsWorkQueue.connect(url, new Now(), { prefix, visibilityMs: VISIBILITY_MS, onError });
+    opened.push(queue);
+    return queue;
+  }
+
   it('shares a queue between processes, nothing twice, long jobs neither', async () => {
-    const prefix = `test-${randomUUID()}`;
-    const queues = await Promise.all(
-      [1, 2, 3].map(() => NatsWorkQueue.connect(url, new Now(), { prefix, visibilityMs: VISIBILITY_MS })),
-    );
+    const queues = [await open(), await open(), await open()];
     const ids = Array.from({ length: 200 }, (_, n) => `j${n}`);
     const stop = new AbortController();
     const starts: string[] = [];
@@ -55,17 +68,46 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     expect(await queues[0]!.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
     expect([...starts].sort()).toEqual([...ids].sort());
     expect(byQueue.every((count) => count > 0)).toBe(true);
-    for (const queue of queues) await queue.close();
-    await removeStreams(prefix);
+  });
+
+  it('drops an id whose job is still there after the duplicate window, and takes it again once that job is done', async () => {
+    const queue = await open();
+    await queue.depth('q');
+    const connection = await connect(connectionOptions(url));
+    opened.push(connection);
+    const { streams } = await connection.jetstreamManager();
+    await streams.update(`${prefix}_jobs_q`, { duplicate_window: nanos(100) });
+    const enqueue = (n: number, lane: 'members' | 'free-test') => queue.enqueue('q', { id: 'a', lane, payload: { n } });
+    const stop = new AbortController();
+    const seen: unknown[] = [];
+    let mayEnd = false;
+    const worker = queue.work('q', { concurrency: 2, signal: stop.signal }, async ({ payload }) => {
+      seen.push(payload);
+      await until(() => mayEnd);
+      return { kind: 'done' };
+    });
+    await enqueue(1, 'members');
+    await until(() => seen.length === 1);
+    await pause(300);
+    await enqueue(2, 'members');
+    await enqueue(3, 'free-test');
+    expect(await queue.depth('q')).toEqual({ ready: 0, working: 1, delayed: 0, dead: 0 });
+    mayEnd = true;
+    await until(async () => (await queue.depth('q')).working === 0);
+    await enqueue(4, 'free-test');
+    await until(() => seen.length === 2);
+    stop.abort();
+    await worker;
+    expect(seen).toEqual([{ n: 1 }, { n: 4 }]);
   });
 
   it('drops a message in its stream that is no job, and goes on', async () => {
-    const prefix = `test-${randomUUID()}`;
     const errors: unknown[] = [];
-    const queue = await NatsWorkQueue.connect(url, new Now(), { prefix, onError: (error) => errors.push(error) });
+    const queue = await open((error) => errors.push(error));
     const stop = new AbortController();
     await queue.depth('q');
     const connection = await connect(connectionOptions(url));
+    opened.push(connection);
     await connection.jetstream().publish(`${prefix}.jobs.q.members.x`, 'not a job');
     await queue.enqueue('q', { id: 'a', lane: 'members', payload: {} });
     await queue.work('q', { concurrency: 1, signal: stop.signal }, async () => {
@@ -74,9 +116,6 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     });
     expect(errors).toHaveLength(1);
     expect(await queue.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
-    await connection.close();
-    await queue.close();
-    await removeStreams(prefix);
   });
 
   async function removeStreams(prefix: string): Promise<void> {
@@ -105,8 +144,8 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
   });
   afterEach(async () => {
     stop.abort();
-    await worker;
     await queue.close();
+    await worker;
     await server.remove();
   });
 
@@ -188,8 +227,6 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
         () => false,
       ),
     );
-    stop.abort();
-    await queue.work('q', { concurrency: 1, signal: stop.signal }, async () => ({ kind: 'done' }));
   }, 60_000);
 
   it('stops in the end though the server is away', async () => {

@@ -55,7 +55,10 @@ export class NatsWorker {
     try {
       while (!this.#stop.aborted) await this.#round(inbox);
       if (!closed.aborted)
-        await Promise.all([...this.#running, ...this.#arrived.splice(0).map((each) => this.#attempts.handBack(each))]);
+        await Promise.all([
+          ...this.#running,
+          ...this.#arrived.splice(0).map((each) => this.#attempts.handBack(each).catch(this.around.onError)),
+        ]);
     } finally {
       clearInterval(heartbeat);
       if (!link.connection.isClosed()) {

@@ -65,5 +65,8 @@ function usualOrder(text: string, language: string): DateOrder {
   return AMERICAN.test(text) ? 'mdy' : 'dmy';
 }
 
-const AMERICAN =
-  /\b(?:USA|U\.S\.A?\.|United States)\b|\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b|\bSales Tax\b|\(\d{3}\)\s?\d{3}-\d{4}/;
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+const AMERICAN = new RegExp(
+  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${STATES})[ ,]+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
+);

@@ -2,6 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from '../lib/api-error.js';
 import { currentSession, subscribeToSession } from '../lib/session.js';
+import { followSettledDocuments } from './settled-documents.js';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -14,6 +15,8 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always' },
   },
 });
+
+followSettledDocuments(queryClient);
 
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export function TableFrame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
+    <div role="region" aria-label={label} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full text-sm">{children}</table>
     </div>
   );

@@ -1,12 +1,75 @@
-/** Label–value pairs of any document. */
-import { type Found } from '../found.js';
+/**
+ * The fields of documents we have no better reader for: label–value pairs in reading order, then every date, amount, e-mail,
+ * telephone number and IBAN that no pair holds, under the kind of thing it is.
+ */
+import { cents } from '../../normalise/amounts.js';
+import { type Line, type Span, wordsAt } from '../../layout/lines.js';
+import { type Word } from '../../page.js';
+import { evidenceOf, type Found } from '../found.js';
 import { type Reading } from '../reading.js';
+import { findEmails, findIbans } from '../vocabulary/contacts.js';
+import { pairsOf } from './pairs.js';
+
+const MOST_LOOSE = 20;
 
 export function genericFields(reading: Reading): Found[] {
-  return reading.dates.slice(0, 1).map((date) => ({
-    path: 'fields.date',
-    value: date.iso,
-    confidence: 0.5,
-    evidence: reading.place({ page: date.line.page, words: date.words }),
-  }));
+  const taken = new Set<Word>();
+  const used = new Set<string>();
+  const finds: Found[] = [];
+  const add = (label: string, value: string, confidence: number, span: Pick<Span, 'page' | 'words'>) => {
+    finds.push({
+      path: `fields.${unique(key(label), used)}`,
+      value,
+      confidence,
+      evidence: evidenceOf(
+        reading.layout.pages.find(({ index }) => index === span.page)!,
+        span.words,
+      ),
+    });
+  };
+  for (const { label, value, text, beside } of pairsOf(reading.layout)) {
+    add(label, text, beside ? 0.7 : 0.5, value);
+    for (const word of value.words) taken.add(word);
+  }
+  for (const { kind, text, line, words } of loose(reading).slice(0, MOST_LOOSE)) {
+    if (!words.some((word) => taken.has(word))) add(kind, text, 0.6, { page: line.page, words });
+  }
+  return finds;
+}
+
+interface Loose {
+  readonly kind: string;
+  readonly text: string;
+  readonly line: Line;
+  readonly words: readonly Word[];
+}
+
+function loose(reading: Reading): Loose[] {
+  const dates = reading.dates.map(({ iso, line, words }) => ({ kind: 'date', text: iso, line, words }));
+  const amounts = reading.amounts
+    .filter(({ exact, currency }) => exact && currency)
+    .map(({ value, line, words }) => ({ kind: 'amount', text: cents(value).toFixed(2), line, words }));
+  const others = reading.layout.lines.flatMap((line) => [
+    ...findEmails(line.text).map(({ value, start, end }) => ({
+      kind: 'email',
+      text: value,
+      line,
+      words: wordsAt(line, start, end),
+    })),
+    ...findIbans(line.text)
+      .filter(({ valid }) => valid)
+      .map(({ value, start, end }) => ({ kind: 'iban', text: value, line, words: wordsAt(line, start, end) })),
+  ]);
+  return [...dates, ...amounts, ...others];
+}
+
+/** A dot would part the path. */
+const key = (label: string): string => label.replace(/\./g, ' ').replace(/\s+/g, ' ').trim();
+
+/** A label that comes again is numbered: "Date", "Date 2". */
+function unique(label: string, used: Set<string>): string {
+  let name = label;
+  for (let count = 2; used.has(name); count++) name = `${label} ${count}`;
+  used.add(name);
+  return name;
 }

@@ -14,7 +14,7 @@ import { hasLegalForm, hasStreetWord, hasTradeWord, postcodeTown, withoutKind } 
 
 const HEAD_LINES = 14;
 const NOT_NAME =
-  /(?<!\p{L})(?:tax invoice|invoice|receipt|cash bill|cash sales?|bill|welcome|thank you|date|time|tel|fax|gst|table|cashier|order|kassenbon|quittung|ticket|facture|rechnung|page|copy|original|duplicate|member|customer)(?!\p{L})/u;
+  /(?<!\p{L})(?:tax invoice|invoice|receipt|cash bill|cash sales?|bill|welcome|thank you|date|time|tel|fax|gst|table|cashier|order|kassenbon|quittung|ticket|facture|rechnung|page|copy|original|duplicate|member|customer|company reg|co\.? (?:no|reg)|company no|reg\.? ?no|roc|from|to|doc|counter)(?!\p{L})/u;
 const ENDS_ADDRESS =
   /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|invoice|receipt|bill|cash|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip)(?!\p{L})|@|www\./u;
 /** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */
@@ -109,7 +109,12 @@ function addressAfter(lines: readonly Line[], from: number): Line[] {
       if (found.length > 0) break;
       continue;
     }
-    if (ENDS_ADDRESS.test(fold(line.text)) || findEmails(line.text).length > 0 || findDates(line.text).length > 0) {
+    if (
+      ENDS_ADDRESS.test(fold(line.text)) ||
+      isIdentifier(line.text) ||
+      findEmails(line.text).length > 0 ||
+      findDates(line.text).length > 0
+    ) {
       if (found.length > 0) break;
       continue;
     }
@@ -120,4 +125,9 @@ function addressAfter(lines: readonly Line[], from: number): Line[] {
     if (found.length >= 6) break;
   }
   return found;
+}
+
+/** "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address. */
+function isIdentifier(text: string): boolean {
+  return /[:;]\s*\(?\+?[\dO][\dO\s()-]{5,}/.test(text) || /\d{9,}/.test(text);
 }

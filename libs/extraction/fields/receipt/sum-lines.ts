@@ -15,6 +15,9 @@ export interface SumLine {
   readonly amount: PlacedAmount;
 }
 
+/** Rounding moves a sum by a few cents; a larger amount beside that word is the sum after rounding. */
+const LARGEST_STEP = 0.5;
+
 const TOTAL =
   /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})/u;
 const NOT_A_SUM =
@@ -87,7 +90,7 @@ export function sumLines(reading: Reading): SumLine[] {
     // Several amounts in a row are a table; the last is the sum, unless it is the tax beside its base.
     const sums = [...taken].reverse().slice(0, 2);
     return sums.map((amount, place) => ({
-      kind,
+      kind: kind === 'rounding' && Math.abs(amount.value) > LARGEST_STEP ? ('rounded' as const) : kind,
       value: amount.value,
       amount,
       score: weight * (amount.exact ? 1 : 0.3) * (place === 0 ? (sums.length > 1 ? 0.8 : 1) : 0.6),

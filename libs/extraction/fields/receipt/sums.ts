@@ -8,10 +8,14 @@ import { type Reading } from '../reading.js';
 import { equal } from '../totals/solve.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
 
+/** A subtotal is the total only where nothing better is found. */
+const SUBTOTAL_AS_TOTAL = 0.45;
+
 export function sumFields(reading: Reading): Found[] {
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
-  const candidates = [...of('total', 'rounded'), ...rounded(lines), ...handedOver(lines)];
+  const candidates = [...of('total', 'rounded'), ...rounded(lines), ...handedOver(lines), ...summed(reading, lines)];
+  candidates.push(...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })));
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
   totals.sort((a, b) => b.score - a.score);
   const best = totals[0] ?? fallback(reading, lines);
@@ -54,16 +58,25 @@ function rounded(lines: readonly SumLine[]): SumLine[] {
 function handedOver(lines: readonly SumLine[]): SumLine[] {
   const change = lines.filter(({ kind }) => kind === 'change');
   return lines
-    .filter(({ kind, value }) => kind === 'cash' && value > 0)
+    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
     .map((cash) => {
-      const back = change.find((line) => Math.abs(line.value) < cash.value);
-      return {
-        ...cash,
-        kind: 'total' as const,
-        value: cash.value - Math.abs(back?.value ?? 0),
-        score: back ? 0.5 : 0.3,
-      };
+      const paid = Math.abs(cash.value);
+      const back = change.find(({ value }) => value !== 0 && Math.abs(value) < paid);
+      return { ...cash, kind: 'total' as const, value: paid - Math.abs(back?.value ?? 0), score: back ? 0.85 : 0.4 };
     });
+}
+
+/** Subtotal and tax together, when that amount is printed: the total whose own label could not be read. */
+function summed(reading: Reading, lines: readonly SumLine[]): SumLine[] {
+  const taxes = lines.filter(({ kind, value }) => kind === 'tax' && value > 0);
+  return lines
+    .filter(({ kind }) => kind === 'subtotal')
+    .flatMap((net) =>
+      taxes.flatMap((tax) => {
+        const amount = reading.amounts.find(({ value, exact }) => exact && equal(value, net.value + tax.value));
+        return amount ? [{ kind: 'total' as const, value: amount.value, amount, score: 0.8 }] : [];
+      }),
+    );
 }
 
 function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
@@ -72,7 +85,7 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   const values = (...wanted: Kind[]) =>
     others.filter((other) => wanted.includes(other.kind)).map((other) => other.value);
   const steps = values('rounding').filter((step) => step !== 0 && Math.abs(step) < 0.06);
-  const paid = values('cash');
+  const paid = values('cash').map(Math.abs);
   const sums = values('total', 'subtotal', 'rounded');
   let score = candidate.score + (kind === 'rounded' ? 0.25 : 0);
   if (value <= 0) score -= 1;

@@ -1,6 +1,6 @@
 /** /documents */
 import { FileUp } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -25,6 +25,13 @@ export function DocumentsPage() {
     [setParams],
   );
 
+  // The page one was on may have been emptied: the last one that there is takes its place.
+  const beyond = data && !isPlaceholderData && data.pagination.total > 0 && view.page > data.pagination.pages;
+  const lastPage = data?.pagination.pages ?? 1;
+  useEffect(() => {
+    if (beyond) change({ page: lastPage }, true);
+  }, [beyond, lastPage, change]);
+
   return (
     <>
       <PageHeader
@@ -38,7 +45,7 @@ export function DocumentsPage() {
       />
       <div className="flex flex-col gap-5">
         <ListFilters view={view} onChange={change} />
-        {data ? (
+        {data && !beyond ? (
           data.documents.length > 0 ? (
             <>
               <DocumentRows key={JSON.stringify(view)} documents={data.documents} dimmed={isPlaceholderData} />
@@ -47,7 +54,7 @@ export function DocumentsPage() {
               )}
             </>
           ) : (
-            <NothingHere view={view} total={data.pagination.total} onFirst={() => change({ page: 1 })} />
+            <NothingHere view={view} />
           )
         ) : error ? (
           <ErrorState title="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -59,7 +66,7 @@ export function DocumentsPage() {
   );
 }
 
-function NothingHere({ view, total, onFirst }: { view: ListView; total: number; onFirst: () => void }) {
+function NothingHere({ view }: { view: ListView }) {
   const searching = view.search !== '' || isFiltered(view);
   return (
     <div className="border-y">
@@ -67,16 +74,10 @@ function NothingHere({ view, total, onFirst }: { view: ListView; total: number; 
         title="No documents found"
         hint={searching ? 'Try adjusting your search criteria' : 'Get started by uploading your first document'}
         action={
-          total > 0 ? (
-            <button type="button" className="link font-medium" onClick={onFirst}>
-              Back to the first page
-            </button>
-          ) : (
-            !searching && (
-              <ButtonLink to="/upload" look="primary">
-                Upload Document
-              </ButtonLink>
-            )
+          !searching && (
+            <ButtonLink to="/upload" look="primary">
+              Upload Document
+            </ButtonLink>
           )
         }
       />

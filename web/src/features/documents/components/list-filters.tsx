@@ -34,7 +34,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
           {active > 0 && <Badge tone="accent">{active}</Badge>}
         </Button>
       </div>
-      <div id="filters" hidden={!open} className="rise flex flex-wrap items-end gap-x-10 gap-y-4">
+      <div id="filters" hidden={!open} className="rise flex flex-wrap items-end gap-x-8 gap-y-4">
         <ChoiceChips
           legend="Status"
           options={DOCUMENT_STATUSES}
@@ -51,6 +51,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         />
         <Button
           look="quiet"
+          className="-ml-3"
           size="small"
           disabled={!isFiltered(view) && view.search === ''}
           onClick={() => onChange({ status: [], docType: [], search: '' })}

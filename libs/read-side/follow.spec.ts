@@ -1,0 +1,104 @@
+import { positionOf, type Position } from '#kernel/position.js';
+import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
+import { eventually } from '../../tests/eventually.js';
+import { engineOver } from '../../tests/read-side.js';
+import { tallyDecider, tallyEvents } from '../../tests/tally.js';
+import { tempFolder } from '../../tests/temp-folder.js';
+import { follow, type Follower } from './follow.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+
+describe('following the log', () => {
+  const folder = tempFolder();
+  let side: WriteSide;
+  let engine: ReadSideEngine;
+  beforeEach(async () => {
+    side = openWriteSide(folder, tallyEvents);
+    engine = engineOver(side, openReadModels(folder));
+  });
+  const add = (tallyId: string) => side.decisions.run(tallyDecider, tallyId, { type: 'Add', tallyId, by: 1 }, byAda);
+
+  /** Notes what it is told; `spoil` may throw. */
+  function noting(types: string[], spoil: (what: string) => void = () => undefined, after?: Position) {
+    const notes: string[] = [];
+    const note = (what: string) => {
+      spoil(what);
+      notes.push(what);
+    };
+    const follower: Follower = {
+      collection: 'c@1-1',
+      types,
+      after,
+      apply: async (events) => events.forEach(({ position }) => note(`applied ${Number(position)}`)),
+      skipTo: async (position) => note(`skipped to ${Number(position)}`),
+      caughtUp: (position) => note(`caught up at ${Number(position)}`),
+    };
+    return { notes, follower };
+  }
+
+  it('applies what it is asked for, says when it is at the head, and ends with the signal', async () => {
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Added']);
+    const ended = follow(engine, follower, stop.signal);
+    await eventually('the head', () => notes.includes('caught up at 0'));
+    await add('1');
+    await eventually('the event', () => notes.includes('applied 1') && notes.includes('caught up at 1'));
+    stop.abort();
+    await ended;
+    const said = notes.filter((note) => note !== 'skipped to 0');
+    expect(said).toEqual(['caught up at 0', 'applied 1', 'caught up at 1']);
+  });
+
+  it('goes on after the position it stood at', async () => {
+    for (const id of ['1', '2', '3']) await add(id);
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Added'], undefined, positionOf(2));
+    const ended = follow(engine, follower, stop.signal);
+    await eventually('the head', () => notes.includes('caught up at 3'));
+    stop.abort();
+    await ended;
+    expect(notes[0]).toBe('applied 3');
+  });
+
+  it('stores how far it looked past events it does not handle, and counts it here at once', async () => {
+    await add('1');
+    const { notes, follower } = noting(['Closed']);
+    const stop = new AbortController();
+    const ended = follow(engine, follower, stop.signal);
+    await eventually('the position to be stored', () => notes.includes('skipped to 1'));
+    await add('2');
+    await eventually('the position to be stored', () => notes.includes('skipped to 2'));
+    stop.abort();
+    await ended;
+  });
+
+  it('stores it in time also when events it does not handle never stop coming', async () => {
+    const { notes, follower } = noting(['Closed']);
+    const stop = new AbortController();
+    const ended = follow(engine, follower, stop.signal);
+    const storedWhileBusy = () => notes.filter((note) => /^skipped to [1-9]/.test(note)).length >= 3;
+    let added = 0;
+    for (; !storedWhileBusy() && added < 5_000; added++) await add(String(added)); // never a pause of 50 ms
+    expect(storedWhileBusy()).toBe(true);
+    stop.abort();
+    await ended;
+  });
+
+  it('stores it also when it ends before the time for it came', async () => {
+    await add('1');
+    const { notes, follower } = noting(['Closed']);
+    const stop = new AbortController();
+    await follow(engine, { ...follower, caughtUp: () => stop.abort() }, stop.signal);
+    expect(notes).toEqual(['skipped to 1']);
+  });
+
+  it.each(['applied 1', 'skipped to 1'])(
+    'fails at once with whatever "%s" throws, though nothing more is written',
+    async (what) => {
+      await add('1');
+      const { follower } = noting([what === 'applied 1' ? 'Added' : 'Closed'], (now) => {
+        if (now === what) throw new Error('the store is away');
+      });
+      await expect(follow(engine, follower, new AbortController().signal)).rejects.toThrow('the store is away');
+    },
+  );
+});

@@ -1,0 +1,155 @@
+/**
+ * docker-compose.yml, the Dockerfile and .env.example against what the code accepts. It shows that the files agree with the
+ * configuration and with each other; it starts no container.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { loadConfig, VARIABLES, type Role } from '#platform/config.js';
+
+interface Service {
+  readonly image: string;
+  readonly command?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly healthcheck?: object;
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly volumes?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+}
+
+const compose = readFileSync('docker-compose.yml', 'utf8');
+const { services, volumes } = parse(compose, { merge: true }) as {
+  services: Readonly<Record<string, Service>>;
+  volumes: Readonly<Record<string, null>>;
+};
+const OURS = ['api', 'projector', 'worker'] as const satisfies readonly Role[];
+const SECRETS: Readonly<Record<string, string>> = {
+  MASTER_KEY: 'ab'.repeat(32),
+  JWT_SECRET: 'for this spec only, thirty-two and more',
+  MONGODB_PASSWORD: 'aaaa1111',
+  MONGODB_KEY_FILE: 'bbbb2222',
+  NATS_PASSWORD: 'cccc3333',
+  MINIO_PASSWORD: 'dddd4444',
+};
+
+/** `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`, as Compose fills them in; a required one that is missing throws. */
+const filledIn = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest = '') => {
+    if (values[name]) return values[name];
+    if (kind === '-') return rest as string;
+    throw new Error(`${name} is not set`);
+  });
+const environmentOf = (name: string, values = SECRETS) =>
+  Object.fromEntries(
+    Object.entries(services[name]!.environment ?? {}).map(([key, value]) => [key, filledIn(String(value), values)]),
+  );
+
+describe.each(OURS)('the service %s', (name) => {
+  it('runs its app from the image', () => {
+    expect(services[name]!.command).toEqual(['node', `dist/apps/${name}/main.js`]);
+    expect(existsSync(`apps/${name}/main.ts`)).toBe(true);
+    expect(services[name]!.image).toBe(`recto:${JSON.parse(readFileSync('package.json', 'utf8')).version}`);
+  });
+
+  it('sets no variable that Recto does not know', () => {
+    expect(Object.keys(services[name]!.environment!).filter((key) => !VARIABLES.includes(key))).toEqual([]);
+  });
+
+  it('has a configuration that Recto accepts, with every store outside the container', () => {
+    const config = loadConfig(environmentOf(name), [name], 2);
+    expect(config).toMatchObject({ embedded: false, botCheck: { kind: 'altcha' }, publicUrl: 'http://localhost:3000' });
+    expect(config.masterKey.toString('hex')).toBe(SECRETS['MASTER_KEY']);
+  });
+
+  it.each(Object.keys(SECRETS).filter((secret) => secret !== 'MONGODB_KEY_FILE'))(
+    'does not start without %s',
+    (secret) => {
+      expect(() => environmentOf(name, { ...SECRETS, [secret]: '' })).toThrow(`${secret} is not set`);
+    },
+  );
+
+  it('reaches stores by the names they have here, once they are healthy', () => {
+    const { eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl } = loadConfig(
+      environmentOf(name),
+      [name],
+      2,
+    );
+    const hosts = [eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl].map(
+      (url) => new URL(url).hostname,
+    );
+    for (const host of hosts) {
+      expect(services[name]!.depends_on![host]).toEqual({ condition: 'service_healthy' });
+      expect(services[host]!.healthcheck).toBeDefined();
+    }
+  });
+});
+
+it('gives all parts the same stores and secrets', () => {
+  const shared = OURS.map((name) => {
+    const { TRUST_PROXY: _proxy, WORKER_CONCURRENCY: _concurrency, ...rest } = environmentOf(name);
+    return rest;
+  });
+  expect(shared[1]).toEqual(shared[0]);
+  expect(shared[2]).toEqual(shared[0]);
+  expect(services['worker']!.deploy).toEqual({ replicas: 2 });
+});
+
+it('gives the stores the passwords that the URLs carry', () => {
+  const config = loadConfig(environmentOf('api'), ['api'], 2);
+  const credentials = (url: string) => [new URL(url).username, new URL(url).password];
+  const mongodb = environmentOf('mongodb');
+  expect(credentials(config.readModelUrl)).toEqual([
+    mongodb['MONGO_INITDB_ROOT_USERNAME'],
+    mongodb['MONGO_INITDB_ROOT_PASSWORD'],
+  ]);
+  expect(credentials(config.keyVaultUrl)).toEqual(credentials(config.readModelUrl));
+  const minio = environmentOf('minio');
+  expect(credentials(config.objectStoreUrl)).toEqual([minio['MINIO_ROOT_USER'], minio['MINIO_ROOT_PASSWORD']]);
+  // In quotes, because NATS reads a bare value of digits as a number.
+  const [user, password] = credentials(config.queueUrl);
+  expect(environmentOf('nats')['NATS_PASSWORD']).toBe(`"${password}"`);
+  const nats = readFileSync('deploy/nats.conf', 'utf8');
+  expect(nats).toContain(`user: ${user}`);
+  expect(nats).toMatch(/^ {2}sync_interval: always$/m);
+});
+
+it('pins every image and declares every volume', () => {
+  for (const [name, { image, volumes: mounts = [] }] of Object.entries(services)) {
+    expect([name, image]).toEqual([name, expect.stringMatching(/:[\w.-]*\d[\w.-]*$/)]);
+    for (const mount of mounts.filter((text) => !text.startsWith('.')))
+      expect(volumes).toHaveProperty(mount.split(':')[0]!);
+  }
+  expect(services['nats']!.image).toBe(
+    `nats:${/NATS_VERSION=v(\S+)/.exec(readFileSync('.ci/services', 'utf8'))![1]}-alpine`,
+  );
+});
+
+it('names in .env.example exactly what docker-compose.yml asks for, and no secret', () => {
+  const lines = readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line));
+  const example = Object.fromEntries(lines.map((line) => line.split('=', 2) as [string, string]));
+  const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
+  expect(Object.keys(SECRETS).filter((secret) => example[secret] !== '')).toEqual([]);
+});
+
+describe('the image', () => {
+  const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+  it('has the Node that the project pins', () => {
+    const pinned = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node as string;
+    expect(dockerfile).toContain(`ARG NODE_VERSION=${pinned}\n`);
+  });
+
+  it('sets variables that Recto knows', () => {
+    const set = [.../^ENV (NODE_ENV.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)];
+    const environment = Object.fromEntries(set.map(([, key, value]) => [key!, value!]));
+    expect(Object.keys(environment).filter((key) => key !== 'NODE_ENV' && !VARIABLES.includes(key))).toEqual([]);
+    const config = loadConfig(
+      { ...environment, MASTER_KEY: SECRETS['MASTER_KEY'], JWT_SECRET: SECRETS['JWT_SECRET'] },
+      ['api', 'projector', 'worker'],
+      2,
+    );
+    expect(config).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/data' });
+  });
+});

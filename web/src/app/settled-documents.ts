@@ -1,0 +1,37 @@
+/**
+ * When a document turns out to be read (or failed), wherever that was noticed, credits and lists have changed, too: they are
+ * asked for again. Looks only at what the cache is given; it asks for nothing by itself.
+ */
+import type { DocumentStatus } from '#contracts/documents.js';
+import type { QueryClient } from '@tanstack/react-query';
+import { documentKeys, usageKeys } from '../lib/keys.js';
+import { isUnsettled } from '../lib/polling.js';
+
+interface Seen {
+  readonly _id: string;
+  readonly status: DocumentStatus;
+}
+
+export function followSettledDocuments(client: QueryClient): void {
+  const unsettled = new Set<string>();
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.query.queryKey[0] !== documentKeys.all[0]) return;
+    let settled = false;
+    for (const document of documentsIn(event.query.state.data)) {
+      if (isUnsettled(document)) unsettled.add(document._id);
+      else if (unsettled.delete(document._id)) settled = true;
+    }
+    if (!settled) return;
+    void client.invalidateQueries({ queryKey: usageKeys.all });
+    void client.invalidateQueries({ queryKey: documentKeys.lists() });
+  });
+}
+
+/** A list, the page of a list, or one document. */
+function documentsIn(data: unknown): readonly Seen[] {
+  if (Array.isArray(data)) return data as Seen[];
+  const answer = data as { documents?: readonly Seen[] } & Partial<Seen>;
+  if (answer?.documents) return answer.documents;
+  return answer?._id && answer.status ? [answer as Seen] : [];
+}
