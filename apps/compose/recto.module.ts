@@ -17,6 +17,10 @@ import { ChangePasswordHandler } from '#contexts/identity/application/change-pas
 import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
 import { DeleteAccountHandler } from '#contexts/erasure/application/delete-account.js';
 import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
+import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/application/exporting.js';
+import { ExportSource } from '#contexts/export/application/export-source.js';
+import { DeleteTemplateHandler, ListTemplatesHandler, SaveTemplateHandler } from '#contexts/export/application/templates.js';
+import { ExportController } from '#contexts/export/http/export.controller.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
 import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
@@ -75,7 +79,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, ExportController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -97,6 +101,11 @@ export class RectoModule {
           provide: SealedObjects,
           useFactory: (objects: ObjectStore, ring: KeyRing) => new SealedObjects(objects, ring),
           inject: [ObjectStore, KeyRing],
+        },
+        {
+          provide: ExportSource,
+          useFactory: (views: Views, objects: ObjectStore, sealed: SealedObjects) => new ExportSource(views, objects, sealed),
+          inject: [Views, ObjectStore, SealedObjects],
         },
         {
           provide: CreditLedger,
@@ -144,6 +153,11 @@ export class RectoModule {
         FindSameFilesHandler,
         GetDocumentHandler,
         GetOriginalHandler,
+        PreviewExportHandler,
+        ExportDocumentsHandler,
+        SaveTemplateHandler,
+        DeleteTemplateHandler,
+        ListTemplatesHandler,
         GetVersionHandler,
         GetPageImageHandler,
       ],

@@ -6,6 +6,7 @@ import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WI
 import { Failure, success } from '#contracts/envelope.js';
 import { SubscriptionInfo } from '#contracts/payment.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '#contracts/workspaces.js';
+import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '#contracts/export.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -138,6 +139,31 @@ export const openApi = {
           404: { $ref: '#/components/responses/Failure' },
         },
       },
+    },
+    '/export/preview': {
+      post: { summary: 'The first records of an export', requestBody: { content: content(json(ExportBody, 'input')) }, responses: answers(200, 'At most 100 records', PreviewAnswer, 400, 401, 404, 409, 422) },
+    },
+    '/export/advanced': {
+      post: {
+        summary: 'Export documents as JSON, CSV, Excel, PDF or XML',
+        requestBody: { content: content(json(ExportBody, 'input')) },
+        responses: {
+          200: { description: 'The file, named as customFileName says', content: { 'application/octet-stream': {} } },
+          ...Object.fromEntries([400, 401, 404, 409, 422].map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
+        },
+      },
+    },
+    '/export/templates': {
+      get: { summary: 'Saved export templates, by name', responses: answers(200, 'Templates', TemplateList, 401) },
+      put: {
+        summary: 'Save a template; with an id, its new shape',
+        requestBody: { content: content(json(TemplateBody, 'input')) },
+        responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 404, 409),
+      },
+    },
+    '/export/templates/{id}': {
+      parameters: [idParameter],
+      delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', z.object({ message: z.string() }), 401, 404) },
     },
     '/documents/{id}/pages/{page}': {
       parameters: [idParameter, numberParameter('page')],
