@@ -56,10 +56,11 @@ export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
   return (
     <div
       ref={fields}
+      data-fields
       className={classNames(
         '@container min-w-0 gap-x-14 gap-y-12',
         alone
-          ? 'grid grid-cols-[minmax(0,1fr)] items-start @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:*:first:row-span-2'
+          ? 'grid grid-cols-[minmax(0,1fr)] items-start @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:*:first:row-span-2'
           : 'flex flex-col',
       )}
       onFocus={({ target }: FocusEvent) => {

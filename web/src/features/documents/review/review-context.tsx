@@ -48,7 +48,10 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
   const { version, originalDeleted } = document;
   const reading = useMemo(() => readingOf(document), [document]);
   const places = useMemo(() => (originalDeleted ? [] : placesOf(document)), [document, originalDeleted]);
-  const keys = useMemo(() => valuesIn(document.extraction).map(({ key }) => key), [document.extraction]);
+  const keys = useMemo(
+    () => valuesIn(document.extraction, document.confidence).map(({ key }) => key),
+    [document.extraction, document.confidence],
+  );
   const uncertain = useMemo(() => keys.filter((key) => isUncertain(key, reading)), [keys, reading]);
 
   const focusField = useCallback((key: string) => {
