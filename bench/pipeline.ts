@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pipeline`: what a member waits for. (1) Upload acknowledged: 2 MB PDFs sent one by one to a real server on embedded
- * stores, which has read each before the next comes. (2) Receipt end to end: from the first byte sent to `completed`, warm,
+ * `npm run bench:pipeline`: what a member waits for. (1) Upload acknowledged: 2 MB PDFs sent one by one to a server of its own process on
+ * embedded stores, which has read each before the next comes. (2) Receipt end to end: from the first byte sent to `completed`, warm,
  * against raw tesseract.js (one warm worker, same language data) on the same image in the same run, in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,12 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorker, OEM } from 'tesseract.js';
 import { languageFolder } from '#adapters/tesseract/language-data.js';
-import { start } from '#apps/compose/run.js';
-import { loadConfig } from '#platform/config.js';
-import { createLogger } from '#platform/logging.js';
 import { machine } from './machine.js';
 import { median, quantile } from './statistics.js';
 import { Client } from '../tests/e2e/client.js';
+import { ServerProcess } from '../tests/e2e/server-process.js';
 import { invoicePdf } from '../tests/invoice-pdf.js';
 import { receiptJpeg } from '../tests/receipt-jpeg.js';
 
@@ -21,8 +19,12 @@ const ACKNOWLEDGED = 40;
 const TURNS = 12;
 const folder = mkdtempSync(join(tmpdir(), 'recto-bench-'));
 
-const config = loadConfig({ DATA_DIR: join(folder, 'data'), PORT: '0', BOT_CHECK: 'off', LOG_LEVEL: 'error', WORKER_CONCURRENCY: '1' }, ['api', 'projector', 'worker'], 1);
-const server = await start(config, createLogger('error'));
+const server = await ServerProcess.start('standalone', {
+  DATA_DIR: join(folder, 'data'),
+  BOT_CHECK: 'off',
+  LOG_LEVEL: 'error',
+  WORKER_CONCURRENCY: '1',
+});
 try {
   const client = new Client(server.url);
   const settled = (id: string, everyMs: number) =>

@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config.js';
+import type { Logger } from '#platform/logging.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -33,17 +34,17 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
-export async function openAdapters(config: Config): Promise<Adapters> {
+export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
   return opening(async (open) => ({
     clock,
     ids: new UuidIds(),
     events: await open(eventStore(config, false)),
     models: await open(readModelStore(config)),
-    queue: await open(workQueue(config, clock)),
+    queue: await open(workQueue(config, clock, logger)),
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
-    botCheck: await botCheck(config, clock),
+    botCheck: await botCheck(config, clock, logger),
     extractor: await open(extractor(config)),
     pages: await open(pageRenderer()),
   }));
@@ -101,13 +102,14 @@ async function readModelStore(config: Config): Promise<ReadModelStore> {
   return new MongoReadModelStore(config.readModelUrl);
 }
 
-async function workQueue(config: Config, clock: Clock): Promise<WorkQueue> {
+async function workQueue(config: Config, clock: Clock, logger: Logger): Promise<WorkQueue> {
+  const onError = (error: unknown) => logger.warn({ error }, 'work queue');
   if (config.queueUrl.startsWith('sqlite:')) {
     const { EmbeddedWorkQueue } = await import('#adapters/embedded/embedded-work-queue.js');
-    return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock);
+    return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock, { onError });
   }
   const { NatsWorkQueue } = await import('#adapters/nats/nats-work-queue.js');
-  return NatsWorkQueue.connect(config.queueUrl, clock);
+  return NatsWorkQueue.connect(config.queueUrl, clock, { onError });
 }
 
 async function objectStore(config: Config): Promise<ObjectStore> {
@@ -128,7 +130,7 @@ async function keyVault(config: Config): Promise<KeyVault> {
   return new MongoKeyVault(config.keyVaultUrl, config.masterKey);
 }
 
-async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {
+async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<BotCheck> {
   switch (config.botCheck.kind) {
     case 'off': {
       const { OffBotCheck } = await import('#adapters/bot-check/off-bot-check.js');
@@ -137,7 +139,12 @@ async function botCheck(config: Config, clock: Clock): Promise<BotCheck> {
     case 'recaptcha': {
       const { RecaptchaBotCheck } = await import('#adapters/bot-check/recaptcha-bot-check.js');
       const { siteKey, secretKey } = config.botCheck;
-      return new RecaptchaBotCheck({ siteKey, secretKey, publicUrl: config.publicUrl });
+      return new RecaptchaBotCheck({
+        siteKey,
+        secretKey,
+        publicUrl: config.publicUrl,
+        onFault: (reason) => logger.warn({ reason }, 'reCAPTCHA'),
+      });
     }
     case 'altcha': {
       const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');

@@ -15,7 +15,7 @@ const Environment = z.object({
   PUBLIC_URL: blank(z.url().optional()),
   EVENT_STORE_URL: blank(url('sqlite:', 'esdb://', 'esdb+discover://').default('sqlite:')),
   READ_MODEL_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
-  QUEUE_URL: blank(url('sqlite:', 'nats://').default('sqlite:')),
+  QUEUE_URL: blank(url('sqlite:', 'nats://', 'tls://').default('sqlite:')),
   OBJECT_STORE_URL: blank(url('file:', 's3://').default('file:')),
   KEY_VAULT_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
   MASTER_KEY: blank(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)').optional()),
@@ -149,7 +149,10 @@ function keptSecrets(dataDir: string): z.infer<typeof Secrets> {
     if (!parsed.success) throw new ConfigError([`${file} is damaged; without it the stored documents cannot be opened`]);
     return parsed.data;
   }
-  mkdirSync(dataDir, { recursive: true });
+  if (existsSync(join(dataDir, 'keys.db'))) {
+    throw new ConfigError([`${file} is missing, but there is data that only its keys can open; put it back from a backup`]);
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secrets = { masterKey: randomBytes(32).toString('hex'), jwtSecret: randomBytes(48).toString('base64url') };
   // flag wx: two first starts at once must not overwrite each other's keys
   writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });

@@ -55,8 +55,8 @@ export class TestApp {
       ['api', 'projector', 'worker'],
       1,
     );
-    const running = await start(config, createLogger('silent'), async (c) => {
-      const real = await openAdapters({ ...c, roles: ['api', 'projector'] }); // no reader is started
+    const running = await start(config, createLogger('silent'), async (c, logger) => {
+      const real = await openAdapters({ ...c, roles: ['api', 'projector'] }, logger); // no reader is started
       return { ...real, extractor };
     });
     return new TestApp(running, extractor, folder);

@@ -28,7 +28,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
 // Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
-const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000';
+const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
 
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;

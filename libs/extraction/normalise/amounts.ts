@@ -47,7 +47,7 @@ const DIGIT = '[0-9OoIl]';
 const GROUPED = String.raw`\d{1,3}(?:[.,'’ ]\d{3})+`;
 const NUMBER = String.raw`(?:(?:${GROUPED}|\d+)\s?[.,]\s?${DIGIT}{2}|${GROUPED}|\d+)(?![\d%])`;
 const PATTERN = new RegExp(
-  String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?:\s*(${SIGN}))?`,
+  String.raw`(?:(${SIGN})\.?\s*)?(\()?([-−–]\s?)?(?:(${SIGN})\s*)?(?<![\d.,/:])(${NUMBER})(-)?(?!\s?%|[.,]?\d|[/:]\d|[A-Za-z]{2})(\))?(?=\s*(${SIGN})?)`,
   'giu',
 );
 

@@ -56,15 +56,18 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
   return defineReactor('delete-original', when(ExtractionCompleted, react as never), when(ExtractionFailed, react as never));
 }
 
-/** DocumentDeleted → file, pictures of its pages and stored results removed, key shredded: what the log says of it can never be read again. */
+/**
+ * DocumentDeleted → key shredded, file, pictures of its pages and stored results removed: what the log says of it can never be read again. The key goes first,
+ * so that no worker that is late can put anything more.
+ */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
   return defineReactor(
     'erase-documents',
     when(DocumentDeleted, async ({ data: { documentId, objectKey } }) => {
+      await keys.shred(`document:${documentId}`);
       await objects.delete(objectKey);
       await deleteAll(objects, resultPrefix(documentId));
       await deleteAll(objects, pagePrefix(documentId));
-      await keys.shred(`document:${documentId}`);
     }),
   );
 }

@@ -3,7 +3,6 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { EditBody } from '#contracts/documents.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import { Account } from '#platform/auth.js';
@@ -16,6 +15,7 @@ import { GetDocument, GetOriginal, ListDocuments } from '../application/find-doc
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from './content-disposition.js';
+import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
 import { toDetail, toSummary } from './wire.js';
 
@@ -56,15 +56,14 @@ export class DocumentsController {
   ) {
     if (!file) throw new DomainError('no_file', 'invalid', 'Please send one file in the field "file".');
     const { workspaceId } = account;
-    const { documentId, position } = await this.commands.execute(
+    const { document, position } = await this.commands.execute(
       new UploadDocument(
         { workspaceId, bytes: file.buffer, filename: file.originalname, deleteAfterProcessing: deleteAfterProcessing === 'true' },
         causeOf(request, account),
       ),
     );
     await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
-    const { detail } = await this.queries.execute(new GetDocument(documentId, workspaceId));
-    return { success: true, data: { document: toSummary(detail) } };
+    return { success: true, data: { document: toSummary(document) } };
   }
 
   @Get(':id')
@@ -89,7 +88,7 @@ export class DocumentsController {
     @Req() request: RectoRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { extraction, changes = [] } = EditBody.parse(body);
+    const { extraction, changes = [] } = editedDocument(body);
     const { position } = await this.commands.execute(
       new EditFields(idOf(id), account.workspaceId, extraction as JsonObject, changes, versionOf(ifMatch), causeOf(request, account)),
     );

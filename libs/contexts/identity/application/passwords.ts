@@ -13,7 +13,7 @@ let decoy: Promise<string> | undefined;
 
 /** Takes as long for an account that does not exist (`passwordHash` absent) as for one that does. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
-  decoy ??= hashPassword('no such account');
-  const matches = await verify(passwordHash || (await decoy), password);
+  const standIn = await (decoy ??= hashPassword('no such account')); // waited for in both cases: else the first call would tell
+  const matches = await verify(passwordHash || standIn, password);
   return matches && Boolean(passwordHash);
 }

@@ -135,20 +135,38 @@ function lawField(reading: Reading, { text, wordsFrom }: Running): Found[] {
   return [];
 }
 
-const TERM =
-  /(?:period|term)\s+of\s+((?:[\p{L}-]+\s*)?\(?\d*\)?\s*(?:\(\d+\)\s*)?(?:years?|months?|days?))|(?:for|until)\s+((?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty[- ]four|\d+)\s*(?:\(\d+\)\s*)?(?:years?|months?))\s+(?:from|after|following)/iu;
+const COUNT = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|twenty|thirty|\\d+';
+const LENGTH = String.raw`((?:${COUNT})(?:\s*\(\s*\d+\s*\))?[\s-]+(?:years?|months?))`;
+const TERM = new RegExp(
+  String.raw`(?:period|term)\s+of\s+(?:up to\s+)?${LENGTH}|(?:for|until)\s+(?:a\s+)?${LENGTH}(?:\s+period)?\s+(?:from|after|following)|${LENGTH}\s+(?:from|after|following)\s+(?:the\s+)?(?:date|effective|execution)`,
+  'iu',
+);
+const NUMBERS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  eighteen: 18,
+  twenty: 20,
+  thirty: 30,
+};
 
+/** "two (2) years" is "2 years". */
 function termField(reading: Reading, { text, wordsFrom }: Running): Found[] {
   const match = TERM.exec(text);
-  const value = match?.[1] ?? match?.[2];
-  if (!match || !value) return [];
-  const start = match.index + match[0].indexOf(value);
-  return [
-    {
-      path: 'term',
-      value: tidy(value),
-      confidence: 0.6,
-      evidence: reading.place(wordsFrom(start, start + value.length)),
-    },
-  ];
+  const stated = match?.[1] ?? match?.[2] ?? match?.[3];
+  const word = stated && /^[a-z]+|\d+/i.exec(stated)?.[0].toLowerCase();
+  if (!match || !stated || !word) return [];
+  const count = NUMBERS[word] ?? Number(word);
+  const unit = /month/i.test(stated) ? 'month' : 'year';
+  const start = match.index + match[0].indexOf(stated);
+  const value = `${count} ${unit}${count === 1 ? '' : 's'}`;
+  return [{ path: 'term', value, confidence: 0.6, evidence: reading.place(wordsFrom(start, start + stated.length)) }];
 }

@@ -91,13 +91,13 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     numero da encomenda | encomenda n° | ordem de compra | n° encomenda | sua referencia | pedido de compra
   `),
   vatId: phrases(`
-    vat no | vat number | vat id | vat reg no | vat registration no | vat registration number | vat reg | vat |
+    vat no | vat number | vat id | vat reg no | vat registration no | vat registration number | vat reg | 
     tax id | tax number | ein | gst no | gstin | gst reg no | gst id no | abn | vat/tin | tin | company vat
     ust-idnr | ust-id-nr | ust-id | ustid | ust.-id.-nr | umsatzsteuer-id | umsatzsteuer-identifikationsnummer |
     umsatzsteuer id nr | uid | uid-nr | ust id nr | vat-id | mwst-nr | steuernummer | steuer-nr | st-nr
     n° tva | tva intracommunautaire | n° tva intracommunautaire | numero de tva | n° de tva | tva intra |
-    n° tva intra | id tva | code tva | identifiant tva | tva
-    btw-nummer | btw nr | btw-nr | btw nummer | btw id | btw
+    n° tva intra | id tva | code tva | identifiant tva 
+    btw-nummer | btw nr | btw-nr | btw nummer | btw id 
     cif | nif | nif/cif | cif/nif | n.i.f | c.i.f | nif iva
     partita iva | p.iva | p. iva | part. iva | p.i. | cod fiscale | codice fiscale
     nip | numer nip | contribuinte | n° contribuinte | numero de contribuinte | nipc | cnpj | moms reg nr |

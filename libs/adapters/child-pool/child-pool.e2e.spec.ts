@@ -1,0 +1,88 @@
+import { ChildPool, type ChildPoolOptions } from './child-pool.js';
+import { compiled } from './compiled.js';
+import { type OddJob } from './testing/odd-child.js';
+
+const script = compiled('libs/adapters/child-pool/testing/odd-child.ts');
+const LONG = { timeoutMs: 20_000 };
+const linux = process.platform === 'linux';
+
+describe('child pool', () => {
+  const pools: ChildPool<OddJob, number>[] = [];
+  const poolOf = (options: Partial<ChildPoolOptions> = {}) => {
+    const pool = new ChildPool<OddJob, number>({ script, children: 1, ...options });
+    pools.push(pool);
+    return pool;
+  };
+  afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
+
+  it('does the jobs one after the other, in the order they came', async () => {
+    const pool = poolOf();
+    expect(await Promise.all([1, 2, 3].map(() => pool.run({ do: 'count' }, LONG)))).toEqual([1, 2, 3]);
+  });
+
+  it('works on as many at a time as it has children', async () => {
+    const pool = poolOf({ children: 2 });
+    const pids = await Promise.all([pool.run({ do: 'pid' }, LONG), pool.run({ do: 'pid' }, LONG)]);
+    expect(new Set(pids).size).toBe(2);
+  });
+
+  it('hands over what a job throws and keeps the child', async () => {
+    const pool = poolOf();
+    await expect(pool.run({ do: 'throw' }, LONG)).rejects.toMatchObject({
+      reported: { message: 'as asked', code: 'asked' },
+    });
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(2);
+  });
+
+  it.each(['exit', 'reject later'] as const)('survives a child that dies (%s), with a fresh one', async (how) => {
+    const pool = poolOf();
+    const before = await pool.run({ do: 'pid' }, LONG);
+    await expect(pool.run({ do: how }, LONG)).rejects.toMatchObject({ reason: 'crashed' });
+    expect(await pool.run({ do: 'pid' }, LONG)).not.toBe(before);
+  });
+
+  it('stops a job that does not end, even one that never lets go of the processor', async () => {
+    const pool = poolOf();
+    await pool.run({ do: 'count' }, LONG);
+    await expect(pool.run({ do: 'hang' }, { timeoutMs: 300 })).rejects.toMatchObject({ reason: 'timed_out' });
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+  });
+
+  (linux ? it : it.skip)('stops a job that takes too much memory', async () => {
+    const pool = poolOf({ memoryMb: 300 });
+    await expect(pool.run({ do: 'swell' }, LONG)).rejects.toMatchObject({ reason: 'out_of_memory' });
+  });
+
+  it('replaces a child after its share of jobs', async () => {
+    const pool = poolOf({ recycleAfter: 2 });
+    const counts: number[] = [];
+    for (let i = 0; i < 4; i++) counts.push(await pool.run({ do: 'count' }, LONG));
+    expect(counts).toEqual([1, 2, 1, 2]);
+  });
+
+  it('gives up a job when asked, waiting or running', async () => {
+    const pool = poolOf();
+    const stop = new AbortController();
+    const running = pool.run(
+      { do: 'hang' },
+      { ...LONG, signal: stop.signal, onProgress: () => stop.abort(new Error('enough')) },
+    );
+    const waiting = pool.run({ do: 'count' }, { ...LONG, signal: stop.signal });
+    await expect(running).rejects.toThrow('enough');
+    await expect(waiting).rejects.toThrow('enough');
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+  });
+
+  it('tells why a child did not start', async () => {
+    const pool = poolOf({ script: compiled('libs/adapters/child-pool/testing/no-such-child.ts') });
+    await expect(pool.run({ do: 'count' }, LONG)).rejects.toMatchObject({ reason: 'crashed' });
+  });
+
+  it('settles every job when it is closed', async () => {
+    const pool = poolOf();
+    const jobs = [pool.run({ do: 'hang' }, LONG), pool.run({ do: 'count' }, LONG)];
+    const settled = Promise.allSettled(jobs);
+    await pool.close();
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+});

@@ -1,0 +1,26 @@
+/** A child for the pool's specs that does on demand what hostile files make a child do. */
+import { serveJobs } from '../serve-jobs.js';
+
+export type OddJob = { readonly do: 'count' | 'pid' | 'throw' | 'exit' | 'hang' | 'swell' | 'reject later' };
+
+let count = 0;
+const hoard: Buffer[] = [];
+
+await serveJobs(
+  async (job: OddJob, progress) => {
+    count++;
+    progress(job.do);
+    if (job.do === 'throw') throw Object.assign(new Error('as asked'), { code: 'asked' });
+    if (job.do === 'exit') process.exit(7);
+    if (job.do === 'hang') for (;;) continue;
+    if (job.do === 'reject later') {
+      setTimeout(() => {
+        throw new Error('outside any promise');
+      });
+      await new Promise(() => {});
+    }
+    if (job.do === 'swell') for (;;) hoard.push(Buffer.alloc(16 * 1024 * 1024, 1));
+    return job.do === 'pid' ? process.pid : count;
+  },
+  async () => {},
+);

@@ -1,0 +1,49 @@
+import { layOut } from '../layout/layout.js';
+import { pageOf } from '../testing/made-page.js';
+import { classify } from './classify.js';
+
+const typeOf = (...lines: string[]) => classify(layOut([pageOf(lines)])).docType;
+
+describe('document type', () => {
+  it.each([
+    [
+      'invoice',
+      [
+        'INVOICE',
+        'Invoice number: 12',
+        'Bill to:',
+        'Harbour Joinery',
+        'Qty|Unit price',
+        'Due date: 1 May 2024',
+        'IBAN: DE89 3704',
+      ],
+    ],
+    [
+      'receipt',
+      [
+        'TAX INVOICE',
+        'Date: 1/5/2024 10:04',
+        'Total|9.00',
+        'Cash|10.00',
+        'Change|1.00',
+        'Thank you, please come again',
+      ],
+    ],
+    [
+      'contract',
+      [
+        'NON-DISCLOSURE AGREEMENT',
+        'The parties hereto agree as follows. Whereas the confidential information is',
+        'This Agreement is governed by the laws of Oregon.',
+      ],
+    ],
+    ['id_card', ['PASSPORT', 'Surname Example', 'Given names Ada', 'Nationality Utopian', 'Date of birth 1 May 1980']],
+    [
+      'shipping_label',
+      ['SHIP TO: Ada Example', 'FROM: Larkspur Tools', 'TRACKING # 1Z999', 'WEIGHT 5 LBS', 'UPS GROUND'],
+    ],
+    ['unknown', ['Minutes of the garden club', 'The roses were discussed at length.']],
+  ])('%s', (docType, lines) => {
+    expect(typeOf(...lines)).toBe(docType);
+  });
+});

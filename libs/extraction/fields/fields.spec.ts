@@ -1,0 +1,204 @@
+import { type DocType } from '#ports/extractor.js';
+import { layOut } from '../layout/layout.js';
+import { pageOf } from '../testing/made-page.js';
+import { fieldsOf } from './by-doc-type.js';
+import { assemble } from './found.js';
+import { readingOf } from './reading.js';
+import { SCHEMAS } from './schemas/by-doc-type.js';
+
+function read(docType: DocType, lines: readonly string[], language = 'en') {
+  const result = assemble(fieldsOf(docType, readingOf(layOut([pageOf(lines)]), language)));
+  expect(SCHEMAS[docType].strict().safeParse(result.extraction).error).toBeUndefined();
+  expect(Object.keys(result.evidence).sort()).toEqual(Object.keys(result.confidence).sort());
+  return result.extraction;
+}
+
+describe('invoice', () => {
+  it('reads totals from a table of sums whose amounts stand under their headings', () => {
+    const sums = ['Facture n° : F-2024-12|Date : 15/01/2024', 'TOTAL HT|TOTAL TVA|TOTAL TTC', '100,00|10,00|110,00'];
+    expect(read('invoice', sums, 'fr')).toMatchObject({
+      invoice_number: 'F-2024-12',
+      invoice_date: '2024-01-15',
+      subtotal: 100,
+      tax_amount: 10,
+      total_amount: 110,
+    });
+  });
+
+  it('prefers the amounts that add up over the label that says total', () => {
+    const lines = ['Invoice number: 77', 'Total hours 40.00', 'Subtotal|200.00', 'VAT 20%|40.00', 'Total|240.00'];
+    expect(read('invoice', lines)).toMatchObject({ subtotal: 200, tax_amount: 40, total_amount: 240, amount_due: 240 });
+  });
+
+  it('tells what has been paid from what is due', () => {
+    const lines = ['Rechnungsnummer: 4711', 'Gesamtbetrag|500,00 €', 'Anzahlung|200,00 €', 'Zahlbetrag|300,00 €'];
+    expect(read('invoice', lines, 'de')).toMatchObject({
+      total_amount: 500,
+      prepaid_amount: 200,
+      amount_due: 300,
+      currency: 'EUR',
+    });
+  });
+
+  it('gives a delivery date to nobody', () => {
+    const lines = ['Lieferdatum: 01.02.2024', 'Rechnungsdatum: 05.02.2024', 'Fällig am: 04.03.2024'];
+    expect(read('invoice', lines, 'de')).toMatchObject({ invoice_date: '2024-02-05', due_date: '2024-03-04' });
+  });
+
+  it('tells seller from buyer by their labels, and leaves contact persons out of addresses', () => {
+    const lines = [
+      'Seller|Buyer',
+      'Larkspur Tools Ltd|Harbour Joinery Ltd',
+      '12 Mill Lane|Ada Example',
+      'Leeds LS1 4AB|4 Quay Street',
+      '|Bristol BS1 2CD',
+    ];
+    expect(read('invoice', lines)).toMatchObject({
+      vendor_name: 'Larkspur Tools Ltd',
+      vendor_address: '12 Mill Lane, Leeds LS1 4AB',
+      customer_name: 'Harbour Joinery Ltd',
+      customer_address: '4 Quay Street, Bristol BS1 2CD',
+    });
+  });
+
+  it('reads the items of a plain table, down to the first sum', () => {
+    const lines = [
+      'Description|Qty|Amount',
+      'Steel chisel|4|120,00',
+      'with a handle of ash',
+      'Plane No. 4|1|130,00',
+      'Subtotal||250,00',
+      'Not an item|1|9,00',
+    ];
+    expect(read('invoice', lines)).toMatchObject({
+      line_items: [
+        { description: 'Steel chisel', quantity: 4, amount: 120 },
+        { description: 'Plane No. 4', quantity: 1, amount: 130 },
+      ],
+    });
+  });
+
+  it('takes an IBAN with a right check sum anywhere, a wrong one only beside its label', () => {
+    expect(read('invoice', ['Pay to DE89 3704 0044 0532 0130 00 please'])).toMatchObject({
+      iban: 'DE89370400440532013000',
+    });
+    expect(read('invoice', ['Reference DE12 3704 0044 0532 0130 00'])).not.toHaveProperty('iban');
+    expect(read('invoice', ['IBAN: DE12 3704 0044 0532 0130 00'])).toMatchObject({ iban: 'DE12370400440532013000' });
+  });
+});
+
+describe('receipt', () => {
+  const shop = [
+    'LARKSPUR TRADING SDN BHD',
+    '(123456-X)',
+    'NO 12 JALAN MAWAR',
+    '43200 CHERAS, SELANGOR',
+    'TEL: 03-1234567',
+    'Date: 25/03/2018 14:05',
+  ];
+
+  it('reads shop, address, date and time', () => {
+    expect(read('receipt', shop)).toMatchObject({
+      merchant_name: 'LARKSPUR TRADING SDN BHD',
+      merchant_address: 'NO 12 JALAN MAWAR, 43200 CHERAS, SELANGOR',
+      date: '2018-03-25',
+      time: '14:05',
+    });
+  });
+
+  it('reads the items above the first sum', () => {
+    expect(read('receipt', [...shop, '2 x Rye loaf|7.00', 'Coffee|2.50', 'Total|9.50'])).toMatchObject({
+      line_items: [
+        { description: 'Rye loaf', quantity: 2, amount: 7 },
+        { description: 'Coffee', amount: 2.5 },
+      ],
+    });
+  });
+
+  it.each<[string, readonly string[], number]>([
+    [
+      'a total that names the tax it includes',
+      [
+        'Total Sales (Excluding GST)|7.00',
+        'Total GST|0.42',
+        'Total Sales (Inclusive of GST)|7.42',
+        'Cash|10.00',
+        'Change|2.58',
+      ],
+      7.42,
+    ],
+    ['the sum after rounding', ['Total|31.02', 'Rounding Adj|-0.02', 'Cash|31.00'], 31],
+    ['cash less change where the total cannot be read', ['T~tel|', 'Cash|50.00', 'Change|21.85'], 28.15],
+    ['not the tax summary under it', ['Total|465.34', 'Cash|465.34', 'Change|0.00', 'Total|439.00|26.34'], 465.34],
+    ['not the number of items', ['Total Qty|12.00', 'TOTAL|8.50'], 8.5],
+  ])('takes for the total %s', (_, lines, total) => {
+    expect(read('receipt', [...shop, ...lines])).toMatchObject({ total_amount: total });
+  });
+});
+
+describe('other documents', () => {
+  it('reads pairs of label and value in reading order, and what stands without a label', () => {
+    const { fields } = read('unknown', [
+      'Applicant: Ada Example',
+      'Department:|Shipping',
+      'Received 12 March 2024',
+    ]) as { fields: Record<string, string> };
+    expect(Object.entries(fields)).toEqual([
+      ['Applicant', 'Ada Example'],
+      ['Department', 'Shipping'],
+      ['date', '2024-03-12'],
+    ]);
+  });
+
+  it('reads parties, date, law and term of a contract', () => {
+    const lines = [
+      'NON-DISCLOSURE AGREEMENT',
+      'This Agreement is made effective as of March 5, 2012 by and between Larkspur Tools Inc., a Delaware',
+      'corporation, and Harbour Joinery LLC, a company with offices in Boston.',
+      'It remains in force for a period of two (2) years. This Agreement is governed by the laws of the State of Oregon.',
+    ];
+    expect(read('contract', lines)).toMatchObject({
+      parties: ['Larkspur Tools Inc.', 'Harbour Joinery LLC'],
+      effective_date: '2012-03-05',
+      term: '2 years',
+      governing_law: 'Oregon',
+    });
+  });
+
+  it('reads a passport by its machine-readable zone', () => {
+    const lines = [
+      'PASSPORT',
+      'P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<',
+      'L898902C36UTO7408122F1204159ZE184226B<<<<<10',
+    ];
+    expect(read('id_card', lines)).toMatchObject({
+      subtype: 'passport',
+      document_number: 'L898902C3',
+      surname: 'ERIKSSON',
+      given_names: 'ANNA MARIA',
+      nationality: 'UTO',
+      birth_date: '1974-08-12',
+      expiry_date: '2012-04-15',
+      sex: 'F',
+    });
+  });
+
+  it('reads the addresses and the number of a shipping label', () => {
+    const lines = [
+      'SHIP TO:',
+      'Ada Example',
+      '4 Quay Street',
+      'Bristol BS1 2CD',
+      '',
+      '',
+      'TRACKING #: 1Z 999 AA1 01 2345 6784',
+      'WEIGHT: 5 KG',
+    ];
+    expect(read('shipping_label', lines)).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_postcode: 'BS1 2CD',
+      tracking_number: '1Z999AA10123456784',
+      weight: '5 KG',
+    });
+  });
+});

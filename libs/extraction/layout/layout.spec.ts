@@ -1,0 +1,101 @@
+import { pageOf } from '../testing/made-page.js';
+import { type Word } from '../page.js';
+import { blocksOf } from './blocks.js';
+import { fold } from './fold.js';
+import { labelFinder, phrases } from './labels.js';
+import { layOut } from './layout.js';
+import { labelled } from './near.js';
+
+const word = (text: string, x: number, y: number): Word => ({
+  text,
+  box: [x, y, x + text.length * 6, y + 10],
+  confidence: 1,
+  source: 'ocr',
+});
+
+describe('lines', () => {
+  it('puts words on lines by their height on the page, whatever order they come in', () => {
+    const words = [word('9.00', 300, 41), word('Second', 40, 60), word('Total', 40, 40)];
+    const { lines } = layOut([{ index: 0, width: 600, height: 800, words }]);
+    expect(lines.map((line) => line.text)).toEqual(['Total 9.00', 'Second']);
+    expect(lines[0]?.segments.map((segment) => segment.text)).toEqual(['Total', '9.00']);
+  });
+
+  it('follows a line that climbs across the page', () => {
+    const words = Array.from({ length: 12 }, (_, i) => word(`w${i}`, 40 + i * 40, 100 - i * 2));
+    const next = Array.from({ length: 12 }, (_, i) => word(`v${i}`, 40 + i * 40, 118 - i * 2));
+    const { lines } = layOut([{ index: 0, width: 600, height: 800, words: [...next, ...words] }]);
+    expect(
+      lines.map((line) =>
+        line.text
+          .split(' ')
+          .map((text) => text[0])
+          .join(''),
+      ),
+    ).toEqual(['w'.repeat(12), 'v'.repeat(12)]);
+  });
+
+  it('gives pages to the text in order, parted by form feeds', () => {
+    const page = { width: 600, height: 800 };
+    expect(
+      layOut([
+        { ...page, index: 0, words: [word('one', 0, 0)] },
+        { ...page, index: 1, words: [word('two', 0, 0)] },
+      ]).text,
+    ).toBe('one\ftwo');
+  });
+});
+
+describe('blocks', () => {
+  it('gathers what stands flush left and close together, column by column', () => {
+    const blocks = blocksOf(
+      layOut([pageOf(['Acme Ltd|Widget GmbH', '1 Main Street|Lindenallee 7', '', '', 'Much further down'])]),
+    );
+    expect(blocks.map((block) => block.lines.map((line) => line.text))).toEqual([
+      ['Acme Ltd', '1 Main Street'],
+      ['Widget GmbH', 'Lindenallee 7'],
+      ['Much further down'],
+    ]);
+  });
+});
+
+describe('labels', () => {
+  const find = labelFinder({
+    number: phrases('invoice no | n° facture\nrechnungsnummer'),
+    total: phrases('total | total ttc'),
+  });
+  const on = (lines: readonly string[]) =>
+    labelled(layOut([pageOf(lines)]), find).map(({ name, phrase, right, below }) => [
+      name,
+      phrase,
+      right?.text ?? below()[0]?.text,
+    ]);
+
+  it('finds the longest phrase, never inside a word', () => {
+    expect(on(['Total TTC 9,00', 'Subtotal 7,00', 'totally']).map(([name, phrase]) => [name, phrase])).toEqual([
+      ['total', 'total ttc'],
+    ]);
+  });
+
+  it('reads over accents, case and the punctuation between words', () => {
+    expect(on(['INVOICE-NO. 47', 'Nº Facture : 12', 'Rechnungsnummer:|R-9'])).toEqual([
+      ['number', 'invoice-no', '. 47'].map((part) => (part === '. 47' ? '47' : part)),
+      ['number', expect.stringContaining('facture'), ': 12'],
+      ['number', 'rechnungsnummer', 'R-9'],
+    ]);
+  });
+
+  it('looks under a label that heads a column', () => {
+    expect(on(['Invoice no|Total', '4711|9,00'])).toEqual([
+      ['number', 'invoice no', '4711'],
+      ['total', 'total', '9,00'],
+    ]);
+  });
+});
+
+describe('fold', () => {
+  it('keeps every place where it was', () => {
+    for (const text of ['Größe', 'Échéance', 'Łódź', 'ÆØÅ', '🐀 x']) expect(fold(text)).toHaveLength(text.length);
+    expect(fold('Échéance Größe')).toBe('echeance grose');
+  });
+});

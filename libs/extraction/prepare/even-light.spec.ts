@@ -1,0 +1,47 @@
+import { evenLight } from './even-light.js';
+
+const WIDTH = 320;
+const HEIGHT = 320;
+
+/** Paper with a stroke of ink every tenth row, inside a margin. */
+function sheet(paper: (x: number, y: number) => number, ink: number): Uint8Array {
+  const grey = new Uint8Array(WIDTH * HEIGHT);
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++)
+      grey[y * WIDTH + x] = y % 10 < 2 && x > 100 && x < 220 && y > 100 && y < 220 ? ink : paper(x, y);
+  return grey;
+}
+
+const at = (grey: Uint8Array, x: number, y: number) => grey[y * WIDTH + x];
+
+describe('even light', () => {
+  it('leaves a page in good light as it is', () => {
+    const page = sheet(() => 250, 20);
+    expect(evenLight(page, WIDTH, HEIGHT)).toBe(page);
+  });
+
+  it('makes faint print black and its paper white', () => {
+    const even = evenLight(
+      sheet(() => 220, 170),
+      WIDTH,
+      HEIGHT,
+    );
+    expect(at(even, 150, 150)).toBeLessThan(40);
+    expect(at(even, 150, 155)).toBe(255);
+  });
+
+  it('whitens the black bed around the paper', () => {
+    const even = evenLight(
+      sheet((x) => (x < 64 || x >= 256 ? 5 : 240), 150),
+      WIDTH,
+      HEIGHT,
+    );
+    expect(at(even, 10, 150)).toBe(255);
+    expect(at(even, 150, 150)).toBeLessThan(40);
+  });
+
+  it('leaves a dark picture dark', () => {
+    const page = sheet(() => 10, 5);
+    expect(evenLight(page, WIDTH, HEIGHT)).toBe(page);
+  });
+});

@@ -1,0 +1,25 @@
+/** The identity context on embedded stores: registering and logging in. */
+import { allEventTypes } from '#apps/compose/registry.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { LogIn, LogInHandler } from '#contexts/identity/application/log-in.js';
+import { RegisterMember, RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
+import { openWriteSide, type WriteSide } from './embedded-stores.js';
+import type { TempFolder } from './temp-folder.js';
+
+export const emailKeys = new EmailKeys(Buffer.alloc(32, 9));
+const origin = { correlationId: 'request-1', causationId: 'request-1' };
+
+export function openMembers(folder: TempFolder): WriteSide {
+  return openWriteSide(folder, allEventTypes);
+}
+
+/** Use cases of one process. */
+export function membersOf({ decisions, ids }: WriteSide) {
+  const registering = new RegisterMemberHandler(decisions, emailKeys, ids);
+  const loggingIn = new LogInHandler(decisions, emailKeys);
+  return {
+    register: (email: string, password = 'correct horse', name = 'Ada Example') =>
+      registering.execute(new RegisterMember(name, email, password, 'Example & Sons', origin)),
+    logIn: (email: string, password = 'correct horse') => loggingIn.execute(new LogIn(email, password)),
+  };
+}
