@@ -313,9 +313,7 @@ describeWithBrowser('Reviewing a document in Chromium', () => {
       // Another width than the review's, so that it is asked for anew.
       await page.getByRole('button', { name: 'View Original' }).click();
       await page.getByText(message).waitFor();
-      await dialog()
-        .waitFor({ state: 'detached' })
-        .catch(() => undefined);
+      await dialog().waitFor({ state: 'hidden' });
       expect(await dialog().count()).toBe(0);
       await page.unroute(address);
     },
