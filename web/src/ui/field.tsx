@@ -44,7 +44,7 @@ export function Field({ label, hint, error, ledger = false, aside, children }: F
         )}
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </div>
-      {aside && <div className="text-right @sm:pt-2">{aside}</div>}
+      {aside && <div className="text-right @sm:pt-2.5">{aside}</div>}
     </div>
   );
 }

@@ -65,6 +65,17 @@ export function nextInBox(places: readonly Place[], pressed: Place, chosen: stri
   return same[(same.findIndex(({ key }) => key === chosen) + 1) % same.length] ?? pressed;
 }
 
+/** The values of one row that were found in one place: looked at, they are looked at together. */
+export function rowMates(places: readonly Place[], key: string): string[] {
+  const row = /^.*\.\d+\./.exec(key)?.[0];
+  const place = places.find((candidate) => candidate.key === key);
+  if (row === undefined || !place) return [key];
+  return places
+    .filter((other) => other.key.startsWith(row) && other.page === place.page)
+    .filter(({ box }) => box.every((part, at) => part === place.box[at]))
+    .map((other) => other.key);
+}
+
 function listsThatMoved(versions: Found['versions']): Set<string> {
   const lists = new Set<string>();
   for (const { version, fieldChanges } of versions) {
