@@ -9,4 +9,5 @@ export const documentKeys = {
 
 export const usageKeys = {
   all: ['usage'] as const,
+  history: () => [...usageKeys.all, 'history'] as const,
 };
