@@ -32,7 +32,14 @@ const QUESTIONS: readonly Question[] = [
   ['status = completed, last page', (total) => ({ status: ['completed'], page: Math.ceil((total * 0.98) / 10) })],
   ['status in pending, processing', () => ({ status: ['pending', 'processing'] })],
   ['status in completed, failed', () => ({ status: ['completed', 'failed'] })],
-  ['type in 2, status in 2, last page', (total) => ({ status: ['completed', 'failed'], docType: ['receipt', 'invoice'], page: Math.ceil((total * 0.665) / 10) })],
+  [
+    'type in 2, status in 2, last page',
+    (total) => ({
+      status: ['completed', 'failed'],
+      docType: ['receipt', 'invoice'],
+      page: Math.ceil((total * 0.665) / 10),
+    }),
+  ],
   ['type = receipt, status = failed', () => ({ status: ['failed'], docType: ['receipt'] })],
   ['language = fr', () => ({ language: ['fr'] })],
   ['one day', () => ({ from: '2026-01-02T00:00:00.000Z', to: '2026-01-02T01:00:00.000Z' })],
@@ -49,13 +56,16 @@ try {
     const models = new EmbeddedReadModelStore(join(folder, `${size}.db`));
     await fill(models, size);
     const views = new Views(models);
-    for (const [name, criteria] of QUESTIONS) results.get(name)!.push(await measure(views, { workspaceId: 'ada', page: 1, limit: 10, ...criteria(size) }));
+    for (const [name, criteria] of QUESTIONS)
+      results.get(name)!.push(await measure(views, { workspaceId: 'ada', page: 1, limit: 10, ...criteria(size) }));
     await models.close();
   }
   console.log(`milliseconds for page and count, p50 / p95 of ${ROUNDS}`);
   console.log(`${''.padEnd(34)}${SIZES.map((size) => size.toLocaleString('en').padStart(18)).join('')}`);
   for (const [name, bySize] of results) {
-    console.log(name.padEnd(34) + bySize.map(([p50, p95]) => `${p50!.toFixed(2)} / ${p95!.toFixed(2)}`.padStart(18)).join(''));
+    console.log(
+      name.padEnd(34) + bySize.map(([p50, p95]) => `${p50!.toFixed(2)} / ${p95!.toFixed(2)}`.padStart(18)).join(''),
+    );
   }
   console.log(JSON.stringify({ bench: 'list', sizes: SIZES, p50p95: Object.fromEntries(results) }));
 } finally {
@@ -97,7 +107,7 @@ function rowOf(workspaceId: string, n: number): DocumentRow {
     originalFilename: n % 31 === 0 ? `Abrechnung März no ${n}.pdf` : `Scanned invoice no ${n}.pdf`,
     docType: ['invoice', 'receipt', 'contract'][n % 3]!,
     status,
-    language: ['en', 'de', 'fr'][n % 7 % 3]!,
+    language: ['en', 'de', 'fr'][(n % 7) % 3]!,
     createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),
     mime: 'application/pdf',
     size: 84_211,

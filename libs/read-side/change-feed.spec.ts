@@ -10,7 +10,11 @@ import { ChangeFeed, type ChangeFeedOptions } from './change-feed.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 
 const announcers = [
-  announce(Added, ['sums'], (data) => ({ channel: data.tallyId, name: 'added', data: { by: data.by, note: data.note ?? null } })),
+  announce(Added, ['sums'], (data) => ({
+    channel: data.tallyId,
+    name: 'added',
+    data: { by: data.by, note: data.note ?? null },
+  })),
   announce(Closed, ['sums'], ({ tallyId }) => ({ channel: tallyId, name: 'closed', data: {} })),
 ];
 
@@ -24,7 +28,8 @@ describe('the change feed', () => {
     await engine.models.ensure({ name: 'sums@1-1', readModel: 'sums', indexes: [] });
     await engine.models.activate('sums', 'sums@1-1');
   });
-  const add = (tallyId: string, by = 1) => side.decisions.run(tallyDecider, tallyId, { type: 'Add', tallyId, by }, byAda);
+  const add = (tallyId: string, by = 1) =>
+    side.decisions.run(tallyDecider, tallyId, { type: 'Add', tallyId, by }, byAda);
   /** The read model gets there. */
   const shown = (position: Position) => engine.progress.report('sums@1-1', position);
   const addShown = async (tallyId: string, by = 1) => {
@@ -33,7 +38,11 @@ describe('the change feed', () => {
     return position;
   };
 
-  async function started(options: ChangeFeedOptions = {}, on: ReadSideEngine = engine, told = announcers): Promise<{ feed: ChangeFeed } & Running> {
+  async function started(
+    options: ChangeFeedOptions = {},
+    on: ReadSideEngine = engine,
+    told = announcers,
+  ): Promise<{ feed: ChangeFeed } & Running> {
     const feed = new ChangeFeed(on, told, options);
     const running = runUntilStopped(folder, feed);
     await eventually('the feed', () => feed.position() !== undefined);
@@ -43,7 +52,8 @@ describe('the change feed', () => {
   function hearing(feed: ChangeFeed, channels: string[], after: Position | 'new' = 'new') {
     const heard: string[] = [];
     const stop = feed.listen(channels, after, {
-      announced: ({ name, channel, data, position }) => heard.push(`${name} ${channel} ${String(data['by'] ?? '')} @${Number(position)}`),
+      announced: ({ name, channel, data, position }) =>
+        heard.push(`${name} ${channel} ${String(data['by'] ?? '')} @${Number(position)}`),
       resync: (position) => heard.push(`resync @${Number(position)}`),
       ended: () => heard.push('ended'),
     });
@@ -64,7 +74,11 @@ describe('the change feed', () => {
   it('cannot tell what is sealed', async () => {
     const { feed } = await started();
     const notes: unknown[] = [];
-    feed.listen(['a'], 'new', { announced: ({ data }) => notes.push(data['note']), resync: () => undefined, ended: () => undefined });
+    feed.listen(['a'], 'new', {
+      announced: ({ data }) => notes.push(data['note']),
+      resync: () => undefined,
+      ended: () => undefined,
+    });
     await addShown('a');
     await eventually('it', () => notes.length === 1);
     expect(notes).toEqual([null]);
@@ -74,7 +88,11 @@ describe('the change feed', () => {
     const { feed } = await started();
     const { heard } = hearing(feed, ['a']);
     // Another one that waits for nothing: once it has told, the first would have, too.
-    const hasty = await started({}, engine, announcers.map((announcer) => ({ ...announcer, readModels: [] })));
+    const hasty = await started(
+      {},
+      engine,
+      announcers.map((announcer) => ({ ...announcer, readModels: [] })),
+    );
     const early = hearing(hasty.feed, ['a']);
     const { position } = await add('a');
     await eventually('the hasty one', () => early.heard.length === 1);
@@ -171,6 +189,8 @@ describe('the change feed', () => {
     const { heard } = hearing(feed, ['a', 'b']);
     await stop();
     expect(heard).toEqual(['ended']);
-    expect(feed.listen(['a'], 'new', { announced: () => undefined, resync: () => undefined, ended: () => undefined })).toBeUndefined();
+    expect(
+      feed.listen(['a'], 'new', { announced: () => undefined, resync: () => undefined, ended: () => undefined }),
+    ).toBeUndefined();
   });
 });

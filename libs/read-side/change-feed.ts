@@ -57,7 +57,11 @@ export class ChangeFeed {
    * @param after where a returning listener stood, as far as can be told
    * @returns how to stop; undefined while the feed is not running
    */
-  listen(channels: readonly string[], after: Position | 'new' | 'unknown', listener: Listener): (() => void) | undefined {
+  listen(
+    channels: readonly string[],
+    after: Position | 'new' | 'unknown',
+    listener: Listener,
+  ): (() => void) | undefined {
     if (!this.#recent || this.#position === undefined) return undefined;
     const own = new Set(channels);
     const missed = this.#missed(this.#recent, after, own);
@@ -76,13 +80,17 @@ export class ChangeFeed {
 
   /** Resolves when the signal aborts; faults of the stores are waited out. */
   async run(signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       try {
         if (this.#position === undefined) {
           this.#position = await this.engine.events.head();
           this.#recent = new RecentAnnouncements(this.#position, this.options.kept ?? 5_000);
         }
-        for await (const message of this.engine.events.subscribe({ after: this.#position, types: [...this.#announcers.keys()], signal })) {
+        for await (const message of this.engine.events.subscribe({
+          after: this.#position,
+          types: [...this.#announcers.keys()],
+          signal,
+        })) {
           if (message.kind === 'events') await this.#announce(message.events, signal);
           else if (message.position > this.#position) this.#position = message.position;
           failures = 0;
@@ -99,7 +107,11 @@ export class ChangeFeed {
     this.#listeners.clear();
   }
 
-  #missed(recent: RecentAnnouncements, after: Position | 'new' | 'unknown', channels: ReadonlySet<string>): Announcement[] | undefined {
+  #missed(
+    recent: RecentAnnouncements,
+    after: Position | 'new' | 'unknown',
+    channels: ReadonlySet<string>,
+  ): Announcement[] | undefined {
     if (after === 'new') return recent.ofLast(this.options.recentMs ?? 0, channels);
     // A position that is still to come is one of another log, or of a process that is ahead of this one.
     return after === 'unknown' || after > this.#position! ? undefined : recent.after(after, channels);
@@ -121,7 +133,10 @@ export class ChangeFeed {
     if (this.#late) return;
     const waited = this.engine.progress.waitFor(readModels, position, this.options.patienceMs ?? 5_000);
     if ((await Promise.race([waited, aborted(signal)])) || signal.aborted) return;
-    this.engine.log('warn', 'read models are late: live changes go out before they can be read', { readModels, position });
+    this.engine.log('warn', 'read models are late: live changes go out before they can be read', {
+      readModels,
+      position,
+    });
     this.#late = true;
     void this.#resyncOnceVisible(signal);
   }

@@ -49,6 +49,8 @@ export class RecentAnnouncements {
   }
 
   #of(channels: ReadonlySet<string>, wanted: (kept: Kept) => boolean): Announcement[] {
-    return this.#kept.filter((kept) => channels.has(kept.announcement.channel) && wanted(kept)).map(({ announcement }) => announcement);
+    return this.#kept
+      .filter((kept) => channels.has(kept.announcement.channel) && wanted(kept))
+      .map(({ announcement }) => announcement);
   }
 }

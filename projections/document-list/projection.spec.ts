@@ -93,7 +93,14 @@ describe('the document list', () => {
   it('knows the same bytes again, in one workspace and without saying what they are', () => {
     const keyOf = (workspaceId: string, sha256: string) => contentKeys.keyOf(workspaceId, sha256);
     expect(keyOf('w1', 'ab')).toBe(keyOf('w1', 'ab'));
-    expect(new Set([keyOf('w1', 'ab'), keyOf('w1', 'cd'), keyOf('w2', 'ab'), new ContentKeys(Buffer.alloc(32, 2)).keyOf('w1', 'ab')]).size).toBe(4);
+    expect(
+      new Set([
+        keyOf('w1', 'ab'),
+        keyOf('w1', 'cd'),
+        keyOf('w2', 'ab'),
+        new ContentKeys(Buffer.alloc(32, 2)).keyOf('w1', 'ab'),
+      ]).size,
+    ).toBe(4);
     expect(keyOf('w1', '')).toBe('');
   });
 

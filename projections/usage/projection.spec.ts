@@ -43,7 +43,12 @@ describe('usage', () => {
       march.used('r1'),
       march.released('r2'),
     ).then({
-      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 1_000, used: 1, reserved: 1 } }, days: { '2026-03-01': { documents: 0, credits: 1 } } },
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: { '2026-03': { granted: 1_000, used: 1, reserved: 1 } },
+        days: { '2026-03-01': { documents: 0, credits: 1 } },
+      },
     });
   });
 

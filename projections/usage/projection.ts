@@ -24,19 +24,32 @@ export const usage = defineProjection<UsageView>({
       key,
       evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, granted: data.granted })),
     }),
-    on(CreditReserved, { key, evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved + 1 })) }),
+    on(CreditReserved, {
+      key,
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved + 1 })),
+    }),
     on(CreditUsed, {
       key,
       evolve: (view, { data, metadata }) => {
-        const settled = inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1, used: usage.used + 1 }));
+        const settled = inPeriod(view, data, (usage) => ({
+          ...usage,
+          reserved: usage.reserved - 1,
+          used: usage.used + 1,
+        }));
         return onDay(settled, metadata.occurredAt, (day) => ({ ...day, credits: day.credits + 1 }));
       },
     }),
-    on(CreditReleased, { key, evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1 })) }),
+    on(CreditReleased, {
+      key,
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1 })),
+    }),
     on(DocumentUploaded, {
       key,
       evolve: (view, { data, metadata }) =>
-        onDay(view ?? nothing(data.workspaceId), metadata.occurredAt, (day) => ({ ...day, documents: day.documents + 1 })),
+        onDay(view ?? nothing(data.workspaceId), metadata.occurredAt, (day) => ({
+          ...day,
+          documents: day.documents + 1,
+        })),
     }),
   ],
 });

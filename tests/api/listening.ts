@@ -21,7 +21,11 @@ export class Listening {
 
   static async start(app: TestApp, token: string | undefined, lastEventId?: string): Promise<Listening> {
     const abort = new AbortController();
-    const response = await app.fetch('/api/events', { token, signal: abort.signal, headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {} });
+    const response = await app.fetch('/api/events', {
+      token,
+      signal: abort.signal,
+      headers: lastEventId ? { 'Last-Event-ID': lastEventId } : {},
+    });
     const listening = new Listening(response, abort);
     if (response.ok) void listening.#read();
     return listening;
@@ -51,8 +55,15 @@ export class Listening {
         const blocks = (rest + text).split('\n\n');
         rest = blocks.pop()!;
         for (const block of blocks) {
-          const fields = new Map(block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]));
-          if (fields.has('event')) this.messages.push({ name: fields.get('event')!, id: fields.get('id')!, data: JSON.parse(fields.get('data')!) });
+          const fields = new Map(
+            block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+          );
+          if (fields.has('event'))
+            this.messages.push({
+              name: fields.get('event')!,
+              id: fields.get('id')!,
+              data: JSON.parse(fields.get('data')!),
+            });
         }
       }
     } catch {

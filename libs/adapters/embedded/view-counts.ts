@@ -9,11 +9,18 @@ import type { Statements } from './statements.js';
 import { value, type Sql } from './view-sql.js';
 
 /** In a transaction of the caller. @param views quoted name of the table of views */
-export function ensureCounts(db: DatabaseSync, sql: Statements, collection: string, views: string, { fields }: Index): void {
+export function ensureCounts(
+  db: DatabaseSync,
+  sql: Statements,
+  collection: string,
+  views: string,
+  { fields }: Index,
+): void {
   const name = `${prefix(collection)}${fields.join(', ')}`;
   if (sql.one('SELECT 1 FROM sqlite_master WHERE name = ?', name)) return;
   const columns = fields.map((_, n) => `f${n}`).join(', ');
-  const of = (row: string) => fields.map((field) => `coalesce(${value(field).replace('view,', `${row}view,`)}, '')`).join(', ');
+  const of = (row: string) =>
+    fields.map((field) => `coalesce(${value(field).replace('view,', `${row}view,`)}, '')`).join(', ');
   const one = (row: string, n: number) =>
     `INSERT INTO "${name}" (${columns}, n) VALUES (${of(row)}, ${n}) ON CONFLICT DO UPDATE SET n = n + excluded.n;`;
   db.exec(`
@@ -33,7 +40,10 @@ export function fromCounts(sql: Statements, collection: string, where: readonly 
     const fields = name.slice(prefix(collection).length).split(', ');
     if (!where.every(({ field }) => fields.includes(field))) continue;
     const terms = where.map(({ field }, n) => `f${fields.indexOf(field)} IN (${wanted[n]!.map(() => '?').join(', ')})`);
-    return { text: `SELECT coalesce(sum(n), 0) AS n FROM "${name}" WHERE ${terms.join(' AND ')}`, values: wanted.flat() as string[] };
+    return {
+      text: `SELECT coalesce(sum(n), 0) AS n FROM "${name}" WHERE ${terms.join(' AND ')}`,
+      values: wanted.flat() as string[],
+    };
   }
   return undefined;
 }

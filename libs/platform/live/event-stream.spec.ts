@@ -12,7 +12,14 @@ describe('an event stream', () => {
   beforeEach(async () => {
     [opened, heartbeatMs] = [[], 20];
     server = createServer((_request, response) => {
-      const one = { closed: 0, stream: new EventStream(response, { heartbeatMs, position: () => positionOf(7), onClose: () => (one.closed += 1) }) };
+      const one = {
+        closed: 0,
+        stream: new EventStream(response, {
+          heartbeatMs,
+          position: () => positionOf(7),
+          onClose: () => (one.closed += 1),
+        }),
+      };
       opened.push(one);
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -43,7 +50,10 @@ describe('an event stream', () => {
     stream.ready(positionOf(1));
     stream.send('document', positionOf(2), { documentId: 'd', note: 'line\nbreak' });
     await eventually('both', () => read.text.includes('document'));
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'private, no-store, no-transform' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'private, no-store, no-transform',
+    });
     expect(read.text.replaceAll(':\n\n', '')).toBe(
       `retry: 2000\n\nevent: ready\nid: ${positionOf(1)}\ndata: {}\n\nevent: document\nid: ${positionOf(2)}\ndata: {"documentId":"d","note":"line\\nbreak"}\n\n`,
     );

@@ -51,7 +51,8 @@ export class LiveController {
     @Res() response: Response,
   ): Promise<void> {
     const start = this.feed.position();
-    if (start === undefined) throw new DomainError('unavailable', 'unavailable', 'Live changes are not available right now.');
+    if (start === undefined)
+      throw new DomainError('unavailable', 'unavailable', 'Live changes are not available right now.');
     if (response.destroyed) return; // gone while it was asked who they are
     const leave = this.#seats.take(account.userId);
     const admission = whileAdmitted(request.sessionEndsAt, () => this.#mayStay(account));
@@ -65,11 +66,16 @@ export class LiveController {
     });
     admission.whenOver(() => stream.end());
     stream.ready(start);
-    const stop = this.feed.listen([workspaceChannel(account.workspaceId), memberChannel(account.userId)], lastSeen(lastEventId), {
-      announced: ({ name, position, data }) => (name === ACCESS_CHANGED ? admission.check() : stream.send(name, position, data)),
-      resync: (position) => stream.resync(position),
-      ended: () => stream.end(),
-    });
+    const stop = this.feed.listen(
+      [workspaceChannel(account.workspaceId), memberChannel(account.userId)],
+      lastSeen(lastEventId),
+      {
+        announced: ({ name, position, data }) =>
+          name === ACCESS_CHANGED ? admission.check() : stream.send(name, position, data),
+        resync: (position) => stream.resync(position),
+        ended: () => stream.end(),
+      },
+    );
     if (!stop) stream.end();
   }
 

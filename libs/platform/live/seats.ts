@@ -12,10 +12,15 @@ export class Seats {
 
   /** @returns how to give it back; twice does nothing. @throws too_many_streams */
   take(member: string): () => void {
-    if (this.taken >= this.inAll) throw new DomainError('too_many_streams', 'unavailable', 'Too many live connections. Please try again later.');
+    if (this.taken >= this.inAll)
+      throw new DomainError('too_many_streams', 'unavailable', 'Too many live connections. Please try again later.');
     const own = this.#byMember.get(member) ?? 0;
     if (own >= this.perMember) {
-      throw new DomainError('too_many_streams', 'rate-limited', `You have ${own} live connections open. Close one to open another.`);
+      throw new DomainError(
+        'too_many_streams',
+        'rate-limited',
+        `You have ${own} live connections open. Close one to open another.`,
+      );
     }
     this.#byMember.set(member, own + 1);
     this.taken += 1;

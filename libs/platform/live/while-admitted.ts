@@ -25,7 +25,10 @@ export function whileAdmitted(endsAt: number | undefined, mayStay: () => Promise
     if (ended) return;
     if (isPast()) return end();
     // In steps: a timer of months would fire at once.
-    timer = setTimeout(admission.check, Math.min(LOOK_EVERY_MS, endsAt === undefined ? Infinity : endsAt - Date.now() + 1));
+    timer = setTimeout(
+      admission.check,
+      Math.min(LOOK_EVERY_MS, endsAt === undefined ? Infinity : endsAt - Date.now() + 1),
+    );
   };
   const admission: Admission = {
     whenOver: (callback) => void (over = callback),

@@ -21,4 +21,5 @@ export const subscriptionKeys = {
 
 export const usageKeys = {
   all: ['usage'] as const,
+  history: () => [...usageKeys.all, 'history'] as const,
 };

@@ -25,10 +25,14 @@ const change = ({ workspaceId, documentId }: Place, facts: JsonObject = {}) => (
 const is = (status: DocumentStatus) => (place: Place) => change(place, { status });
 
 export const documentAnnouncers: readonly Announcer[] = [
-  announce(DocumentUploaded, [...SHOWN_BY, 'usage'], (data) => change(data, { status: 'pending', docType: 'unknown', version: 0 })),
+  announce(DocumentUploaded, [...SHOWN_BY, 'usage'], (data) =>
+    change(data, { status: 'pending', docType: 'unknown', version: 0 }),
+  ),
   announce(ExtractionRequested, SHOWN_BY, is('pending')),
   announce(ExtractionStarted, SHOWN_BY, is('processing')),
-  announce(ExtractionCompleted, SHOWN_BY, (data) => change(data, { status: 'completed', docType: data.docType, version: 1 })),
+  announce(ExtractionCompleted, SHOWN_BY, (data) =>
+    change(data, { status: 'completed', docType: data.docType, version: 1 }),
+  ),
   announce(ExtractionFailed, SHOWN_BY, is('failed')),
   announce(FieldsEdited, SHOWN_BY, (data) => change(data, { status: 'completed', version: data.version })),
   announce(OriginalDeleted, SHOWN_BY, (data) => change(data)),

@@ -4,7 +4,11 @@ import { announce, type Announcer } from '#read-side/announcement.js';
 import { SessionsRevoked, UserDeleted } from '../domain/user.events.js';
 
 export const ACCESS_CHANGED = 'access-changed';
-const changed = ({ userId }: { userId: string }) => ({ channel: memberChannel(userId), name: ACCESS_CHANGED, data: {} });
+const changed = ({ userId }: { userId: string }) => ({
+  channel: memberChannel(userId),
+  name: ACCESS_CHANGED,
+  data: {},
+});
 
 export const accessAnnouncers: readonly Announcer[] = [
   announce(SessionsRevoked, ['accounts'], changed),

@@ -4,7 +4,11 @@ import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '
 import { WorkspaceCreated } from '../domain/workspace.js';
 import { workspaceChannel } from './channels.js';
 
-const changed = ({ workspaceId }: { workspaceId: string }) => ({ channel: workspaceChannel(workspaceId), name: 'usage', data: {} });
+const changed = ({ workspaceId }: { workspaceId: string }) => ({
+  channel: workspaceChannel(workspaceId),
+  name: 'usage',
+  data: {},
+});
 
 export const usageAnnouncers: readonly Announcer[] = [
   announce(WorkspaceCreated, ['usage'], changed),
