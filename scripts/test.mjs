@@ -19,6 +19,7 @@ const report = join(scratch, 'jest.json');
 const skips = join(scratch, 'skips.ndjson');
 const jest = spawnSync('jest', ['--json', `--outputFile=${report}`, ...jestArgs], {
   stdio: ['inherit', 'ignore', 'inherit'],
+  timeout: 45 * 60_000, // a hung test must not hang whoever waits for the totals
   env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', RECTO_SKIPS_FILE: skips },
 });
 if (existsSync(report)) {

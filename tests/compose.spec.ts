@@ -39,7 +39,9 @@ const filledIn = (text: string, values: Readonly<Record<string, string>>) =>
     throw new Error(`${name} is not set`);
   });
 const environmentOf = (name: string, values = SECRETS) =>
-  Object.fromEntries(Object.entries(services[name]!.environment ?? {}).map(([key, value]) => [key, filledIn(String(value), values)]));
+  Object.fromEntries(
+    Object.entries(services[name]!.environment ?? {}).map(([key, value]) => [key, filledIn(String(value), values)]),
+  );
 
 describe.each(OURS)('the service %s', (name) => {
   it('runs its app from the image', () => {
@@ -58,13 +60,22 @@ describe.each(OURS)('the service %s', (name) => {
     expect(config.masterKey.toString('hex')).toBe(SECRETS['MASTER_KEY']);
   });
 
-  it.each(Object.keys(SECRETS).filter((secret) => secret !== 'MONGODB_KEY_FILE'))('does not start without %s', (secret) => {
-    expect(() => environmentOf(name, { ...SECRETS, [secret]: '' })).toThrow(`${secret} is not set`);
-  });
+  it.each(Object.keys(SECRETS).filter((secret) => secret !== 'MONGODB_KEY_FILE'))(
+    'does not start without %s',
+    (secret) => {
+      expect(() => environmentOf(name, { ...SECRETS, [secret]: '' })).toThrow(`${secret} is not set`);
+    },
+  );
 
   it('reaches stores by the names they have here, once they are healthy', () => {
-    const { eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl } = loadConfig(environmentOf(name), [name], 2);
-    const hosts = [eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl].map((url) => new URL(url).hostname);
+    const { eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl } = loadConfig(
+      environmentOf(name),
+      [name],
+      2,
+    );
+    const hosts = [eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl].map(
+      (url) => new URL(url).hostname,
+    );
     for (const host of hosts) {
       expect(services[name]!.depends_on![host]).toEqual({ condition: 'service_healthy' });
       expect(services[host]!.healthcheck).toBeDefined();
@@ -86,7 +97,10 @@ it('gives the stores the passwords that the URLs carry', () => {
   const config = loadConfig(environmentOf('api'), ['api'], 2);
   const credentials = (url: string) => [new URL(url).username, new URL(url).password];
   const mongodb = environmentOf('mongodb');
-  expect(credentials(config.readModelUrl)).toEqual([mongodb['MONGO_INITDB_ROOT_USERNAME'], mongodb['MONGO_INITDB_ROOT_PASSWORD']]);
+  expect(credentials(config.readModelUrl)).toEqual([
+    mongodb['MONGO_INITDB_ROOT_USERNAME'],
+    mongodb['MONGO_INITDB_ROOT_PASSWORD'],
+  ]);
   expect(credentials(config.keyVaultUrl)).toEqual(credentials(config.readModelUrl));
   const minio = environmentOf('minio');
   expect(credentials(config.objectStoreUrl)).toEqual([minio['MINIO_ROOT_USER'], minio['MINIO_ROOT_PASSWORD']]);
@@ -101,13 +115,18 @@ it('gives the stores the passwords that the URLs carry', () => {
 it('pins every image and declares every volume', () => {
   for (const [name, { image, volumes: mounts = [] }] of Object.entries(services)) {
     expect([name, image]).toEqual([name, expect.stringMatching(/:[\w.-]*\d[\w.-]*$/)]);
-    for (const mount of mounts.filter((text) => !text.startsWith('.'))) expect(volumes).toHaveProperty(mount.split(':')[0]!);
+    for (const mount of mounts.filter((text) => !text.startsWith('.')))
+      expect(volumes).toHaveProperty(mount.split(':')[0]!);
   }
-  expect(services['nats']!.image).toBe(`nats:${/NATS_VERSION=v(\S+)/.exec(readFileSync('.ci/services', 'utf8'))![1]}-alpine`);
+  expect(services['nats']!.image).toBe(
+    `nats:${/NATS_VERSION=v(\S+)/.exec(readFileSync('.ci/services', 'utf8'))![1]}-alpine`,
+  );
 });
 
 it('names in .env.example exactly what docker-compose.yml asks for, and no secret', () => {
-  const lines = readFileSync('.env.example', 'utf8').split('\n').filter((line) => /^\w+=/.test(line));
+  const lines = readFileSync('.env.example', 'utf8')
+    .split('\n')
+    .filter((line) => /^\w+=/.test(line));
   const example = Object.fromEntries(lines.map((line) => line.split('=', 2) as [string, string]));
   const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
@@ -126,7 +145,11 @@ describe('the image', () => {
     const set = [.../^ENV (NODE_ENV.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)];
     const environment = Object.fromEntries(set.map(([, key, value]) => [key!, value!]));
     expect(Object.keys(environment).filter((key) => key !== 'NODE_ENV' && !VARIABLES.includes(key))).toEqual([]);
-    const config = loadConfig({ ...environment, MASTER_KEY: SECRETS['MASTER_KEY'], JWT_SECRET: SECRETS['JWT_SECRET'] }, ['api', 'projector', 'worker'], 2);
+    const config = loadConfig(
+      { ...environment, MASTER_KEY: SECRETS['MASTER_KEY'], JWT_SECRET: SECRETS['JWT_SECRET'] },
+      ['api', 'projector', 'worker'],
+      2,
+    );
     expect(config).toMatchObject({ host: '0.0.0.0', port: 3000, dataDir: '/data' });
   });
 });

@@ -7,12 +7,17 @@ const pages = ['README.md', ...globSync('docs/**/*.md')];
 const read = (page: string) => readFileSync(page, 'utf8');
 
 it.each(pages)('%s links to files and headings that are there', (page) => {
-  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(([, link, source]) => (link ?? source)!);
+  const links = [...read(page).matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)].map(
+    ([, link, source]) => (link ?? source)!,
+  );
   const broken = links.filter((link) => {
     if (/^https?:/.test(link)) return false;
     const [path = '', heading] = link.split('#');
     const target = path === '' ? page : join(dirname(page), path);
-    return !existsSync(target) || (heading !== undefined && statSync(target).isFile() && !headingsOf(target).includes(heading));
+    return (
+      !existsSync(target) ||
+      (heading !== undefined && statSync(target).isFile() && !headingsOf(target).includes(heading))
+    );
   });
   expect(broken).toEqual([]);
 });
@@ -32,6 +37,9 @@ it('lists every decision record in its index', () => {
 /** As GitHub makes them. */
 function headingsOf(page: string): string[] {
   return [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, text]) =>
-    text!.toLowerCase().replace(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
+    text!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
   );
 }

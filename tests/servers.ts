@@ -3,7 +3,7 @@
  * name and the reason goes to the closing lines of `npm test`. With RECTO_REQUIRE_SERVERS=1 a missing server is a failure.
  * The server is shared by all specs of a run: a suite makes its own database, stream or bucket.
  */
-import { appendFileSync } from 'node:fs';
+import { describeAbsent } from './absent.js';
 
 export type TestServer = 'mongodb' | 'nats' | 's3' | 'esdb';
 
@@ -14,16 +14,5 @@ export function describeWithServer(server: TestServer, suite: string, define: (u
     describe(suite, () => define(url));
     return;
   }
-  const reason = process.env[`${name}_MISSING`] ?? `${name}_URL is not set`;
-  if (process.env['RECTO_REQUIRE_SERVERS'] === '1') {
-    it(suite, () => {
-      throw new Error(reason);
-    });
-    return;
-  }
-  const skips = process.env['RECTO_SKIPS_FILE'];
-  if (skips) appendFileSync(skips, `${JSON.stringify({ suite, reason })}\n`);
-  describe.skip(suite, () => {
-    it(`needs a server: ${reason}`, () => undefined);
-  });
+  describeAbsent(suite, process.env[`${name}_MISSING`] ?? `${name}_URL is not set`);
 }

@@ -1,5 +1,6 @@
 /** Every event type of every context. */
 import { documentEvents } from '#contexts/documents/domain/document.events.js';
+import { templateEvents } from '#contexts/export/domain/template.js';
 import { emailEvents } from '#contexts/identity/domain/email-claim.js';
 import { userEvents } from '#contexts/identity/domain/user.events.js';
 import { creditEvents } from '#contexts/workspaces/domain/credits.js';
@@ -7,7 +8,7 @@ import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 
-export const allEventTypes = [...userEvents, ...emailEvents, ...workspaceEvents, ...creditEvents, ...documentEvents] as unknown as EventType[];
+export const allEventTypes = [...userEvents, ...emailEvents, ...workspaceEvents, ...creditEvents, ...documentEvents, ...templateEvents] as unknown as EventType[];
 
 export function registry(): EventRegistry {
   return new EventRegistry(allEventTypes);

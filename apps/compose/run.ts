@@ -26,6 +26,7 @@ export interface Running {
 
 /** Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a scripted reader in its place */
 export async function start(config: Config, logger: Logger, open: typeof openAdapters = openAdapters): Promise<Running> {
+  process.umask(0o077); // what is written from here on is for this user alone
   const unlock = config.embedded ? lockDataDir(config.dataDir) : () => undefined;
   const adapters = await open(config, logger).catch((error: unknown) => {
     unlock();
@@ -90,5 +91,5 @@ export async function run(roles: readonly Role[]): Promise<void> {
 function listeningUrl(app: NestExpressApplication, config: Config): string {
   const address = app.getHttpServer().address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  return config.port === 0 ? `http://127.0.0.1:${port}` : config.publicUrl;
+  return config.port !== 0 && config.roles.includes('api') ? config.publicUrl : `http://127.0.0.1:${port}`;
 }

@@ -77,6 +77,8 @@ export const DocumentDetail = z.object({
   /** Path → 0..1; empty until completed. */
   confidence: z.record(z.string(), z.number()),
   evidence: z.record(z.string(), Evidence),
+  /** Paths of values that a member found right; a value that is edited is no longer among them. */
+  confirmed: z.array(z.string()),
   versions: z.array(DocumentVersion),
   /** Number of the newest version, 0 until completed; also the ETag, quoted. */
   version: z.number(),
@@ -99,6 +101,23 @@ export const EditBody = z.object({
   changes: z.optional(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(500))),
 });
 export type EditBody = z.infer<typeof EditBody>;
+
+/** POST /documents/{id}/confirm: these values were looked at and are right. Send `If-Match` as for an edit. */
+export const ConfirmBody = z.object({ paths: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(2000)) });
+export type ConfirmBody = z.infer<typeof ConfirmBody>;
+
+/** GET /documents/{id}/versions/{n}: what the values were at that version. */
+export const VersionAnswer = z.object({
+  version: z.extend(DocumentVersion, { extraction: Extraction }),
+  /** What became different on the way from version `from` to this one; only when `from` was asked for. */
+  comparison: z.optional(z.object({ from: z.number(), fieldChanges: z.array(FieldChange) })),
+});
+export type VersionAnswer = z.infer<typeof VersionAnswer>;
+export const VersionQuery = z.object({ from: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) });
+
+/** Widths in pixels in which pictures of pages are made; another one is answered with the next larger. */
+export const PAGE_WIDTHS = [320, 640, 1024, 1600] as const;
+export const PageQuery = z.object({ width: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1024) });
 
 /** A document of this workspace that was uploaded before with the very same bytes. */
 export const SameFile = z.object({ _id: z.string(), originalFilename: z.string(), createdAt: z.string() });

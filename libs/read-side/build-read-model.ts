@@ -25,6 +25,8 @@ export interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
   /** How long the new collection is kept up to date here after the switch, for the running projector to notice. */
   readonly handOverMs?: number;
+  /** Build only if this is still the active collection once it is our turn. */
+  readonly onlyWhileActiveIs?: string;
 }
 
 /** @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays. */
@@ -32,10 +34,25 @@ export async function buildReadModel(
   engine: ReadSideEngine,
   projection: Projection,
   signal: AbortSignal,
-  { onProgress, handOverMs = 0 }: BuildOptions = {},
+  options: BuildOptions = {},
+): Promise<string | undefined> {
+  // One build of a read model at a time, whoever wants it: two would take the same name.
+  const terms = { name: `build:${projection.name}`, owner: `${engine.owner}/build/${++builds}`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+  return holdLease(engine.models, terms, signal, (_lease, held) => build(engine, projection, held, options));
+}
+
+/** Two builds of one process are two owners. */
+let builds = 0;
+
+async function build(
+  engine: ReadSideEngine,
+  projection: Projection,
+  signal: AbortSignal,
+  { onProgress, handOverMs = 0, onlyWhileActiveIs }: BuildOptions,
 ): Promise<string | undefined> {
   const { models } = engine;
   const { name, version, indexes } = projection;
+  if (onlyWhileActiveIs !== undefined && (await models.active(name)) !== onlyWhileActiveIs) return undefined;
   await dropLeftovers(engine, name);
   const previous = await models.active(name);
   const collection = nextCollection(name, version, await models.collections(name));
@@ -50,10 +67,13 @@ export async function buildReadModel(
     let events = 0;
     let switched: Promise<void> | undefined;
     const switchOver = async () => {
-      await models.ensure({ name: collection, readModel: name, indexes });
-      await models.activate(name, collection);
-      await pause(handOverMs, held);
-      stop.abort();
+      try {
+        await models.ensure({ name: collection, readModel: name, indexes });
+        await models.activate(name, collection);
+        await pause(handOverMs, held);
+      } finally {
+        stop.abort();
+      }
     };
     await follow(
       engine,
@@ -70,6 +90,7 @@ export async function buildReadModel(
         caughtUp: (position) => {
           onProgress?.({ events, position: position > head ? position : head, head });
           switched ??= switchOver();
+          switched.catch(() => undefined); // thrown below, once following has ended
         },
       },
       AbortSignal.any([held, stop.signal]),
@@ -98,4 +119,3 @@ async function dropLeftovers(engine: ReadSideEngine, readModel: string): Promise
     await models.releaseLease(lease);
   }
 }
-

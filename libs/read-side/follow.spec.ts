@@ -71,6 +71,18 @@ describe('following the log', () => {
     await ended;
   });
 
+  it('stores it in time also when events it does not handle never stop coming', async () => {
+    const { notes, follower } = noting(['Closed']);
+    const stop = new AbortController();
+    const ended = follow(engine, follower, stop.signal);
+    const storedWhileBusy = () => notes.filter((note) => /^skipped to [1-9]/.test(note)).length >= 3;
+    let added = 0;
+    for (; !storedWhileBusy() && added < 5_000; added++) await add(String(added)); // never a pause of 50 ms
+    expect(storedWhileBusy()).toBe(true);
+    stop.abort();
+    await ended;
+  });
+
   it('stores it also when it ends before the time for it came', async () => {
     await add('1');
     const { notes, follower } = noting(['Closed']);

@@ -28,6 +28,7 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
+  let storeAt = 0; // when `skipped` must be stored, however busy the log is
   let next = messages.next();
   const flush = async () => {
     if (skipped !== undefined && (stored === undefined || skipped > stored)) {
@@ -38,9 +39,11 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
   };
   try {
     for (;;) {
-      const arrived: IteratorResult<SubscriptionMessage> | 'idle' =
-        skipped === undefined ? await next : await Promise.race([next, pause(STORE_SKIPPED_EVERY_MS, signal).then(() => 'idle' as const)]);
-      if (arrived === 'idle') {
+      const arrived: IteratorResult<SubscriptionMessage> | 'due' =
+        skipped === undefined
+          ? await next
+          : await Promise.race([next, pause(Math.max(0, storeAt - performance.now()), signal).then(() => 'due' as const)]);
+      if (arrived === 'due') {
         await flush();
         continue;
       }
@@ -52,9 +55,11 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
         skipped = undefined;
       } else {
         if (stored === undefined || message.position > stored) {
+          if (skipped === undefined) storeAt = performance.now() + STORE_SKIPPED_EVERY_MS;
           skipped = message.position;
           engine.progress.report(follower.collection, message.position);
         }
+        if (skipped !== undefined && performance.now() >= storeAt) await flush();
         if (message.kind === 'caught-up') follower.caughtUp?.(message.position);
       }
       next = messages.next();

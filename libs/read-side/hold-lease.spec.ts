@@ -48,7 +48,7 @@ describe('holding a lease', () => {
   });
 
   it('keeps a short lease for as long as the work takes', async () => {
-    await holdLease(store, terms('one', 60), forever, async (held, signal) => {
+    await holdLease(store, terms('one', 900), forever, async (held, signal) => {
       await eventually('the lease to be renewed', async () => {
         expect(await store.acquireLease('chore', 'two', 1_000)).toBeUndefined();
         return Date.now() > Date.parse(held.expiresAt) + 60;

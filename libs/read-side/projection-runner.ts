@@ -34,6 +34,8 @@ export interface RunnerState {
 export class ProjectionRunner {
   #state: RunnerState;
   #resume = new AbortController();
+  /** Faults in a row, since it last moved. */
+  #failures = 0;
 
   constructor(
     private readonly engine: ReadSideEngine,
@@ -53,11 +55,13 @@ export class ProjectionRunner {
 
   /** Resolves when the signal aborts; faults of the stores are waited out. */
   async run(signal: AbortSignal): Promise<void> {
-    let failures = 0;
     while (!signal.aborted) {
       try {
         const collection = await this.#activeCollection(signal);
-        if (!collection) continue;
+        if (!collection) {
+          await pause(LOOK_AT_POINTER_MS, signal);
+          continue;
+        }
         const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
         const watched = this.#whilePointedAt(collection, signal);
         try {
@@ -65,14 +69,13 @@ export class ProjectionRunner {
         } finally {
           watched.stop();
         }
-        failures = 0;
       } catch (error) {
         if (signal.aborted) break;
         if (error instanceof FencedOut) continue;
-        failures += 1;
+        this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'projection failed, trying again', { projection: this.projection.name, error });
-        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
       }
     }
     this.#set({ state: 'stopped' });
@@ -84,7 +87,7 @@ export class ProjectionRunner {
       const after = await this.engine.models.checkpoint(collection);
       this.#set({ state: 'running', collection, reason: undefined });
       try {
-        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 0)), signal);
+        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 1)), signal);
         return;
       } catch (error) {
         if (!(error instanceof PoisonEvent)) throw error;
@@ -106,6 +109,7 @@ export class ProjectionRunner {
         this.#set({ caughtUp: false });
         await writer.apply(events);
         moved();
+        this.#failures = 0;
         this.#set({ movedAt: this.engine.clock.iso() });
       },
       skipTo: (position: Position) => writer.skipTo(position),
@@ -114,6 +118,8 @@ export class ProjectionRunner {
   }
 
   async #pauseAt(poison: PoisonEvent, lease: Lease, signal: AbortSignal): Promise<void> {
+    this.#resume = new AbortController();
+    const either = AbortSignal.any([signal, this.#resume.signal]);
     this.#set({ state: 'paused', reason: poison.message });
     this.engine.log('error', 'projection paused at an event it cannot fold', {
       projection: this.projection.name,
@@ -123,27 +129,49 @@ export class ProjectionRunner {
       error: poison.cause,
     });
     await recordPause(this.engine.models, lease, this.projection.name, poison, this.engine.clock.iso());
-    this.#resume = new AbortController();
-    const either = AbortSignal.any([signal, this.#resume.signal]);
-    await new Promise<void>((resolve) => either.addEventListener('abort', () => resolve(), { once: true }));
+    await untilAborted(either);
   }
 
   /** The collection to follow; builds one when there is none of this version. */
   async #activeCollection(signal: AbortSignal): Promise<string | undefined> {
     const { models } = this.engine;
     const active = await models.active(this.projection.name);
-    if (active && parseCollection(active)?.version === this.projection.version) {
+    if (this.#isOfThisVersion(active)) {
       await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
       return active;
     }
-    const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
-    await holdLease(models, terms, signal, async (_lease, held) => {
-      const now = await models.active(this.projection.name);
-      if (now !== active) return; // somebody else was first
-      if (active) await buildReadModel(this.engine, this.projection, held);
-      else await this.#openFirst();
-    });
-    return signal.aborted ? undefined : models.active(this.projection.name);
+    if (active) await this.#buildBeside(active, signal);
+    else {
+      const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+      await holdLease(models, terms, signal, async () => {
+        if (!(await models.active(this.projection.name))) await this.#openFirst();
+      });
+    }
+    const now = signal.aborted ? undefined : await models.active(this.projection.name);
+    // Not so when the lease was lost over it: what this version folds must never go into another version's views.
+    return this.#isOfThisVersion(now) ? now : undefined;
+  }
+
+  /**
+   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up to date any
+   * more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still works.
+   */
+  async #buildBeside(active: string, signal: AbortSignal): Promise<void> {
+    const build = (held: AbortSignal) => buildReadModel(this.engine, this.projection, held, { onlyWhileActiveIs: active });
+    if ((parseCollection(active)?.version ?? 0) < this.projection.version) await build(signal);
+    else {
+      const terms = { name: `projection:${active}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 1_000 };
+      const watched = this.#whilePointedAt(active, signal);
+      try {
+        await holdLease(this.engine.models, terms, watched.signal, (_lease, held) => build(held));
+      } finally {
+        watched.stop();
+      }
+    }
+  }
+
+  #isOfThisVersion(collection: string | undefined): collection is string {
+    return collection !== undefined && parseCollection(collection)?.version === this.projection.version;
   }
 
   /** A new installation: queries may see the read model while it fills. */
@@ -170,4 +198,12 @@ export class ProjectionRunner {
   #set(change: Partial<RunnerState>): void {
     this.#state = { ...this.#state, ...change };
   }
+}
+
+/** Also when it was aborted before anybody listened. */
+function untilAborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

@@ -34,6 +34,8 @@ const LONGEST_PAUSE_MS = 30_000;
 
 export class ReactorRunner {
   #state: RunnerState;
+  /** Faults of the stores in a row, since it last moved. */
+  #failures = 0;
 
   constructor(
     private readonly engine: ReadSideEngine,
@@ -49,19 +51,17 @@ export class ReactorRunner {
   async run(signal: AbortSignal): Promise<void> {
     const collection = `reactor-${this.reactor.name}@1-1`;
     const terms = { name: `reactor:${this.reactor.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
-    let failures = 0;
     while (!signal.aborted) {
       try {
         await this.engine.models.ensure({ name: collection, readModel: `reactor-${this.reactor.name}`, indexes: [] });
         await holdLease(this.engine.models, terms, signal, (lease, held) => this.#react(collection, lease, held));
-        failures = 0;
       } catch (error) {
         if (signal.aborted) break;
         if (error instanceof FencedOut) continue;
-        failures += 1;
+        this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'reactor failed, trying again', { reactor: this.reactor.name, error });
-        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
       }
     }
     this.#set({ state: 'stopped' });
@@ -82,11 +82,12 @@ export class ReactorRunner {
         after: await models.checkpoint(collection),
         apply: async (events) => {
           this.#set({ caughtUp: false });
-          for (const event of await this.engine.codec.decode(events)) {
-            await this.#untilItWorks(event, signal);
+          for (const recorded of events) {
+            await this.#untilItWorks(recorded, signal);
             if (signal.aborted) return;
           }
           await commit(events.at(-1)!.position);
+          this.#failures = 0;
           this.#set({ movedAt: this.engine.clock.iso() });
         },
         skipTo: commit,
@@ -97,16 +98,17 @@ export class ReactorRunner {
     );
   }
 
-  async #untilItWorks(event: ReadEvent, signal: AbortSignal): Promise<void> {
+  async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted; ) {
       try {
-        await this.reactor.on.get(event.type)!(event);
+        const [event] = await this.engine.codec.decode([recorded]);
+        await this.reactor.on.get(recorded.type)!(event!);
         if (failures > 0) this.#set({ state: 'running', reason: undefined });
         return;
       } catch (error) {
         failures += 1;
-        this.#set({ state: 'failing', reason: `${event.type} ${event.id}: ${(error as Error).message}` });
-        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: event.id, failures, error });
+        this.#set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
+        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: recorded.id, failures, error });
         await pause(Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS), signal);
       }
     }

@@ -81,6 +81,7 @@ describe('Decisions', () => {
       events: [Added({ tallyId: '1', by: 5, note: 'after 0' })],
       state: { sum: 5, notes: ['after 0'], closed: false },
       position: positionOf(1),
+      occurredAt: '2026-03-01T09:00:00.000Z',
     });
     const [event] = await stored();
     expect(event!.metadata).toMatchObject({ ...byAda, occurredAt: side.clock.iso(), schema: 1 });

@@ -47,6 +47,8 @@ export interface Decided<E extends DomainEvent, S> {
   readonly state: S;
   /** Of the stream's last event; ORIGIN when it has none. */
   readonly position: Position;
+  /** When it was decided, ISO 8601, UTC; the time on the new events. */
+  readonly occurredAt: string;
 }
 
 export class Decisions {
@@ -94,7 +96,7 @@ export class Decisions {
       const { state, length, lastHash, position } = await this.#folded(decider, stream);
       const occurredAt = this.clock.iso();
       const events = decider.decide(command, state, { now: occurredAt, actor });
-      if (events.length === 0) return { events, state, position };
+      if (events.length === 0) return { events, state, position, occurredAt };
 
       const encoded = await this.codec.encode(
         stream,
@@ -108,7 +110,7 @@ export class Decisions {
       );
       try {
         const appended = await this.store.append(stream, length === 0 ? 'no-stream' : length - 1, encoded);
-        return { events, state: fold(decider, events, state), position: appended.position };
+        return { events, state: fold(decider, events, state), position: appended.position, occurredAt };
       } catch (error) {
         if (!(error instanceof RevisionConflict)) throw error;
         if (attempt === TRIES) {

@@ -126,6 +126,31 @@ describe('the event codec', () => {
     await expect(withData(event, { noteId: 'n2' })).rejects.toThrow();
   });
 
+  describe('opening when read', () => {
+    const decoded = async (event: RecordedEvent) => (await side.codec.decode([event], 'when-read'))[0]!;
+
+    it('gives the same, field by field and as a whole', async () => {
+      const [event] = await stored(written);
+      const { data } = (await decoded(event!)) as { data: typeof written.data };
+      expect([data.pages, data.text, data.author]).toEqual([3, 'Dear Bob …', 'Ada Example']);
+      expect({ ...((await decoded(event!)).data as object) }).toEqual(written.data);
+      expect(JSON.parse(JSON.stringify((await decoded(event!)).data))).toEqual(written.data);
+    });
+
+    it('leaves the fault of a tampered event to who looks at what was sealed', async () => {
+      const [event, other] = (await stored(written, written)) as [RecordedEvent, RecordedEvent];
+      const { data } = (await decoded({ ...event, id: other.id })) as { data: typeof written.data };
+      expect(data.pages).toBe(3);
+      expect(() => data.text).toThrow();
+    });
+
+    it('shows the stand-ins of what was erased', async () => {
+      const [event] = await stored(written);
+      await side.keys.shred('document:n1');
+      expect(await decoded(event!)).toMatchObject({ erased: true, data: { author: 'Somebody', text: '', pages: 3 } });
+    });
+  });
+
   it('refuses data that does not match its schema, to the last field', async () => {
     const wrong = [{ shelf: 4 }, { noteId: 'n1', shelf: 4.5 }, { noteId: 'n1', shelf: 4, more: true }, null];
     for (const data of wrong) await expect(encode([{ type: 'NoteFiled', data }])).rejects.toThrow(ZodError);

@@ -5,6 +5,7 @@ import {
   ExtractionFailed,
   ExtractionRequested,
   ExtractionStarted,
+  FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
 } from '#contexts/documents/domain/document.events.js';
@@ -70,6 +71,7 @@ const pending: DocumentDetailView = {
   extraction: {},
   confidence: {},
   evidence: {},
+  confirmed: [],
   docTypeConfidence: 0,
   pageSizes: [],
   versions: [],
@@ -116,6 +118,26 @@ describe('document detail', () => {
         versions: [first, version(2, '120.00', 'ada'), version(3, '121.00', 'bob')],
       },
     });
+  });
+
+  it('knows what was confirmed, until it changes', () => {
+    const confirmed = (...paths: string[]) => FieldsConfirmed({ ...place, version: 1, paths });
+    given(uploaded, requested, completed, confirmed('merchant_name', 'total_amount'), confirmed('total_amount')).then({
+      d1: { ...read, confirmed: ['merchant_name', 'total_amount'] },
+    });
+    const { event, at, by } = edited(2, '120.00', 'ada');
+    given(uploaded, requested, completed, confirmed('merchant_name', 'total_amount'), { event, at, by }).then({
+      d1: {
+        ...read,
+        extraction: { total_amount: '120.00' },
+        confirmed: ['merchant_name'],
+        versions: [
+          first,
+          { version: 2, editedAt: at, editorId: by, changes: event.data.changes, fieldChanges: event.data.fieldChanges },
+        ],
+      },
+    });
+    given(uploaded, requested, completed, confirmed('total_amount'), requested, completed).then({ d1: read });
   });
 
   it('knows that the original is gone', () => {

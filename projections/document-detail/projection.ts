@@ -1,4 +1,5 @@
 /** document-detail: one document with its values, their confidence and places, and the history of its versions. */
+import { stillConfirmed, withConfirmed } from '#contexts/documents/domain/confirmations.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -6,6 +7,7 @@ import {
   ExtractionFailed,
   ExtractionRequested,
   ExtractionStarted,
+  FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
 } from '#contexts/documents/domain/document.events.js';
@@ -16,7 +18,7 @@ const key = (event: { data: { documentId: string } }) => event.data.documentId;
 
 export const documentDetail = defineProjection<DocumentDetailView>({
   name: 'document-detail',
-  version: 1,
+  version: 2,
   indexes: [{ fields: ['workspaceId', 'createdAt'] }],
   on: (on) => [
     on(DocumentUploaded, {
@@ -38,6 +40,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         extraction: {},
         confidence: {},
         evidence: {},
+        confirmed: [],
         docTypeConfidence: 0,
         pageSizes: [],
         versions: [],
@@ -60,6 +63,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
           extraction: data.extraction,
           confidence: data.confidence,
           evidence: data.evidence,
+          confirmed: [],
           engine: data.engine,
           processingTime: data.processingTime,
           versions: [{ version: 1, editedAt: metadata.occurredAt, changes: [], fieldChanges: [] }],
@@ -75,6 +79,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         view && {
           ...view,
           extraction: data.extraction,
+          confirmed: stillConfirmed(view.confirmed, data.fieldChanges),
           versions: [
             ...view.versions,
             {
@@ -86,6 +91,10 @@ export const documentDetail = defineProjection<DocumentDetailView>({
             },
           ],
         },
+    }),
+    on(FieldsConfirmed, {
+      key,
+      evolve: (view, { data }) => view && { ...view, confirmed: withConfirmed(view.confirmed, data.paths) },
     }),
     on(OriginalDeleted, { key, evolve: (view) => view && { ...view, originalDeleted: true } }),
     on(DocumentDeleted, { key, evolve: () => undefined }),

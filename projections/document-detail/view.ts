@@ -24,6 +24,8 @@ export interface DocumentDetailView extends DocumentFacts {
   readonly extraction: JsonObject;
   readonly confidence: Readonly<Record<string, number>>;
   readonly evidence: Readonly<Record<string, EvidenceView>>;
+  /** Paths of values that somebody found right. */
+  readonly confirmed: readonly string[];
   readonly docTypeConfidence: number;
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;

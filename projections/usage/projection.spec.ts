@@ -1,6 +1,6 @@
 import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
 import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+import { WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { usage } from './projection.js';
 
@@ -77,6 +77,13 @@ describe('usage', () => {
     given(march.opened(50), march.reserved('r1')).then({
       w1: { workspaceId: 'w1', plan: 'free', periods: { '2026-03': { granted: 50, used: 0, reserved: 1 } }, days: {} },
     });
+  });
+
+  it('stays as it is when the workspace is cleaned up, and goes with the workspace', () => {
+    given(created, march.opened(50), WorkspaceCleanedUp({ workspaceId: 'w1' })).then({
+      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 50, used: 0, reserved: 0 } }, days: {} },
+    });
+    given(created, march.opened(50), WorkspaceDeleted({ workspaceId: 'w1' })).then({});
   });
 
   it('keeps the newest two years', () => {

@@ -74,6 +74,15 @@ describe('bad input', () => {
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
   });
 
+  it('refuses an edit nested without end', async () => {
+    const { body: listed } = await app.json('GET', '/api/documents?limit=1', undefined, ada.token);
+    const deep = `{"extraction":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`;
+    const { status, body } = await app.json('PUT', `/api/documents/${listed.data.documents[0]._id}`, deep, ada.token, {
+      'content-type': 'application/json',
+    });
+    expect([status, body.error.code]).toEqual([400, 'too_deep']);
+  });
+
   it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'startDate=yesterday', 'page=1&page=2', 'includeFields=perhaps'])(
     'refuses GET /documents?%s',
     async (query) => {

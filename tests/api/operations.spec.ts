@@ -72,4 +72,28 @@ describe('configuration', () => {
     const message = faultsOf({ QUEUE_URL: 'nats://127.0.0.1:4222', BOT_CHECK: 'off' }, 'api', 'projector', 'worker');
     for (const name of ['MASTER_KEY', 'JWT_SECRET', 'BOT_CHECK']) expect(message).toContain(name);
   });
+
+  it('knows which readers of pictures there are', () => {
+    const env = { MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) };
+    const enginesOf = (value: string) => loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
+    expect(enginesOf('')).toEqual(['ppocr', 'tesseract']);
+    expect(enginesOf('tesseract')).toEqual(['tesseract']);
+    expect(enginesOf(' tesseract, ppocr ')).toEqual(['tesseract', 'ppocr']);
+    expect(() => enginesOf('tesseract,abbyy')).toThrow('OCR_ENGINES');
+    expect(() => enginesOf(',')).toThrow('OCR_ENGINES');
+  });
+
+  it('makes no new keys for data that only the old ones can open', async () => {
+    const { mkdtempSync, rmSync, writeFileSync } = await import('node:fs');
+    const { tmpdir } = await import('node:os');
+    const { join } = await import('node:path');
+    const folder = mkdtempSync(join(tmpdir(), 'recto-config-'));
+    const faults = () => faultsOf({ DATA_DIR: folder }, 'api', 'projector', 'worker');
+    expect(faults()).toBe('');
+    writeFileSync(join(folder, 'keys.db'), '');
+    expect(faults()).toBe('');
+    rmSync(join(folder, 'secrets.json'));
+    expect(faults()).toContain('put it back from a backup');
+    rmSync(folder, { recursive: true });
+  });
 });

@@ -2,9 +2,10 @@
  * The system's Chromium, driven by playwright-core; none is downloaded. CHROMIUM_PATH names one that is not on PATH. Suites
  * that need it are skipped by name where there is none (or fail with RECTO_REQUIRE_SERVERS=1).
  */
-import { appendFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
+import { describeAbsent } from '../../tests/absent.js';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const QUIET =
@@ -19,18 +20,7 @@ export function describeWithBrowser(suite: string, define: () => void): void {
     describe(suite, define);
     return;
   }
-  const reason = 'there is no Chromium on this machine (CHROMIUM_PATH names one)';
-  if (process.env['RECTO_REQUIRE_SERVERS'] === '1') {
-    it(suite, () => {
-      throw new Error(reason);
-    });
-    return;
-  }
-  const skips = process.env['RECTO_SKIPS_FILE'];
-  if (skips) appendFileSync(skips, `${JSON.stringify({ suite, reason })}\n`);
-  describe.skip(suite, () => {
-    it(`needs a browser: ${reason}`, () => undefined);
-  });
+  describeAbsent(suite, 'there is no Chromium on this machine (CHROMIUM_PATH names one)');
 }
 
 function findChromium(): string | undefined {

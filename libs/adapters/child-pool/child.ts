@@ -57,13 +57,13 @@ export class Child {
   constructor(
     script: string,
     private readonly limits: ChildLimits,
+    args: readonly string[] = [],
   ) {
-    const { NODE_OPTIONS: _, ...env } = process.env;
-    this.process = fork(script, [], {
+    this.process = fork(script, args, {
       execArgv: [`--max-old-space-size=${limits.heapMb}`, '--no-warnings'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env,
+      env: childEnvironment(process.env),
     });
     this.ready = this.started();
     this.ready.catch(() => this.kill());
@@ -147,4 +147,9 @@ export class Child {
   private residentMb(): number {
     return this.process.pid === undefined ? 0 : rssOf(this.process.pid) / 1024 / 1024;
   }
+}
+
+/** What a program needs to run, and nothing else: a child decodes strangers' files and must not know our secrets. */
+function childEnvironment({ PATH, HOME, TMPDIR, LANG, TZ, SystemRoot }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return JSON.parse(JSON.stringify({ PATH, HOME, TMPDIR, LANG, TZ, SystemRoot })) as NodeJS.ProcessEnv;
 }

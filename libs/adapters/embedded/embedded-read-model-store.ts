@@ -2,6 +2,8 @@
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
  * never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers keep. A commit is one transaction, flushed
  * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
+ * A view that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
+ * pages, is emptied with the commit, or with the next one when another connection was reading just then.
  * Lease times come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
@@ -18,7 +20,7 @@ import {
   type StoredView,
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
-import { openSqlite } from './sqlite.js';
+import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
 import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
 import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
@@ -29,11 +31,13 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
 // Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
-const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000';
+const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
 
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
+  /** Deleted views may still stand in the write-ahead log; at opening also those of a process that was killed. */
+  private unscrubbed = true;
 
   constructor(file: string) {
     super();
@@ -41,6 +45,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     this.sql = new Statements(this.db);
     this.db.exec(TUNING);
     this.db.exec(SCHEMA);
+    this.scrub();
     let last = { text: '', pattern: containing('') };
     // A function of ours, because LIKE and lower() of SQLite fold ASCII only.
     this.db.function(CONTAINS, { deterministic: true }, (value, text) => {
@@ -91,6 +96,8 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       for (const { id, position, view } of writes) write.run(id, position, view === null ? null : JSON.stringify(view));
       this.sql.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
     });
+    if (writes.some(({ view }) => view === null)) this.unscrubbed = true;
+    this.scrub();
   }
 
   async checkpoint(collection: string): Promise<Position | undefined> {
@@ -126,6 +133,8 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
+    this.unscrubbed = true;
+    this.scrub();
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
@@ -167,6 +176,15 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async close(): Promise<void> {
     if (this.db.isOpen) this.db.close();
+  }
+
+  private scrub(): void {
+    if (!this.unscrubbed) return;
+    // Not waiting for readers: this thread serves requests.
+    this.db.exec('PRAGMA busy_timeout = 0');
+    const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+    this.db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    this.unscrubbed = busy !== 0;
   }
 
   private exists(collection: string): boolean {

@@ -89,8 +89,9 @@ export class Connection {
 
   async close(): Promise<void> {
     this.#closing.abort();
-    await this.#client.dispose();
-    // The client never closes its channel itself; an open one keeps a connection to the engine.
+    // Not `dispose`: it waits for streams to finish, and for one that was cancelled just before it waits for ever. All reads
+    // have been given up by now, and subscriptions by their own signal. What is left is the channel, which the client never
+    // closes itself; an open one keeps a connection to the engine.
     const { getChannel } = this.#client as unknown as { getChannel(): Promise<{ close(): void }> };
     await getChannel().then(
       (channel) => channel.close(),

@@ -1,14 +1,11 @@
-/** The contract over a real engine. It ships as a container only, so it runs where EVENT_STORE_TEST_URL names one. */
-import { appendFileSync } from 'node:fs';
+/** The contract over a real engine. It ships as a container only, so it runs where RECTO_TEST_ESDB_URL names one or Docker answers. */
 import { eventStoreContract } from '#ports/event-store.contract.js';
+import { describeWithServer } from '../../../tests/servers.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 
-const suite = 'EventStoreDbEventStore over a real EventStoreDB';
-const url = process.env['EVENT_STORE_TEST_URL'];
-
-if (url) {
+describeWithServer('esdb', 'EventStoreDbEventStore over a real EventStoreDB', (url) => {
   const connect = () => new EventStoreDbEventStore(url, { supervision: { idleMs: 200 } });
-  eventStoreContract(suite, async () => {
+  eventStoreContract('EventStoreDbEventStore', async () => {
     let store = connect();
     return {
       get store() {
@@ -21,13 +18,4 @@ if (url) {
       close: () => store.close(),
     };
   });
-} else if (process.env['RECTO_REQUIRE_SERVERS']) {
-  it(suite, () => {
-    throw new Error('EVENT_STORE_TEST_URL is not set, and no server may be left out');
-  });
-} else {
-  const reason = 'EventStoreDB ships as a container only and none was given (EVENT_STORE_TEST_URL=esdb://…)';
-  const skips = process.env['RECTO_SKIPS_FILE'];
-  if (skips) appendFileSync(skips, `${JSON.stringify({ suite, reason })}\n`);
-  it.skip(`${suite}: ${reason}`, () => {});
-}
+});

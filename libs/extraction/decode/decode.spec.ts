@@ -96,6 +96,23 @@ describe('decode: what it takes', () => {
     await document.close();
   });
 
+  it('draws a page that is a fax, not a blank', async () => {
+    const half = Buffer.from(Array.from({ length: 64 * 64 }, (_, at) => (at % 64 < 32 ? 0 : 255)));
+    const { data: raw, info } = await sharp(half, { raw: { width: 64, height: 64, channels: 1 } })
+      .threshold(128)
+      .toColourspace('b-w')
+      .tiff({ compression: 'ccittfax4', bitdepth: 1 })
+      .toBuffer({ resolveWithObject: true });
+    // The strip of a one-strip TIFF lies between its eight-byte header and its directory.
+    const fax = { width: info.width, height: info.height, data: raw.subarray(8, raw.readUInt32LE(4)) };
+    const document = await open(makePdf({ pages: [], fax, size: [64, 64] }));
+    const picture = await document.pages[0]!.picture();
+    const { channels } = await sharp(Buffer.from(picture.png)).stats();
+    expect(channels[0]!.min).toBeLessThan(40);
+    expect(channels[0]!.max).toBeGreaterThan(215);
+    await document.close();
+  });
+
   it('leaves out text nobody can see: off the page or microscopic', async () => {
     const seen = { text: 'Visible words are what a reader gets to see', x: 50, y: 100 };
     const document = await open(

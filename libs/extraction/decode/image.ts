@@ -8,7 +8,7 @@ import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
 import { toPicture } from '../prepare/picture.js';
 import { type FileKind } from '../sniff/sniff.js';
-import { decodeBitmap } from './bmp.js';
+import { type Bitmap, decodeBitmap } from './bmp.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
 
 sharp.cache(false);
@@ -17,6 +17,16 @@ sharp.concurrency(1);
 export async function decodeImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>): Promise<DecodedDocument> {
   const pages = kind === 'bmp' ? [bitmapPage(bytes)] : await sharpPages(bytes, kind);
   return { pages, attachments: [], close: async () => {} };
+}
+
+/** One page as it is, upright and in its own colours, for people to look at; undefined when there is no such page. */
+export async function openPicture(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>, index: number): Promise<Sharp | undefined> {
+  if (kind === 'bmp') return index === 0 ? bitmapPicture(decodeBitmap(bytes)) : undefined;
+  const { pages = 1 } = await pageHeader(bytes, 0);
+  if (index >= (kind === 'tiff' ? pages : 1)) return undefined;
+  const { width, height } = await pageHeader(bytes, index);
+  checkPixels(width, height);
+  return openPage(bytes, index);
 }
 
 async function sharpPages(bytes: Uint8Array, kind: FileKind): Promise<DecodedPage[]> {
@@ -51,9 +61,13 @@ function openPage(bytes: Uint8Array, page: number): Sharp {
 }
 
 function bitmapPage(bytes: Uint8Array): DecodedPage {
-  const { width, height, pixels } = decodeBitmap(bytes);
-  const raw = { width, height, channels: 3 as const };
-  return { width, height, picture: () => picture(sharp(pixels, { raw }), width, height) };
+  const bitmap = decodeBitmap(bytes);
+  const { width, height } = bitmap;
+  return { width, height, picture: () => picture(bitmapPicture(bitmap), width, height) };
+}
+
+function bitmapPicture({ width, height, pixels }: Bitmap): Sharp {
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
 export function checkPixels(width: number, height: number): void {

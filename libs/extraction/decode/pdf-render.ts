@@ -1,6 +1,6 @@
 /**
- * Draws PDF pages for reading: about 250 dpi, fewer when the page is large, so that a picture never exceeds
- * LIMITS.readPixels. Opened only when a page needs it; one page is drawn at a time.
+ * Draws PDF pages: for reading at about 250 dpi, fewer when the page is large, so that a picture never exceeds
+ * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a time.
  */
 import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';
@@ -9,22 +9,42 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
 import { toPicture } from '../prepare/picture.js';
+import { ensureFonts } from './fallback-fonts.js';
 import { openPdf, type PdfDocument } from './pdf.js';
 
 const DOTS_PER_INCH = 250;
 const POINTS_PER_INCH = 72;
+
+export interface DrawnPage {
+  /** RGBA */
+  readonly pixels: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
 
 export class PdfRenderer {
   private opened?: Promise<PdfDocument>;
 
   constructor(private readonly bytes: Uint8Array) {}
 
+  async pageCount(): Promise<number> {
+    return (await this.document()).numPages;
+  }
+
   async picture(pageNumber: number): Promise<OcrImage> {
-    const pdf = await (this.opened ??= this.open());
-    const page = await pdf.getPage(pageNumber);
-    const { width: points, height: tall } = page.getViewport({ scale: 1 });
-    const scale = Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(LIMITS.readPixels / (points * tall)));
-    const viewport = page.getViewport({ scale });
+    const readable = (across: number, down: number) =>
+      Math.min(DOTS_PER_INCH / POINTS_PER_INCH, Math.sqrt(LIMITS.readPixels / (across * down)));
+    const { pixels, width, height } = await this.draw(pageNumber, readable);
+    return toPicture(sharp(pixels, { raw: { width, height, channels: 4 } }), width, height).catch(() => {
+      throw failure('unreadable');
+    });
+  }
+
+  /** @param scaleFor pixels per point for a page of that many points across and down */
+  async draw(pageNumber: number, scaleFor: (across: number, down: number) => number): Promise<DrawnPage> {
+    const page = await (await this.document()).getPage(pageNumber);
+    const size = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: scaleFor(size.width, size.height) });
     const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
     const surface = canvas.createCanvas(width, height);
     const context = surface.getContext('2d');
@@ -36,8 +56,8 @@ export class PdfRenderer {
         typeof page.render
       >[0];
       await page.render(target).promise;
-      const pixels = surface.data();
-      return await toPicture(sharp(pixels, { raw: { width, height, channels: 4 } }), width, height);
+      // A copy: the canvas's own memory goes with the canvas, under the hands of whoever still reads it.
+      return { pixels: Buffer.from(surface.data()), width, height };
     } catch {
       throw failure('unreadable');
     } finally {
@@ -50,7 +70,12 @@ export class PdfRenderer {
     await pdf?.destroy();
   }
 
+  private document(): Promise<PdfDocument> {
+    return (this.opened ??= this.open());
+  }
+
   private async open(): Promise<PdfDocument> {
+    ensureFonts();
     const CanvasFactory = await createIsomorphicCanvasFactory(async () => canvas);
     return openPdf(this.bytes, { CanvasFactory, useSystemFonts: true });
   }

@@ -2,6 +2,9 @@
  * PDFs to pages by pdf.js (unpdf's build: no network, no worker thread). A page with a usable text layer keeps its words; any
  * other is rendered when its picture is asked for. Embedded files come along. No script of the document is ever run.
  */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { getDocumentProxy } from 'unpdf';
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
@@ -9,6 +12,13 @@ import { type Attachment } from '../page.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
 import { PdfRenderer } from './pdf-render.js';
 import { textLayer, usable } from './text-layer.js';
+
+/**
+ * Decoders for fax, JBIG2 and JPEG 2000 scans, colour profiles, fonts and character maps that pdf.js keeps in files of its own
+ * package; without them such scans are drawn blank.
+ */
+const PARTS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const part = (folder: string) => `${pathToFileURL(join(PARTS, folder)).href}/`;
 
 export type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -21,6 +31,11 @@ export async function openPdf(bytes: Uint8Array, options: Record<string, unknown
       disableAutoFetch: true,
       stopAtErrors: false,
       maxImageSize: LIMITS.pixels,
+      wasmUrl: part('wasm'),
+      iccUrl: part('iccs'),
+      cMapUrl: part('cmaps'),
+      cMapPacked: true,
+      standardFontDataUrl: part('standard_fonts'),
       ...options,
     });
   } catch (error) {

@@ -15,6 +15,8 @@ const NO_PAPER = 70;
 const WHITE = 235;
 /** Ink no darker than this is faint. */
 const FAINT = 100;
+/** Part of a printed page that is bare paper, at the least. */
+const PAPER_SHARE = 0.6;
 /** Part of the picture that lies outside the paper before it matters, and above which it is a dark picture, not a bed. */
 const BED_SHARE = [0.004, 0.7] as const;
 
@@ -24,8 +26,9 @@ export function evenLight(grey: Uint8Array, width: number, height: number): Uint
   const bed = scannerBed(darkParts(grey, paper, grid), grid);
   const outside = bed.reduce((count, kind) => count + (kind === OUTSIDE ? 1 : 0), 0) / bed.length;
   if (outside > BED_SHARE[1]) return grey;
-  const black = inkLevel(sample(grey, paper, bed, grid));
-  if (outside < BED_SHARE[0] && black < FAINT) return grey;
+  const histogram = sample(grey, paper, bed, grid);
+  const black = inkLevel(histogram);
+  if (!mostlyPaper(histogram) || (outside < BED_SHARE[0] && black < FAINT)) return grey;
   return stretched(grey, paper, bed, black, grid);
 }
 
@@ -40,6 +43,12 @@ function sample(grey: Uint8Array, paper: Float32Array, bed: Uint8Array, { width,
     }
   }
   return histogram;
+}
+
+/** Print on paper, not a photograph or the patterned ground of an identity card. */
+function mostlyPaper(histogram: Uint32Array): boolean {
+  const white = histogram.subarray(WHITE).reduce((sum, count) => sum + count, 0);
+  return white > PAPER_SHARE * histogram.reduce((sum, count) => sum + count, 0);
 }
 
 /** How dark the darkest tenth of the ink is. */

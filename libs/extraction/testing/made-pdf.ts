@@ -14,6 +14,8 @@ export interface PdfSpec {
   readonly attachment?: { readonly name: string; readonly content: string };
   /** Width and height in points; A4 when absent. */
   readonly size?: readonly [number, number];
+  /** One page more: a fax (CCITT group 4) that fills it. */
+  readonly fax?: { readonly width: number; readonly height: number; readonly data: Buffer };
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -22,7 +24,7 @@ export interface PdfSpec {
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
-export function makePdf({ pages, attachment, size = A4, encrypted }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
@@ -35,6 +37,17 @@ export function makePdf({ pages, attachment, size = A4, encrypted }: PdfSpec): B
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /Font << /F1 ${font} 0 R >> >> >>`,
     );
   });
+  if (fax) {
+    const { width, height, data } = fax;
+    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 1 /ColorSpace /DeviceGray /DecodeParms << /K -1 /Columns ${width} /Rows ${height} >> /Filter /CCITTFaxDecode /Length ${data.length}`;
+    const image = add(Buffer.concat([Buffer.from(`<< ${entries} >>\nstream\n`), data, Buffer.from('\nendstream')]));
+    const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
+    kids.push(
+      add(
+        `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
+      ),
+    );
+  }
   let names = '';
   if (attachment) {
     const file = add(stream(Buffer.from(attachment.content, 'utf8'), '/Type /EmbeddedFile /Subtype /text#2Fxml'));

@@ -39,9 +39,21 @@ export async function write<Data extends z.ZodMiniType>(
   return answerOf(data, await exchange(method, path, options));
 }
 
+/** A file: its bytes with the type the server says they have. */
+export async function readFile(path: string, options: Read = {}): Promise<Blob> {
+  const response = await send('GET', path + queryString(options.query), { signal: options.signal });
+  if (!response.ok) throw refused(path, response, parse(await response.text()));
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'network_error');
+  }
+}
+
 /** For calls whose answer carries nothing that is used. */
-export async function remove(path: string): Promise<void> {
-  await exchange('DELETE', path, {});
+export async function remove(path: string, options: Write = {}): Promise<void> {
+  await exchange('DELETE', path, options);
 }
 
 /** Headers every call to the API carries, whoever sends it. */
@@ -72,10 +84,22 @@ export function errorOf(path: string, status: number, body: unknown, number?: st
 }
 
 async function exchange(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<unknown> {
-  let response: Response;
+  const response = await send(method, path, options);
   let body: unknown;
   try {
-    response = await fetch(BASE + path, {
+    body = parse(await response.text());
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'network_error');
+  }
+  if (!response.ok) throw refused(path, response, body);
+  rememberPosition(response.headers.get(POSITION_HEADER));
+  return body;
+}
+
+async function send(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<Response> {
+  try {
+    return await fetch(BASE + path, {
       method,
       headers: {
         ...standardHeaders(),
@@ -85,14 +109,14 @@ async function exchange(method: string, path: string, options: Write & { signal?
       body: options.body === undefined ? null : JSON.stringify(options.body),
       signal: options.signal ?? null,
     });
-    body = parse(await response.text());
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network_error');
   }
-  if (!response.ok) throw errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
-  rememberPosition(response.headers.get(POSITION_HEADER));
-  return body;
+}
+
+function refused(path: string, response: Response, body: unknown): ApiError {
+  return errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
 }
 
 function parse(text: string): unknown {

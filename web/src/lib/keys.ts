@@ -5,6 +5,18 @@ export const documentKeys = {
   list: (query: object) => [...documentKeys.lists(), query] as const,
   details: () => [...documentKeys.all, 'detail'] as const,
   detail: (id: string) => [...documentKeys.details(), id] as const,
+  // Apart from the details, which are asked for again after each edit: these never change.
+  page: (id: string, page: number, width: number) => [...documentKeys.all, 'page', id, page, width] as const,
+  comparison: (id: string, from: number, to: number) => [...documentKeys.all, 'comparison', id, from, to] as const,
+};
+
+export const creditKeys = {
+  all: ['credits'] as const,
+  page: (page: number) => [...creditKeys.all, page] as const,
+};
+
+export const subscriptionKeys = {
+  all: ['subscription'] as const,
 };
 
 export const usageKeys = {

@@ -27,7 +27,9 @@ const TEXT_PAIRS = [
 ] as const;
 
 /** Edges of what can be operated: 3 (WCAG 1.4.11). */
-const EDGE_PAIRS = SURFACES.flatMap((surface) => [['line-strong', surface] as const, ['accent', surface] as const]);
+const EDGE_PAIRS = ['line-strong', 'accent', 'mark-line'].flatMap((edge) =>
+  SURFACES.map((surface) => [edge, surface] as const),
+);
 
 describe.each(THEMES)('the %s tokens', (theme) => {
   it.each(TEXT_PAIRS)('%s can be read on %s', (text, surface) => {

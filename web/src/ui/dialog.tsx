@@ -12,9 +12,11 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
+  /** As large as the screen allows: for a document. */
+  full?: boolean;
 }
 
-export function Dialog({ open, onClose, title, children, footer, wide = false }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, wide = false, full = false }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -30,8 +32,9 @@ export function Dialog({ open, onClose, title, children, footer, wide = false }:
       onClose={onClose}
       onPointerDown={(event) => event.target === ref.current && onClose()}
       className={classNames(
-        'm-auto max-h-[min(90dvh,48rem)] w-[calc(100vw-2rem)] overflow-hidden rounded-lg border bg-raised p-0 shadow-float open:rise open:flex open:flex-col',
-        wide ? 'max-w-2xl' : 'max-w-md',
+        'm-auto w-[calc(100vw-2rem)] overflow-hidden rounded-lg border bg-raised p-0 shadow-float open:rise open:flex open:flex-col',
+        full ? 'max-h-[94dvh] max-w-5xl' : 'max-h-[min(90dvh,48rem)]',
+        !full && (wide ? 'max-w-2xl' : 'max-w-md'),
       )}
     >
       {open && (

@@ -9,8 +9,8 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/ti
 export async function acceptFile(bytes: Uint8Array): Promise<string> {
   if (bytes.length === 0) throw new DomainError('empty_file', 'invalid', 'The file is empty.');
   if (bytes.length > MAX_BYTES) throw fileTooLarge();
-  const mime = (await fileTypeFromBuffer(bytes))?.mime ?? '';
-  if (ACCEPTED.includes(mime)) return mime;
+  const mime = await typeOf(bytes);
+  if (mime !== undefined && ACCEPTED.includes(mime)) return mime;
   throw new DomainError(
     'unsupported_type',
     'unsupported-type',
@@ -20,4 +20,18 @@ export async function acceptFile(bytes: Uint8Array): Promise<string> {
 
 export function fileTooLarge(): DomainError {
   return new DomainError('file_too_large', 'too-large', 'The file is larger than 10 MB.');
+}
+
+/** PDF readers accept some bytes before the header; ISO 32000 says within the first 1024. */
+const PDF_HEADER_WITHIN = 1_024;
+/** Sizes of the header that a BMP may have; the letters `BM` alone begin many a text. */
+const BMP_HEADERS = [12, 40, 52, 56, 64, 108, 124];
+
+async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_WITHIN + 5));
+  const mime: string | undefined = (await fileTypeFromBuffer(bytes))?.mime;
+  if (mime === undefined) return head.includes('%PDF-') ? 'application/pdf' : undefined;
+  if (mime === 'image/apng') return 'image/png'; // its first picture is read
+  if (mime === 'image/bmp') return head.length >= 18 && BMP_HEADERS.includes(head.readUInt32LE(14)) ? mime : undefined;
+  return mime;
 }

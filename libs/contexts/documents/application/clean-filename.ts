@@ -3,8 +3,8 @@
  * overrides and other invisible characters go; the length is bounded and the extension kept. Pure.
  */
 const LONGEST = 200;
-// Controls, zero-width and bidirectional formatting characters, byte order mark, line and paragraph separators.
-const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029\ufff0-\uffff]/gu;
+// Controls, zero-width and bidirectional formatting characters, halves of characters, byte order mark, line and paragraph separators.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\ufff0-\uffff]/gu;
 
 export function cleanFilename(name: string | undefined): string {
   const base = (name ?? '').normalize('NFC').split(/[/\\]/).at(-1) ?? '';

@@ -1,7 +1,7 @@
 /**
  * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is not
  * open any more is done, the engine's answer is kept per request, and event ids are derived from the request. What may go
- * better later is retried with growing pauses; what will not (unreadable, encrypted …) ends the request at once, with a sentence.
+ * better later is retried with growing pauses (the engine a few times, a store that is away until it is back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
  */
 import { documentDecider } from '../domain/document.decider.js';
 import { isLive, type LiveDocument } from '../domain/document.js';
@@ -12,7 +12,15 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { ExtractionJob } from './extraction-job.js';
 import { resultKey, SealedObjects } from './sealed-objects.js';
 
+/** Times the engine may fail on one document. */
 const ATTEMPTS = 4;
+/** Times a job may come back at all: one that ends its worker each time must end some day itself. */
+const DELIVERIES = 50;
+/** A store that is away is waited out, this long at most between two tries. */
+const LONGEST_PAUSE_MS = 60_000;
+
+/** The engine, not a store, could not do it this time. */
+class EngineFailed extends Error {}
 
 export class ExtractionWorker {
   constructor(
@@ -40,6 +48,7 @@ export class ExtractionWorker {
       await this.decisions.run(documentDecider, documentId, { type: 'FailExtraction', requestId, code, message }, cause);
       return { kind: 'done' };
     };
+    if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
     try {
       const { text: _text, ...result } = await this.#result(document, requestId, job.signal);
       await this.decisions.run(documentDecider, documentId, { type: 'RecordExtraction', requestId, result: recordable(result) }, cause);
@@ -51,12 +60,12 @@ export class ExtractionWorker {
         return fail('original_lost', 'The original file could not be read back. Please upload it again.');
       }
       this.log('warn', 'extraction failed', { documentId, requestId, attempt: job.attempt, error });
-      if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason: (error as Error).message };
-      const timedOut = error instanceof ExtractionError;
-      return fail(
-        timedOut ? 'timed_out' : 'unavailable',
-        timedOut ? 'Reading this document took too long.' : 'This document could not be read just now. Please upload it again later.',
-      );
+      const reason = (error as Error).message;
+      if (!(error instanceof EngineFailed || error instanceof ExtractionError)) {
+        return { kind: 'retry', afterMs: Math.min(1_000 * 2 ** (job.attempt - 1), LONGEST_PAUSE_MS), reason };
+      }
+      if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason };
+      return error instanceof ExtractionError ? fail('timed_out', 'Reading this document took too long.') : fail('unavailable', LATER);
     }
   }
 
@@ -67,14 +76,18 @@ export class ExtractionWorker {
     try {
       return JSON.parse((await this.objects.get(documentId, key)).toString()) as ExtractionResult;
     } catch (error) {
-      if (!(error instanceof ObjectNotFound)) throw error;
+      if (!(error instanceof ObjectNotFound || error instanceof ObjectCorrupt)) throw error;
     }
     const bytes = await this.objects.get(documentId, objectKey);
-    const result = await this.extractor.extract(bytes, { mime, filename: originalFilename, signal });
+    const result = await this.extractor.extract(bytes, { mime, filename: originalFilename, signal }).catch((error: unknown) => {
+      throw error instanceof ExtractionError || signal.aborted ? error : new EngineFailed((error as Error).message, { cause: error });
+    });
     await this.objects.put(documentId, key, Buffer.from(JSON.stringify(result)));
     return result;
   }
 }
+
+const LATER = 'This document could not be read just now. Please upload it again later.';
 
 /** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
 function recordable(result: Omit<ExtractionResult, 'text'>) {

@@ -30,7 +30,7 @@ export class ListDocuments extends Query<{ documents: ListedDocument[]; total: n
 export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   constructor(private readonly views: Views) {}
 
-  async execute({ criteria, includeFields }: ListDocuments) {
+  async execute({ criteria, includeFields }: ListDocuments): Promise<{ documents: ListedDocument[]; total: number }> {
     const { rows, total } = await listDocuments(this.views, criteria);
     if (!includeFields || rows.length === 0) return { documents: rows, total };
     const details = await this.views.find<DocumentDetailView>('document-detail', {

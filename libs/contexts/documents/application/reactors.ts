@@ -14,7 +14,7 @@ import { documentDecider } from '../domain/document.decider.js';
 import { isLive } from '../domain/document.js';
 import { DocumentDeleted, ExtractionCompleted, ExtractionFailed, ExtractionRequested } from '../domain/document.events.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
-import { resultPrefix } from './sealed-objects.js';
+import { pagePrefix, resultPrefix } from './sealed-objects.js';
 
 /** ExtractionRequested → a job on the queue. */
 export function requestExtraction(queue: WorkQueue): Reactor {
@@ -48,24 +48,34 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
     const document = await decisions.state(documentDecider, event.data.documentId);
     if (!isLive(document) || !document.deleteAfterProcessing || document.originalDeleted) return;
     await objects.delete(document.objectKey);
+    // After the original: who draws a page now finds it gone, and takes the picture back (see page-images.ts).
+    await deleteAll(objects, pagePrefix(document.documentId));
     const cause = causedBy(event, 'delete-original');
     await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
   };
   return defineReactor('delete-original', when(ExtractionCompleted, react as never), when(ExtractionFailed, react as never));
 }
 
-/** DocumentDeleted → file and stored results removed, key shredded: what the log says of it can never be read again. */
+/**
+ * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can never be
+ * read again. The key goes first, so that no worker that is late can put anything more.
+ */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
   return defineReactor(
     'erase-documents',
     when(DocumentDeleted, async ({ data: { documentId, objectKey } }) => {
-      await objects.delete(objectKey);
-      const results: string[] = [];
-      for await (const { key } of objects.list(resultPrefix(documentId))) results.push(key);
-      for (const key of results) await objects.delete(key);
       await keys.shred(`document:${documentId}`);
+      await objects.delete(objectKey);
+      await deleteAll(objects, resultPrefix(documentId));
+      await deleteAll(objects, pagePrefix(documentId));
     }),
   );
+}
+
+async function deleteAll(objects: ObjectStore, prefix: string): Promise<void> {
+  const keys: string[] = [];
+  for await (const { key } of objects.list(prefix)) keys.push(key);
+  for (const key of keys) await objects.delete(key);
 }
 
 function causedBy(event: ReadEvent<never> | ReadEvent, reactor: string): Cause {

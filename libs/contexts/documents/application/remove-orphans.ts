@@ -1,6 +1,6 @@
 /**
  * Files are stored before the facts that name them, so a crash may leave a file that no document knows. This sweep removes such
- * orphans, and what is left of deleted documents, once they are old enough that no upload can still be under way.
+ * orphans, and what is left of deleted documents and of pages whose original is gone, once they are old enough that no upload can still be under way.
  */
 import { isUuid } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';
@@ -24,12 +24,14 @@ export class RemoveOrphans implements Sweep {
 
   async run(signal: AbortSignal): Promise<void> {
     const before = new Date(this.clock.now().getTime() - OLD_ENOUGH_MS).toISOString();
-    for (const prefix of ['originals/', 'results/']) {
+    for (const prefix of ['originals/', 'pages/', 'results/']) {
       for await (const { key, storedAt } of this.objects.list(prefix)) {
         if (signal.aborted) return;
         const documentId = key.slice(prefix.length).split('/')[0]!;
         if (storedAt >= before || !isUuid(documentId)) continue;
-        if (!isLive(await this.decisions.state(documentDecider, documentId))) await this.objects.delete(key);
+        const document = await this.decisions.state(documentDecider, documentId);
+        const shown = prefix !== 'pages/' || (isLive(document) && !document.originalDeleted);
+        if (!isLive(document) || !shown) await this.objects.delete(key);
       }
     }
   }

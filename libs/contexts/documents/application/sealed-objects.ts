@@ -2,7 +2,7 @@
  * SealedObjects: a document's files in the object store, encrypted under the document's own key, so that shredding the key
  * erases them too, from every backup of the store.
  */
-import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
+import { ObjectCorrupt, ObjectNotFound, ObjectStore } from '#ports/object-store.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { seal, unseal } from '#write-side/sealing.js';
 
@@ -21,7 +21,16 @@ export class SealedObjects {
   async get(documentId: string, key: string): Promise<Buffer> {
     const documentKey = (await this.keys.forOpening([`document:${documentId}`])).get(`document:${documentId}`);
     if (!documentKey) throw new ObjectNotFound(key);
-    return unseal(await this.objects.get(key), documentKey, key);
+    const sealed = await this.objects.get(key);
+    try {
+      return unseal(sealed, documentKey, key);
+    } catch {
+      throw new ObjectCorrupt(key); // whole as the store sees it, but not what was put here for this document
+    }
+  }
+
+  async exists(key: string): Promise<boolean> {
+    return this.objects.exists(key);
   }
 
   async delete(key: string): Promise<void> {
@@ -32,4 +41,9 @@ export class SealedObjects {
 export const originalKey = (documentId: string): string => `originals/${documentId}`;
 /** What the engine answered for one request, kept so that a redelivered job pays for nothing twice. */
 export const resultKey = (documentId: string, requestId: string): string => `results/${documentId}/${requestId}`;
+/** Counted up when pages come to be drawn otherwise, so that pictures made before are not served any more. */
+const DRAWING = 1;
+/** @param page 1-based */
+export const pageKey = (documentId: string, page: number, width: number): string => `pages/${documentId}/${DRAWING}/${page}-${width}.webp`;
+export const pagePrefix = (documentId: string): string => `pages/${documentId}/`;
 export const resultPrefix = (documentId: string): string => `results/${documentId}/`;

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import type { Position } from '#kernel/position.js';
+import type { DocumentFacts } from '#projections/document-list/view.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { documentDecider } from '../domain/document.decider.js';
@@ -20,7 +21,7 @@ export interface Upload {
   readonly deleteAfterProcessing: boolean;
 }
 
-export class UploadDocument extends Command<{ readonly documentId: string; readonly position: Position }> {
+export class UploadDocument extends Command<{ readonly document: DocumentFacts; readonly position: Position }> {
   constructor(
     readonly upload: Upload,
     readonly cause: Cause,
@@ -50,24 +51,12 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
       await this.objects.delete(objectKey);
       throw refused;
     });
-    const { position } = await this.decisions.run(
-      documentDecider,
-      documentId,
-      {
-        type: 'UploadDocument',
-        documentId,
-        workspaceId,
-        originalFilename: cleanFilename(upload.filename),
-        mime,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        objectKey,
-        deleteAfterProcessing,
-        requestId,
-        period,
-      },
-      cause,
-    );
-    return { documentId, position };
+    const facts = { documentId, workspaceId, originalFilename: cleanFilename(upload.filename), mime, size: bytes.length, deleteAfterProcessing };
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const command = { type: 'UploadDocument', ...facts, sha256, objectKey, requestId, period } as const;
+    const { position, occurredAt } = await this.decisions.run(documentDecider, documentId, command, cause);
+    // Told from the facts, not from a view: the upload is done even when the read side is late.
+    const nothingRead = { docType: 'unknown', status: 'pending', language: '', pages: 0, originalDeleted: false } as const;
+    return { document: { ...facts, ...nothingRead, createdAt: occurredAt }, position };
   }
 }

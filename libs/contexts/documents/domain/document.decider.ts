@@ -3,6 +3,7 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
+import { confirmable } from './confirmations.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -10,6 +11,7 @@ import {
   ExtractionFailed,
   ExtractionRequested,
   ExtractionStarted,
+  FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
   type DocumentEvent,
@@ -48,6 +50,13 @@ export type DocumentCommand =
       /** The version the editor saw (If-Match); absent: whatever it is. */
       readonly expectedVersion?: number;
     }
+  | {
+      readonly type: 'ConfirmFields';
+      readonly workspaceId: string;
+      readonly paths: readonly string[];
+      /** The version whose values were looked at (If-Match); absent: whatever it is. */
+      readonly expectedVersion?: number;
+    }
   | { readonly type: 'RecordOriginalDeleted' }
   | { readonly type: 'DeleteDocument'; readonly workspaceId: string };
 
@@ -77,6 +86,8 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
       }
       case 'EditFields':
         return edit(ownedBy(command.workspaceId, state), command);
+      case 'ConfirmFields':
+        return confirm(ownedBy(command.workspaceId, state), command);
       case 'RecordOriginalDeleted':
         if (!isLive(state) || state.originalDeleted) return [];
         return [OriginalDeleted({ documentId: state.documentId, workspaceId: state.workspaceId })];
@@ -100,15 +111,7 @@ export function ownedBy(workspaceId: string, state: Document): LiveDocument {
 }
 
 function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 'EditFields' }>): DocumentEvent[] {
-  if (document.status !== 'completed') {
-    throw new DomainError('not_completed', 'conflict', 'Only completed documents can be edited.');
-  }
-  if (command.expectedVersion !== undefined && command.expectedVersion !== document.version) {
-    throw new DomainError('edited_meanwhile', 'precondition-failed', 'Somebody else edited this document in the meantime.', {
-      expectedVersion: command.expectedVersion,
-      currentVersion: document.version,
-    });
-  }
+  mustBeReady(document, command.expectedVersion);
   const changed = fieldChanges(document.extraction, command.extraction);
   if (changed.length === 0) return [];
   const { documentId, workspaceId } = document;
@@ -116,6 +119,26 @@ function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 
   return [
     FieldsEdited({ documentId, workspaceId, version, extraction: command.extraction, changes: [...command.changes], fieldChanges: changed }),
   ];
+}
+
+function confirm(document: LiveDocument, command: Extract<DocumentCommand, { type: 'ConfirmFields' }>): DocumentEvent[] {
+  mustBeReady(document, command.expectedVersion);
+  const { documentId, workspaceId, version } = document;
+  const paths = confirmable(document.extraction, document.confirmed, command.paths);
+  return paths.length === 0 ? [] : [FieldsConfirmed({ documentId, workspaceId, version, paths })];
+}
+
+/** Completed, and at the version that whoever asks has seen. */
+function mustBeReady(document: LiveDocument, expectedVersion: number | undefined): void {
+  if (document.status !== 'completed') {
+    throw new DomainError('not_completed', 'conflict', 'Only completed documents can be edited.');
+  }
+  if (expectedVersion !== undefined && expectedVersion !== document.version) {
+    throw new DomainError('edited_meanwhile', 'precondition-failed', 'Somebody else edited this document in the meantime.', {
+      expectedVersion,
+      currentVersion: document.version,
+    });
+  }
 }
 
 function awaits(state: Document, requestId: string): state is LiveDocument & { openRequest: { requestId: string; period: string } } {

@@ -98,6 +98,21 @@ export const FieldsEdited = defineEvent({
   personal: { subject: documentSubject, erasedAs: { extraction: {}, changes: [], fieldChanges: [] } },
 });
 
+/** Somebody looked at these values and found them right. */
+export const FieldsConfirmed = defineEvent({
+  name: 'FieldsConfirmed',
+  version: 1,
+  schema: z.strictObject({
+    documentId: z.uuid(),
+    workspaceId: z.uuid(),
+    /** Whose values they are. */
+    version: z.int().positive(),
+    /** Dotted; a form's own labels are among them. */
+    paths: z.array(z.string()),
+  }),
+  personal: { subject: documentSubject, erasedAs: { paths: [] } },
+});
+
 export const OriginalDeleted = defineEvent({
   name: 'OriginalDeleted',
   version: 1,
@@ -123,6 +138,7 @@ export const documentEvents = [
   ExtractionCompleted,
   ExtractionFailed,
   FieldsEdited,
+  FieldsConfirmed,
   OriginalDeleted,
   DocumentDeleted,
 ] as const;

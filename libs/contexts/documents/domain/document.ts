@@ -1,5 +1,6 @@
 /** The state of a document, and how facts move it: pending → processing → completed or failed; deleted is the end. */
 import type { JsonObject } from '#kernel/json.js';
+import { stillConfirmed, withConfirmed } from './confirmations.js';
 import type { DocumentEvent } from './document.events.js';
 
 export type DocumentStatus = 'pending' | 'processing' | 'completed' | 'failed';
@@ -19,6 +20,8 @@ export type Document =
       /** The extraction that has not concluded. */
       readonly openRequest?: { readonly requestId: string; readonly period: string };
       readonly extraction: JsonObject;
+      /** Paths of values that somebody confirmed. */
+      readonly confirmed: readonly string[];
       /** 0 until completed, then 1 and one more for each edit. */
       readonly version: number;
     };
@@ -32,7 +35,7 @@ export function isLive(document: Document): document is LiveDocument {
 export function evolveDocument(state: Document, event: DocumentEvent): Document {
   if (event.type === 'DocumentUploaded') {
     const { documentId, workspaceId, mime, originalFilename, objectKey, deleteAfterProcessing } = event.data;
-    const fresh = { originalDeleted: false, extraction: {}, version: 0 };
+    const fresh = { originalDeleted: false, extraction: {}, confirmed: [], version: 0 };
     return { status: 'pending', documentId, workspaceId, mime, originalFilename, objectKey, deleteAfterProcessing, ...fresh };
   }
   if (!isLive(state)) return state;
@@ -44,11 +47,18 @@ export function evolveDocument(state: Document, event: DocumentEvent): Document 
     case 'ExtractionStarted':
       return { ...state, status: 'processing' };
     case 'ExtractionCompleted':
-      return { ...state, status: 'completed', openRequest: undefined, extraction: event.data.extraction, version: 1 };
+      return { ...state, status: 'completed', openRequest: undefined, extraction: event.data.extraction, confirmed: [], version: 1 };
     case 'ExtractionFailed':
       return { ...state, status: 'failed', openRequest: undefined };
     case 'FieldsEdited':
-      return { ...state, extraction: event.data.extraction, version: event.data.version };
+      return {
+        ...state,
+        extraction: event.data.extraction,
+        confirmed: stillConfirmed(state.confirmed, event.data.fieldChanges),
+        version: event.data.version,
+      };
+    case 'FieldsConfirmed':
+      return { ...state, confirmed: withConfirmed(state.confirmed, event.data.paths) };
     case 'OriginalDeleted':
       return { ...state, originalDeleted: true };
     case 'DocumentDeleted':

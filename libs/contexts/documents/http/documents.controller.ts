@@ -3,9 +3,7 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Que
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
-import { EditBody } from '#contracts/documents.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { isUuid } from '#kernel/ids.js';
 import type { JsonObject } from '#kernel/json.js';
 import { Account } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -16,8 +14,9 @@ import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { UploadDocument } from '../application/upload-document.js';
-import { documentNotFound } from '../domain/document.decider.js';
+import { idOf, versionOf } from './addresses.js';
 import { attachment } from './content-disposition.js';
+import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
 import { toDetail, toSummary } from './wire.js';
 
@@ -58,19 +57,16 @@ export class DocumentsController {
   ) {
     if (!file) throw new DomainError('no_file', 'invalid', 'Please send one file in the field "file".');
     const { workspaceId } = account;
-    const { documentId, position } = await this.commands.execute(
+    const { document, position } = await this.commands.execute(
       new UploadDocument(
         { workspaceId, bytes: file.buffer, filename: file.originalname, deleteAfterProcessing: deleteAfterProcessing === 'true' },
         causeOf(request, account),
       ),
     );
     await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
-    const [{ detail }, same] = await Promise.all([
-      this.queries.execute(new GetDocument(documentId, workspaceId)),
-      this.queries.execute(new FindSameFiles(documentId, workspaceId)),
-    ]);
+    const same = await this.queries.execute(new FindSameFiles(document.documentId, workspaceId));
     const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({ _id, originalFilename, createdAt }));
-    return { success: true, data: { document: toSummary(detail), ...(duplicateOf.length > 0 && { duplicateOf }) } };
+    return { success: true, data: { document: toSummary(document), ...(duplicateOf.length > 0 && { duplicateOf }) } };
   }
 
   @Get(':id')
@@ -95,7 +91,7 @@ export class DocumentsController {
     @Req() request: RectoRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { extraction, changes = [] } = EditBody.parse(body);
+    const { extraction, changes = [] } = editedDocument(body);
     const { position } = await this.commands.execute(
       new EditFields(idOf(id), account.workspaceId, extraction as JsonObject, changes, versionOf(ifMatch), causeOf(request, account)),
     );
@@ -130,17 +126,4 @@ export class DocumentsController {
       })
       .send(bytes);
   }
-}
-
-function idOf(id: string): string {
-  if (!isUuid(id)) throw documentNotFound();
-  return id;
-}
-
-/** `"3"` → 3; `*` and absence mean: whatever it is. */
-function versionOf(ifMatch: string | undefined): number | undefined {
-  if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const match = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim());
-  if (!match) throw new DomainError('invalid_request', 'invalid', 'If-Match must carry the version you saw, such as "3".');
-  return Number(match[1]);
 }

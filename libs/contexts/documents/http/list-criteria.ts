@@ -21,6 +21,9 @@ export function listCriteria(workspaceId: string, query: unknown): { criteria: L
   };
 }
 
+const FIRST_MOMENT = Date.parse('0000-01-01T00:00:00.000Z');
+const LAST_MOMENT = Date.UTC(9999, 11, 31, 23, 59, 59, 999);
+
 function words(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
@@ -32,6 +35,7 @@ function words(list: string | undefined): string[] {
 function moment(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const time = Date.parse(text);
-  if (Number.isNaN(time)) throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
+  // Years of four digits only: others do not sort as text.
+  if (!(time >= FIRST_MOMENT && time <= LAST_MOMENT)) throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
   return new Date(time).toISOString();
 }

@@ -6,6 +6,7 @@ import { type Reading } from '../reading.js';
 import { currencyField } from './currency.js';
 import { detailFields } from './details.js';
 import { RECEIPT_LABELS } from './lexicon.js';
+import { itemFields } from './items.js';
 import { merchantFields } from './merchant.js';
 import { sumFields } from './sums.js';
 
@@ -18,5 +19,6 @@ export function receiptFields(reading: Reading): Found[] {
     ...detailFields(reading, labels),
     ...sumFields(reading),
     ...currencyField(reading),
+    ...itemFields(reading),
   ];
 }

@@ -49,7 +49,7 @@ export function Shell() {
           className="min-h-[calc(100dvh-4rem)] border-line bg-sheet px-4 pt-6 pb-20 sm:px-8 lg:border-l lg:px-12 lg:pt-10"
         >
           <OfflineNote />
-          <div className="mx-auto max-w-6xl 2xl:mx-0">
+          <div className="mx-auto max-w-6xl has-data-wide:max-w-none 2xl:mx-0">
             <Suspense fallback={<Spinner className="mx-auto mt-24 size-6 text-ink-faint" />}>
               <Outlet />
             </Suspense>

@@ -1,5 +1,5 @@
-/** How sure we are of a value: a word, a figure, and a colour that repeats them. Set by a person: that. */
-import { CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
+/** How sure we are of a value: a word, a figure, and a colour that repeats them. Set or found right by a person: that. */
+import { CheckCheck, CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
 import { percent } from '../../../lib/format.js';
 import { CERTAINTY_WORDS, certaintyOf } from '../fields/certainty.js';
 
@@ -9,12 +9,26 @@ const LOOKS = {
   check: { tone: 'text-bad', Icon: CircleAlert },
 } as const;
 
-export function ConfidenceNote({ confidence, edited }: { confidence: number | undefined; edited: boolean }) {
+interface ConfidenceNoteProps {
+  confidence: number | undefined;
+  edited: boolean;
+  confirmed?: boolean;
+}
+
+export function ConfidenceNote({ confidence, edited, confirmed = false }: ConfidenceNoteProps) {
   if (edited) {
     return (
       <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-faint">
         <PencilLine aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
         Edited
+      </span>
+    );
+  }
+  if (confirmed) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-good">
+        <CheckCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+        Confirmed
       </span>
     );
   }

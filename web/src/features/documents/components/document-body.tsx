@@ -1,17 +1,27 @@
-/** A document: its head, and below it what its status allows. Fields are edited in place of being shown. */
+/** A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON. */
 import type { DocumentDetail } from '#contracts/documents.js';
-import { Pencil } from 'lucide-react';
+import { Braces, Eye, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useSingleKeys } from '../../../lib/single-keys.js';
 import { Button } from '../../../ui/button.js';
+import { useReview } from '../review/review-context.js';
 import { DocumentHead } from './document-head.js';
 import { DocumentState } from './document-state.js';
 import { ExtractedData } from './extracted-data.js';
 import { FieldEditor } from './field-editor.js';
+import { JsonEditor } from './json-editor.js';
 import { JsonPanel } from './json-panel.js';
+import { OriginalDialog } from './original-dialog.js';
+import { ReviewFrame } from './review-frame.js';
 import { VersionHistory } from './version-history.js';
 
+type Mode = 'viewing' | 'fields' | 'json';
+
+const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
 export function DocumentBody({ document, back }: { document: DocumentDetail; back: ReactNode }) {
-  const [editing, setEditing] = useState(false);
+  const [mode, setMode] = useState<Mode>('viewing');
+  const [original, setOriginal] = useState(false);
   const completed = document.status === 'completed';
   return (
     <>
@@ -20,36 +30,50 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
         back={back}
         actions={
           completed &&
-          !editing && (
-            <Button
-              look="primary"
-              onClick={() => setEditing(true)}
-              icon={<Pencil aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-            >
-              Edit Fields
-            </Button>
+          mode === 'viewing' && (
+            <>
+              {!document.originalDeleted && (
+                <Button icon={<Eye {...ICON} />} onClick={() => setOriginal(true)}>
+                  View Original
+                </Button>
+              )}
+              <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
+                Edit JSON
+              </Button>
+              <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
+                Edit Fields
+              </Button>
+            </>
           )
         }
       />
       {completed ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 border-t pt-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
-          {editing ? (
-            <FieldEditor document={document} onDone={() => setEditing(false)} />
-          ) : (
-            <ExtractedData document={document} />
-          )}
-          <div className="flex min-w-0 flex-col gap-12 xl:border-l xl:pl-8">
-            <JsonPanel extraction={document.extraction} />
-            <VersionHistory versions={document.versions} currency={currencyOf(document)} />
-          </div>
+        <div className="border-t pt-6">
+          <ReviewFrame document={document}>
+            <Values document={document} mode={mode} onMode={setMode} />
+            {mode !== 'json' && <JsonPanel extraction={document.extraction} />}
+            <VersionHistory document={document} />
+          </ReviewFrame>
         </div>
       ) : (
         <DocumentState document={document} />
       )}
+      {original && <OriginalDialog document={document} onClose={() => setOriginal(false)} />}
     </>
   );
 }
 
-function currencyOf({ extraction }: DocumentDetail): string | undefined {
-  return typeof extraction.currency === 'string' ? extraction.currency : undefined;
+interface ValuesProps {
+  document: DocumentDetail;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+function Values({ document, mode, onMode }: ValuesProps) {
+  const { chosen } = useReview();
+  useSingleKeys(mode === 'viewing' ? { e: () => onMode('fields') } : {});
+  const done = () => onMode('viewing');
+  if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;
+  if (mode === 'json') return <JsonEditor document={document} onDone={done} />;
+  return <ExtractedData document={document} />;
 }

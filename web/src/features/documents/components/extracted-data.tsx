@@ -1,26 +1,21 @@
 /** Everything read from a document, with how sure we are. */
 import type { DocumentDetail } from '#contracts/documents.js';
-import { useMemo } from 'react';
 import { count } from '../../../lib/format.js';
-import { editedBy, tally } from '../fields/certainty.js';
+import { useReview } from '../review/review-context.js';
 import { FieldList } from './field-view.js';
 import { Panel } from './panel.js';
+import { ReviewBar } from './review-bar.js';
 
-export function ExtractedData({ document }: { document: DocumentDetail }) {
-  const { extraction, confidence, versions } = document;
-  const isEdited = useMemo(() => editedBy(versions), [versions]);
-  const currency = typeof extraction.currency === 'string' ? extraction.currency : undefined;
-  const reading = { confidence, isEdited, currency };
-  const { values, toCheck } = tally(reading);
+export function ExtractedData({ document: { extraction } }: { document: DocumentDetail }) {
+  const { keys } = useReview();
   const empty = Object.keys(extraction).length === 0;
   return (
     <Panel
       title="Extracted Data"
       aside={
-        values > 0 && (
+        keys.length > 0 && (
           <p className="text-sm text-ink-faint tabular">
-            {count(values)} values read
-            {toCheck > 0 ? <span className="text-bad">, {count(toCheck)} to check</span> : ', none to check'}
+            {count(keys.length)} {keys.length === 1 ? 'value' : 'values'}
           </p>
         )
       }
@@ -30,8 +25,9 @@ export function ExtractedData({ document }: { document: DocumentDetail }) {
           Nothing was found on this document. With Edit Fields you can write down what it says.
         </p>
       ) : (
-        <div className="border-t">
-          <FieldList value={extraction} path={[]} reading={reading} />
+        <div className="flex flex-col border-t">
+          <FieldList value={extraction} path={[]} />
+          <ReviewBar />
         </div>
       )}
     </Panel>

@@ -1,57 +1,58 @@
 /**
- * Edit Fields: every value in the input that suits it. Save sends what changed with the version it was based on; when somebody
- * else saved in between, both values are shown and the member chooses. Leaving with unsaved changes asks first.
+ * Edit Fields: every value in the input that suits it, its place on the page lit while it has the focus. Enter goes to the next
+ * value that needs a look; Ctrl+Enter saves what changed with the version it was based on. When somebody else saved in between,
+ * both values are shown and the member chooses. Leaving with unsaved changes asks first.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
-import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.js';
-import { toast } from '../../../ui/toast-list.js';
-import { documentQuery } from '../api/document.query.js';
-import { PRECONDITION_FAILED, useEditDocument } from '../api/edit-document.command.js';
 import { changeLines } from '../fields/draft.js';
 import { useDraft } from '../fields/use-draft.js';
+import { useSave } from '../fields/use-save.js';
+import { useUnsaved } from '../fields/use-unsaved.js';
+import { useReview } from '../review/review-context.js';
+import { nextOf } from '../review/values.js';
 import { AddField } from './add-field.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { GroupEditor } from './group-editor.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { Panel } from './panel.js';
 
-export function FieldEditor({ document, onDone }: { document: DocumentDetail; onDone: () => void }) {
-  const client = useQueryClient();
+interface FieldEditorProps {
+  document: DocumentDetail;
+  /** The value to begin with; the first one otherwise. */
+  first?: string | null;
+  onDone: () => void;
+}
+
+export function FieldEditor({ document, first = null, onDone }: FieldEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [based, setBased] = useState(document);
-  const [theirs, setTheirs] = useState<DocumentDetail | null>(null);
+  const { keys, uncertain } = useReview();
   const draft = useDraft(document.extraction);
-  const edit = useEditDocument(document._id);
-  const dirty = draft.changed.length > 0 || draft.invalid.size > 0;
-  const blocker = useBlocker(dirty && !edit.isSuccess);
+  const { save, based, theirs, saving, saved, dismiss, rebase } = useSave(document, onDone);
+  const blocker = useUnsaved((draft.changed.length > 0 || draft.invalid.size > 0) && !saved);
+  const begin = useRef(first);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   useEffect(() => {
-    if (!dirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [dirty]);
+    const inputs = [...(form.current?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])];
+    (inputs.find((input) => input.dataset.path === begin.current) ?? inputs[0])?.focus();
+  }, []);
 
-  const save = async () => {
-    if (draft.invalid.size > 0) return form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-    if (draft.changed.length === 0) return onDone();
-    try {
-      await edit.mutateAsync({ version: based.version, extraction: draft.result, changes: changeLines(draft.changed) });
-      toast.success('Document updated successfully!');
-      onDone();
-    } catch (error) {
-      if (statusOf(error) !== PRECONDITION_FAILED) return toast.error(messageOf(error, 'Failed to update document'));
-      try {
-        setTheirs(await client.fetchQuery({ ...documentQuery(document._id), staleTime: 0 }));
-      } catch (failure) {
-        toast.error(messageOf(failure, 'Failed to update document'));
-      }
-    }
+  const saveNow = () => {
+    if (draft.invalid.size > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    else if (draft.changed.length === 0) onDone();
+    else void save(draft.result, changeLines(draft.changed));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    const { path } = (event.target as HTMLElement).dataset;
+    if (event.ctrlKey || event.metaKey) saveNow();
+    else if (path !== undefined && event.target instanceof HTMLInputElement) {
+      const next = nextOf(keys, path, (key) => uncertain.includes(key)) ?? nextOf(keys, path, () => true);
+      form.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(next ?? path)}"]`)?.focus();
+    } else return;
+    event.preventDefault();
   };
 
   return (
@@ -61,20 +62,15 @@ export function FieldEditor({ document, onDone }: { document: DocumentDetail; on
       aria-label="Edit fields"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        saveNow();
       }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          void save();
-        }
-      }}
+      onKeyDown={press}
     >
       <Panel
         title="Extracted Data"
         aside={<p className="text-sm text-ink-faint">Emptied values are left out when you save.</p>}
       >
-        <div className="flex flex-col gap-8 border-t pt-6">
+        <div className="flex flex-col gap-6 border-t pt-4">
           <GroupEditor value={draft.values} path={[]} draft={draft} />
           <AddField path={[]} draft={draft} taken={Object.keys(draft.values)} />
         </div>
@@ -86,7 +82,7 @@ export function FieldEditor({ document, onDone }: { document: DocumentDetail; on
                 `${draft.changed.length} ${draft.changed.length === 1 ? 'field' : 'fields'} changed`}
           </p>
           <Button onClick={onDone}>Cancel</Button>
-          <Button type="submit" look="primary" busy={edit.isPending}>
+          <Button type="submit" look="primary" busy={saving}>
             Save
           </Button>
         </div>
@@ -97,12 +93,11 @@ export function FieldEditor({ document, onDone }: { document: DocumentDetail; on
           base={based.extraction}
           mine={draft.result}
           theirs={theirs}
-          onClose={() => setTheirs(null)}
+          onClose={dismiss}
           onReload={onDone}
           onMerge={(values) => {
             draft.replace(theirs.extraction, values);
-            setBased(theirs);
-            setTheirs(null);
+            rebase();
           }}
         />
       )}

@@ -3,16 +3,20 @@ import type { Extraction } from '#contracts/documents.js';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../../../lib/format.js';
 import { Field } from '../../../ui/field.js';
+import { confirmedUnder, lowestUnder } from '../fields/certainty.js';
+import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { isRecord, kindAt, type Path } from '../fields/value-kind.js';
+import { dotted, isRecord, type Path } from '../fields/value-kind.js';
+import { useReview } from '../review/review-context.js';
 import { AddField } from './add-field.js';
+import { ConfidenceNote } from './confidence-note.js';
 import { ItemsEditor } from './items-editor.js';
 import { RowsEditor } from './rows-editor.js';
 import { ValueInput } from './value-input.js';
 
 export function GroupEditor({ value, path, draft }: { value: Extraction; path: Path; draft: Draft }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">
+    <div className="flex flex-col gap-2.5">
       {Object.entries(value).map(([key, item]) => (
         <FieldEdit key={key} name={key} value={item} path={[...path, key]} draft={draft} />
       ))}
@@ -32,6 +36,8 @@ function FieldEdit({
   draft: Draft;
 }) {
   const label = fieldLabel(name);
+  const key = dotted(path);
+  const { reading } = useReview();
   if (Array.isArray(value)) {
     const rows = value.some(isRecord);
     return (
@@ -54,11 +60,29 @@ function FieldEdit({
       </Group>
     );
   }
-  const wide = kindAt(path, draft.kinds) === 'long';
   return (
-    <div className={wide ? 'sm:col-span-2' : undefined}>
-      <Field label={label} error={draft.invalid.has(path.join('.')) ? 'Enter a number, such as 1234.50' : undefined}>
-        {(ids) => <ValueInput {...ids} value={value} path={path} draft={draft} />}
+    <div data-row={key}>
+      <Field
+        ledger
+        label={label}
+        error={draft.invalid.has(key) ? 'Enter a number, such as 1234.50' : undefined}
+        aside={
+          <ConfidenceNote
+            confidence={lowestUnder(key, reading)}
+            edited={reading.isEdited(key)}
+            confirmed={confirmedUnder(key, reading)}
+          />
+        }
+      >
+        {(ids) => (
+          <ValueInput
+            {...ids}
+            data-path={unmoved(draft.base, draft.values, path)}
+            value={value}
+            path={path}
+            draft={draft}
+          />
+        )}
       </Field>
     </div>
   );
@@ -70,7 +94,7 @@ const rowsOf = (value: readonly unknown[]): Record<string, unknown>[] =>
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="flex min-w-0 flex-col sm:col-span-2">
+    <fieldset className="flex min-w-0 flex-col pt-1">
       <legend className="pb-2 text-sm font-medium">{label}</legend>
       {children}
     </fieldset>

@@ -2,6 +2,7 @@
 import type { Extraction } from '#contracts/documents.js';
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/button.js';
+import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import { dotted, type Path } from '../fields/value-kind.js';
 import { ValueInput } from './value-input.js';
@@ -21,6 +22,7 @@ export function ItemsEditor({ items, label, path, draft }: ItemsEditorProps) {
         return (
           <div key={index} className="flex w-full items-center gap-2">
             <ValueInput
+              data-path={unmoved(draft.base, draft.values, at)}
               value={item}
               path={at}
               draft={draft}

@@ -5,6 +5,7 @@ import { fieldLabel } from '../../../lib/format.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { columnsOf } from '../fields/columns.js';
+import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import { dotted, isRecord, kindAt, type Path } from '../fields/value-kind.js';
 import { ValueInput } from './value-input.js';
@@ -54,6 +55,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                       <code className="font-mono text-xs wrap-anywhere text-ink-soft">{JSON.stringify(value)}</code>
                     ) : (
                       <ValueInput
+                        data-path={unmoved(draft.base, draft.values, at)}
                         value={value}
                         path={at}
                         draft={draft}

@@ -1,25 +1,23 @@
 /** A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest cell. */
 import { fieldLabel } from '../../../lib/format.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import { certaintyOf, lowestUnder, type Reading } from '../fields/certainty.js';
+import { confirmedUnder, lowestUnder } from '../fields/certainty.js';
 import { columnsOf } from '../fields/columns.js';
 import { dotted, type Path } from '../fields/value-kind.js';
+import { useReview } from '../review/review-context.js';
 import { ConfidenceNote } from './confidence-note.js';
+import { ValueSpot } from './value-spot.js';
 import { ValueText } from './value-text.js';
 
 interface RowsViewProps {
   rows: readonly Record<string, unknown>[];
   label: string;
   path: Path;
-  reading: Reading;
 }
 
-export function RowsView({ rows, label, path, reading }: RowsViewProps) {
+export function RowsView({ rows, label, path }: RowsViewProps) {
+  const { reading } = useReview();
   const columns = columnsOf(rows);
-  const doubtful = (at: Path) => {
-    const confidence = lowestUnder(dotted(at), reading);
-    return confidence !== undefined && certaintyOf(confidence) === 'check';
-  };
   return (
     <TableFrame label={`${label}, table`}>
       <thead>
@@ -28,7 +26,7 @@ export function RowsView({ rows, label, path, reading }: RowsViewProps) {
             <th
               key={key}
               scope="col"
-              className={`py-1.5 pr-5 text-xs font-medium whitespace-nowrap text-ink-faint ${numeric ? 'text-right' : 'text-left'}`}
+              className={`py-1.5 pr-4 text-xs font-medium whitespace-nowrap text-ink-faint ${numeric ? 'text-right' : 'text-left'}`}
             >
               {fieldLabel(key)}
             </th>
@@ -42,22 +40,24 @@ export function RowsView({ rows, label, path, reading }: RowsViewProps) {
         {rows.map((row, index) => (
           <tr key={index} className="border-b border-line last:border-b-0">
             {columns.map(({ key, numeric }) => (
-              <td key={key} className={`py-2 pr-5 align-top ${numeric ? 'text-right whitespace-nowrap' : 'min-w-32'}`}>
-                <span
-                  className={
-                    doubtful([...path, index, key])
-                      ? 'underline decoration-bad decoration-wavy decoration-1 underline-offset-4'
-                      : undefined
-                  }
-                >
+              <td
+                key={key}
+                className={`py-1.5 pr-4 align-top ${numeric ? 'text-right whitespace-nowrap' : 'min-w-32'}`}
+              >
+                {isEmpty(row[key]) ? (
                   <ValueText value={row[key]} path={[...path, index, key]} />
-                </span>
+                ) : (
+                  <ValueSpot path={[...path, index, key]}>
+                    <ValueText value={row[key]} path={[...path, index, key]} />
+                  </ValueSpot>
+                )}
               </td>
             ))}
-            <td className="py-2 text-right align-top">
+            <td className="py-1.5 text-right align-top">
               <ConfidenceNote
                 confidence={lowestUnder(dotted([...path, index]), reading)}
                 edited={reading.isEdited(dotted([...path, index]))}
+                confirmed={confirmedUnder(dotted([...path, index]), reading)}
               />
             </td>
           </tr>
@@ -66,3 +66,5 @@ export function RowsView({ rows, label, path, reading }: RowsViewProps) {
     </TableFrame>
   );
 }
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

@@ -7,6 +7,8 @@ import type { Draft } from '../fields/use-draft.js';
 import { isDate, kindAt, type Path } from '../fields/value-kind.js';
 
 interface ValueInputProps extends Omit<ComponentProps<'input'>, 'value' | 'ref'> {
+  /** Tells the page which place to light; only while the value stands where the engine found it. */
+  'data-path'?: string | undefined;
   value: Extraction[string] | undefined;
   path: Path;
   draft: Draft;
@@ -21,6 +23,7 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
     return (
       <select
         id={ids.id}
+        data-path={ids['data-path']}
         aria-label={ids['aria-label']}
         value={text}
         onChange={(event) => draft.set(path, event.target.value === '' ? '' : event.target.value === 'true')}
@@ -39,6 +42,7 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
     return (
       <TextArea
         id={ids.id}
+        data-path={ids['data-path']}
         aria-label={ids['aria-label']}
         aria-describedby={ids['aria-describedby']}
         value={text}

@@ -1,39 +1,96 @@
-/** Who changed what, when, and what stood there before. */
-import type { DocumentVersion, FieldChange } from '#contracts/documents.js';
-import { ArrowRight } from 'lucide-react';
-import { fieldLabel } from '../../../lib/format.js';
+/** Who changed what, when, and what stood there before; any two versions compared, and an old one made the newest again. */
+import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
+import { GitCompareArrows, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
+import { ChangeList } from './change-list.js';
 import { Panel } from './panel.js';
-import { ValueText } from './value-text.js';
+import { CompareDialog, RestoreDialog } from './versions-dialog.js';
 
-export function VersionHistory({
-  versions,
-  currency,
-}: {
-  versions: readonly DocumentVersion[];
-  currency: string | undefined;
-}) {
+interface Asked {
+  readonly what: 'compare' | 'restore';
+  readonly version: number;
+}
+
+export function VersionHistory({ document }: { document: DocumentDetail }) {
+  const { versions, extraction } = document;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const currency = typeof extraction.currency === 'string' ? extraction.currency : undefined;
+  const close = () => setAsked(null);
   return (
     <Panel title="Version History">
       <ol className="flex flex-col">
         {versions
           .toSorted((a, b) => b.version - a.version)
           .map((version) => (
-            <li key={version.version} className="relative border-l pb-6 pl-5 last:border-transparent last:pb-0">
+            <li key={version.version} className="relative ml-1 border-l pb-6 pl-5 last:border-transparent last:pb-0">
               <span
                 aria-hidden="true"
                 className="absolute top-1.5 -left-1.25 size-2.25 rounded-full border border-line-strong bg-sheet"
               />
-              <p className="text-sm">
-                <strong className="font-medium">Version {version.version}</strong>
-                <span className="text-ink-soft"> by {version.editedBy}</span>
-              </p>
-              <TimeAgo at={version.editedAt} className="text-xs text-ink-faint" />
+              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+                <div>
+                  <p className="text-sm">
+                    <strong className="font-medium">Version {version.version}</strong>
+                    <span className="text-ink-soft"> by {version.editedBy}</span>
+                    {version.version === document.version && versions.length > 1 && (
+                      <span className="text-ink-faint">, now</span>
+                    )}
+                  </p>
+                  <TimeAgo at={version.editedAt} className="text-xs text-ink-faint" />
+                </div>
+                {versions.length > 1 && (
+                  <VersionActions
+                    version={version.version}
+                    newest={version.version === document.version}
+                    onAsk={(what) => setAsked({ what, version: version.version })}
+                  />
+                )}
+              </div>
               <Changes version={version} currency={currency} />
             </li>
           ))}
       </ol>
+      {asked?.what === 'compare' && <CompareDialog document={document} version={asked.version} onClose={close} />}
+      {asked?.what === 'restore' && <RestoreDialog document={document} version={asked.version} onClose={close} />}
     </Panel>
+  );
+}
+
+interface VersionActionsProps {
+  version: number;
+  newest: boolean;
+  onAsk: (what: Asked['what']) => void;
+}
+
+function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
+  const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.75 } as const;
+  return (
+    <div className="-my-1 flex">
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2"
+        aria-label={`Compare version ${version}`}
+        icon={<GitCompareArrows {...icon} />}
+        onClick={() => onAsk('compare')}
+      >
+        Compare
+      </Button>
+      {!newest && (
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2"
+          aria-label={`Restore version ${version}`}
+          icon={<Undo2 {...icon} />}
+          onClick={() => onAsk('restore')}
+        >
+          Restore
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -50,32 +107,10 @@ function Changes({ version, currency }: { version: DocumentVersion; currency: st
         </ul>
       )}
       {version.fieldChanges.length > 0 && (
-        <ul className="mt-2.5 flex flex-col gap-2 text-xs">
-          {version.fieldChanges.map((change) => (
-            <ChangeRow key={change.path} change={change} currency={currency} />
-          ))}
-        </ul>
+        <div className="mt-2.5">
+          <ChangeList changes={version.fieldChanges} currency={currency} />
+        </div>
       )}
     </>
-  );
-}
-
-function ChangeRow({ change, currency }: { change: FieldChange; currency: string | undefined }) {
-  const path = change.path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return (
-    <li className="flex flex-col gap-0.5">
-      <span className="text-ink-faint">
-        {path.map((key) => (typeof key === 'number' ? `row ${key + 1}` : fieldLabel(key))).join(', ')}
-      </span>
-      <span className="flex flex-wrap items-baseline gap-x-2">
-        <del className="text-ink-faint decoration-bad/60">
-          <ValueText value={change.before} path={path} currency={currency} />
-        </del>
-        <ArrowRight aria-label="became" className="size-3 shrink-0 self-center text-ink-faint" />
-        <ins className="font-medium text-ink no-underline">
-          <ValueText value={change.after} path={path} currency={currency} />
-        </ins>
-      </span>
-    </li>
   );
 }

@@ -1,5 +1,5 @@
 /** How sure the engine was of a value, in words as well as in figures; and which values a person has set since. */
-import type { DocumentVersion } from '#contracts/documents.js';
+import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
 
 export type Certainty = 'sure' | 'likely' | 'check';
 
@@ -8,6 +8,7 @@ export interface Reading {
   /** Path → 0..1 */
   readonly confidence: Readonly<Record<string, number>>;
   readonly isEdited: (path: string) => boolean;
+  readonly isConfirmed: (path: string) => boolean;
   readonly currency: string | undefined;
 }
 
@@ -18,34 +19,45 @@ export function certaintyOf(confidence: number): Certainty {
   return confidence >= 0.7 ? 'likely' : 'check';
 }
 
-/** The least sure value at or below a path that nobody has set since; undefined where the engine said nothing. */
-export function lowestUnder(path: string, { confidence, isEdited }: Reading): number | undefined {
-  const below = `${path}.`;
-  const found = Object.keys(confidence).filter((key) => (key === path || key.startsWith(below)) && !isEdited(key));
+/** The least sure value at or below a path that nobody has set or confirmed since; undefined where the engine said nothing. */
+export function lowestUnder(path: string, reading: Reading): number | undefined {
+  const { confidence, isEdited, isConfirmed } = reading;
+  const found = keysUnder(path, reading).filter((key) => !isEdited(key) && !isConfirmed(key));
   return found.length === 0 ? undefined : Math.min(...found.map((key) => confidence[key]!));
 }
 
-export interface Tally {
-  readonly values: number;
-  readonly toCheck: number;
+/** Has somebody found every value at or below a path right that nobody set? */
+export function confirmedUnder(path: string, reading: Reading): boolean {
+  const unset = keysUnder(path, reading).filter((key) => !reading.isEdited(key));
+  return unset.length > 0 && unset.every(reading.isConfirmed);
 }
 
-export function tally({ confidence, isEdited }: Reading): Tally {
-  const paths = Object.keys(confidence);
+function keysUnder(path: string, { confidence }: Reading): string[] {
+  const below = `${path}.`;
+  return Object.keys(confidence).filter((key) => key === path || key.startsWith(below));
+}
+
+export function readingOf({ confidence, versions, confirmed, extraction }: DocumentDetail): Reading {
+  const found = new Set(confirmed);
   return {
-    values: paths.length,
-    toCheck: paths.filter((path) => certaintyOf(confidence[path]!) === 'check' && !isEdited(path)).length,
+    confidence,
+    isEdited: editedBy(versions, confidence),
+    isConfirmed: (path) => found.has(path),
+    currency: typeof extraction.currency === 'string' ? extraction.currency : undefined,
   };
 }
 
-/** Was this value, or the group it stands in, set by a person? */
-export function editedBy(versions: readonly DocumentVersion[]): (path: string) => boolean {
+/** Was this value, or the group it stands in, set by a person? A list that was scored as one value was edited with any part of it. */
+export function editedBy(
+  versions: readonly DocumentVersion[],
+  confidence: Reading['confidence'] = {},
+): (path: string) => boolean {
   const changed = new Set(
     versions.filter(({ version }) => version > 1).flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)),
   );
   return (path) => {
     for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.'))))
       if (changed.has(part)) return true;
-    return false;
+    return path in confidence && [...changed].some((at) => at.startsWith(`${path}.`));
   };
 }

@@ -6,6 +6,7 @@ import {
   parseNumber,
   pruned,
   sameJson,
+  unmoved,
   valueAt,
   withValue,
 } from './draft.js';
@@ -47,6 +48,16 @@ describe('withValue', () => {
   it('an emptied value in a row stays in its place', () => {
     expect(valueAt(withValue(invoice, ['rows', 0, 'name'], ''), ['rows', 0])).toEqual({ name: '', price: 4 });
   });
+});
+
+it('a value has a place on the page only while its row stands where it stood', () => {
+  expect(unmoved(invoice, withValue(invoice, ['total'], 12) as typeof invoice, ['total'])).toBe('total');
+  expect(unmoved(invoice, withValue(invoice, ['rows', 1, 'price'], 7) as typeof invoice, ['rows', 1, 'price'])).toBe(
+    'rows.1.price',
+  );
+  expect(
+    unmoved(invoice, withValue(invoice, ['rows', 0], undefined) as typeof invoice, ['rows', 0, 'price']),
+  ).toBeUndefined();
 });
 
 describe('pruned', () => {

@@ -3,7 +3,7 @@
  * then it is left out, as a value that was not found is. Nothing here knows about the screen.
  */
 import type { Extraction } from '#contracts/documents.js';
-import { isRecord, type Path } from './value-kind.js';
+import { dotted, isRecord, type Path } from './value-kind.js';
 
 type Json = Extraction[string];
 
@@ -13,6 +13,18 @@ export function valueAt(root: unknown, path: Path): unknown {
     return isRecord(value) ? value[key] : undefined;
   }, root);
 }
+
+/** The path as the server writes it, while every list on the way still has the rows it began with; rows that moved have none. */
+export function unmoved(base: Extraction, values: Extraction, path: Path): string | undefined {
+  const moved = path.some((key, at) => {
+    if (typeof key !== 'number') return false;
+    const list = path.slice(0, at);
+    return lengthOf(valueAt(base, list)) !== lengthOf(valueAt(values, list));
+  });
+  return moved ? undefined : dotted(path);
+}
+
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
 
 /** `undefined` takes the key or the row away. */
 export function withValue(root: Json, path: Path, value: Json | undefined): Json {

@@ -8,6 +8,8 @@ type Json = Extraction[string];
 
 export interface Draft {
   readonly values: Extraction;
+  /** What they began as. */
+  readonly base: Extraction;
   readonly kinds: Kinds;
   readonly invalid: ReadonlySet<string>;
   /** What would be saved. */
@@ -61,5 +63,5 @@ export function useDraft(extraction: Extraction): Draft {
     setInvalid(new Set());
   }, []);
 
-  return { values, kinds, invalid, result, changed, set, add, mark, replace };
+  return { values, base, kinds, invalid, result, changed, set, add, mark, replace };
 }

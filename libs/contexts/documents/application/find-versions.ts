@@ -1,0 +1,75 @@
+/**
+ * One version of a document with the values it had, and what became different since another one. Values come from the
+ * document's own stream, which is short and holds each of them whole; the view carries only the newest, so that it does not
+ * grow with every edit. Who and when come from the view.
+ */
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { fold, streamName } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { JsonObject } from '#kernel/json.js';
+import type { DocumentVersionView } from '#projections/document-detail/view.js';
+import { Decisions } from '#write-side/decisions.js';
+import { documentDecider, ownedBy } from '../domain/document.decider.js';
+import type { DocumentEvent } from '../domain/document.events.js';
+import { versionsOf, type VersionValues } from '../domain/document-versions.js';
+import { fieldChanges, type FieldChange } from '../domain/field-changes.js';
+import { GetDocument, type DocumentWithEditors } from './find-documents.js';
+
+export interface FoundVersion {
+  readonly entry: DocumentVersionView;
+  readonly editors: DocumentWithEditors['editors'];
+  readonly values: JsonObject;
+  readonly comparison?: { readonly from: number; readonly fieldChanges: readonly FieldChange[] };
+}
+
+export class GetVersion extends Query<FoundVersion> {
+  constructor(
+    readonly documentId: string,
+    readonly workspaceId: string,
+    readonly version: number,
+    /** Compare with this one. */
+    readonly from: number | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetVersion)
+export class GetVersionHandler implements IQueryHandler<GetVersion> {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly decisions: Decisions,
+  ) {}
+
+  async execute({ documentId, workspaceId, version, from }: GetVersion): Promise<FoundVersion> {
+    const { detail, editors } = await this.queries.execute(new GetDocument(documentId, workspaceId));
+    const entry = detail.versions.find((known) => known.version === version);
+    const versions = await versionsIn(this.decisions, documentId, workspaceId);
+    const values = valuesOf(versions, version);
+    if (!entry) throw versionNotFound(version);
+    if (from === undefined) return { entry, editors, values };
+    return { entry, editors, values, comparison: { from, fieldChanges: fieldChanges(valuesOf(versions, from), values) } };
+  }
+}
+
+/** @throws DomainError `document_not_found` · `version_not_found` */
+export async function versionValues(decisions: Decisions, documentId: string, workspaceId: string, version: number): Promise<VersionValues> {
+  return { version, extraction: valuesOf(await versionsIn(decisions, documentId, workspaceId), version) };
+}
+
+async function versionsIn(decisions: Decisions, documentId: string, workspaceId: string): Promise<VersionValues[]> {
+  const stream = streamName(documentDecider.category, documentId);
+  const events = (await decisions.read<DocumentEvent>(stream)) as unknown as readonly DocumentEvent[];
+  ownedBy(workspaceId, fold(documentDecider, events));
+  return versionsOf(events);
+}
+
+function valuesOf(versions: readonly VersionValues[], version: number): JsonObject {
+  const found = versions.find((known) => known.version === version);
+  if (!found) throw versionNotFound(version);
+  return found.extraction;
+}
+
+function versionNotFound(version: number): DomainError {
+  return new DomainError('version_not_found', 'not-found', `This document has no version ${version}.`);
+}

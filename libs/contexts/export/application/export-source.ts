@@ -1,0 +1,89 @@
+/**
+ * ExportSource: the documents of an export, a few at a time and in the order asked for. Only the workspace's own, only completed ones;
+ * the stored answer of the engine is read when its text or its raw data is wanted. What was deleted meanwhile is left out.
+ */
+import { resultPrefix, SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import type { JsonObject } from '#kernel/json.js';
+import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
+import type { DocumentDetailView } from '#projections/document-detail/view.js';
+import { Views } from '#read-side/views.js';
+import type { ExportedDocument } from '../domain/record.js';
+
+const BATCH = 50;
+
+/** What of the stored answer is wanted. */
+export interface Depth {
+  readonly includeOCR: boolean;
+  readonly includeRawData: boolean;
+}
+
+interface StoredAnswer extends JsonObject {
+  readonly text: string;
+}
+
+export class ExportSource {
+  constructor(
+    private readonly views: Views,
+    private readonly objects: ObjectStore,
+    private readonly sealed: SealedObjects,
+  ) {}
+
+  /** Of the ids, how many are documents of the workspace, whatever their status. */
+  async found(workspaceId: string, ids: readonly string[]): Promise<number> {
+    let found = 0;
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const wanted = ids.slice(at, at + BATCH);
+      found += await this.views.count('document-detail', ownAmong(workspaceId, wanted));
+    }
+    return found;
+  }
+
+  async *documents(workspaceId: string, ids: readonly string[], depth?: Depth): AsyncGenerator<ExportedDocument> {
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const wanted = ids.slice(at, at + BATCH);
+      const views = await this.views.find<DocumentDetailView>('document-detail', { where: ownAmong(workspaceId, wanted) });
+      const byId = new Map(views.map((view) => [view.documentId, view]));
+      for (const id of wanted) {
+        const view = byId.get(id);
+        if (view?.status === 'completed') yield { ...exported(view), ...(await this.#answer(id, depth)) };
+      }
+    }
+  }
+
+  async #answer(documentId: string, depth?: Depth): Promise<Pick<ExportedDocument, 'ocrText' | 'rawData'>> {
+    if (!depth?.includeOCR && !depth?.includeRawData) return {};
+    const answer = await this.#stored(documentId);
+    if (!answer) return { ocrText: null, rawData: null };
+    const { text, ...rawData } = answer;
+    return { ocrText: depth.includeOCR ? text : null, rawData: depth.includeRawData ? rawData : null };
+  }
+
+  /** The newest answer, should a document have been read more than once; undefined when it was erased. */
+  async #stored(documentId: string): Promise<StoredAnswer | undefined> {
+    let newest: { key: string; storedAt: string } | undefined;
+    for await (const stored of this.objects.list(resultPrefix(documentId))) {
+      if (!newest || stored.storedAt > newest.storedAt) newest = stored;
+    }
+    if (!newest) return undefined;
+    try {
+      return JSON.parse((await this.sealed.get(documentId, newest.key)).toString()) as StoredAnswer;
+    } catch (error) {
+      if (error instanceof ObjectNotFound) return undefined;
+      throw error;
+    }
+  }
+}
+
+function ownAmong(workspaceId: string, ids: readonly string[]) {
+  return [
+    { field: 'workspaceId', equals: workspaceId },
+    { field: 'documentId', in: ids },
+  ];
+}
+
+function exported(view: DocumentDetailView): ExportedDocument {
+  const { documentId, originalFilename, docType, status, language, createdAt, mime, size, pages, extraction, confidence } = view;
+  const editedPaths = [...new Set(view.versions.flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)))];
+  const file = { documentId, originalFilename, docType, status, language, createdAt, mime, size, pages };
+  return { ...file, extraction, confidence, editedPaths };
+}

@@ -1,0 +1,26 @@
+/** The wire's forms of an export configuration → the one the application knows. Pure. */
+import { DEFAULT_EXPORT_NAME, ExportBody } from '#contracts/export.js';
+import type { Configuration, Options } from '../domain/configuration.js';
+
+export function configurationOf(body: unknown): Configuration {
+  const parsed = ExportBody.parse(body);
+  const { selectedDocuments, selectedFields, format, customFileName, options } = parsed;
+  const flag = (name: 'includeMetadata' | 'flattenNested' | 'includeConfidence' | 'includeOCR' | 'includeRawData') =>
+    options?.[name] ?? parsed[name] ?? false;
+  const wanted: Options = {
+    includeMetadata: flag('includeMetadata'),
+    flattenNested: flag('flattenNested'),
+    includeConfidence: flag('includeConfidence'),
+    includeOCR: flag('includeOCR'),
+    includeRawData: flag('includeRawData'),
+    ...groupBy(options?.groupByField),
+    sortBy: options?.sortBy ?? { field: 'createdAt', direction: 'desc' },
+  };
+  const name = customFileName?.trim() ? customFileName : DEFAULT_EXPORT_NAME;
+  return { selectedDocuments, selectedFields, format, options: wanted, customFileName: name };
+}
+
+function groupBy(field: string | boolean | null | undefined): { groupByField?: string } {
+  if (field === true) return { groupByField: 'docType' };
+  return field ? { groupByField: field } : {};
+}

@@ -1,0 +1,52 @@
+import { usage } from '#projections/usage/projection.js';
+import { buildReadModel } from '#read-side/build-read-model.js';
+import type { Projection } from '#read-side/projection.js';
+import { Views } from '#read-side/views.js';
+import { openDocuments, workspaceId, type Documents } from '../../../../tests/documents.js';
+import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
+import { engineOver } from '../../../../tests/read-side.js';
+import { tempFolder } from '../../../../tests/temp-folder.js';
+import { GetUsage, GetUsageHandler } from './usage.js';
+
+describe('usage of credits', () => {
+  const folder = tempFolder();
+  let documents: Documents;
+  beforeEach(() => {
+    documents = openDocuments(folder);
+  });
+  const now = async () => {
+    const models = openReadModels(folder);
+    await buildReadModel(engineOver(documents, models), usage as unknown as Projection, new AbortController().signal);
+    return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
+  };
+  const reserve = async () => {
+    const request = { workspaceId, requestId: documents.ids.fresh(), documentId: documents.ids.fresh() };
+    await documents.credits.reserve(request, byAda);
+    return request;
+  };
+
+  it('is none before the first document', async () => {
+    expect(await now()).toEqual({
+      plan: 'free',
+      monthlyCredits: 50,
+      usedCredits: 0,
+      reservedCredits: 0,
+      remainingCredits: 50,
+      usagePercentage: 0,
+      resetsAt: '2026-04-01T00:00:00.000Z',
+    });
+  });
+
+  it('counts what is used and what is reserved, not what came back', async () => {
+    await documents.credits.use(await reserve(), '2026-03', byAda);
+    await documents.credits.release(await reserve(), '2026-03', 'failed', byAda);
+    await reserve();
+    expect(await now()).toMatchObject({ usedCredits: 2, reservedCredits: 1, remainingCredits: 48, usagePercentage: 4 });
+  });
+
+  it('starts anew each month', async () => {
+    await reserve();
+    documents.clock.advance(31 * 24 * 60 * 60 * 1_000);
+    expect(await now()).toMatchObject({ usedCredits: 0, remainingCredits: 50, resetsAt: '2026-05-01T00:00:00.000Z' });
+  });
+});

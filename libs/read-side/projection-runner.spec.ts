@@ -1,0 +1,254 @@
+import type { ReadEvent } from '#kernel/event.js';
+import type { Position } from '#kernel/position.js';
+import type { SubscribeOptions } from '#ports/event-store.js';
+import type { Commit, ReadModelStore } from '#ports/read-model-store.js';
+import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
+import { eventually } from '../../tests/eventually.js';
+import { ForwardingEventStore } from '../../tests/forwarding-event-store.js';
+import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-store.js';
+import { engineOver, runUntilStopped } from '../../tests/read-side.js';
+import { tallies, type TallyView } from '../../tests/tallies.js';
+import { tallyDecider, tallyEvents } from '../../tests/tally.js';
+import { tempFolder } from '../../tests/temp-folder.js';
+import { ProjectionRunner } from './projection-runner.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+import { readPause } from './runner-status.js';
+import { Views } from './views.js';
+
+const LONG = 20_000;
+
+describe('a projection runner', () => {
+  const folder = tempFolder();
+  let side: WriteSide;
+  let models: ReadModelStore;
+  beforeEach(() => {
+    side = openWriteSide(folder, tallyEvents);
+    models = openReadModels(folder);
+  });
+  const add = async (tallyId: string, by: number): Promise<Position> =>
+    (await side.decisions.run(tallyDecider, tallyId, { type: 'Add', tallyId, by }, byAda)).position;
+  const view = (tallyId: string, name = 'tallies') => new Views(models).get<TallyView>(name, tallyId);
+  const start = (engine: ReadSideEngine, projection = tallies()) => {
+    const runner = new ProjectionRunner(engine, projection);
+    return { runner, ...runUntilStopped(folder, runner) };
+  };
+
+  it('builds views of what was and what comes, and tells when they are there', async () => {
+    await add('a', 1);
+    const engine = engineOver(side, models);
+    const { runner } = start(engine);
+    await add('a', 2);
+    const position = await add('b', 5);
+    expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+    expect([await view('a'), await view('b')]).toEqual([
+      { tallyId: 'a', sum: 3, last: 'after 1' },
+      { tallyId: 'b', sum: 5, last: 'after 0' },
+    ]);
+    await eventually('it to be caught up', () => runner.state().caughtUp);
+    expect(runner.state()).toMatchObject({
+      name: 'tallies',
+      state: 'running',
+      collection: 'tallies@1-1',
+      movedAt: side.clock.iso(),
+    });
+  });
+
+  it('removes a view whose end was recorded', async () => {
+    const engine = engineOver(side, models);
+    start(engine);
+    await add('a', 1);
+    const { position } = await side.decisions.run(tallyDecider, 'a', { type: 'Close', tallyId: 'a' }, byAda);
+    await engine.progress.waitFor(['tallies'], position, LONG);
+    expect(await view('a')).toBeUndefined();
+  });
+
+  it('goes on from its checkpoint after a restart', async () => {
+    const first = start(engineOver(side, models));
+    const position = await add('a', 1);
+    await eventually('the checkpoint', async () => (await models.checkpoint('tallies@1-1')) === position);
+    await first.stop();
+    expect(first.runner.state().state).toBe('stopped');
+
+    const starts: (Position | undefined)[] = [];
+    class Watched extends ForwardingEventStore {
+      override subscribe(options: SubscribeOptions) {
+        starts.push(options.after);
+        return super.subscribe(options);
+      }
+    }
+    const engine = { ...engineOver(side, models), events: new Watched(side.events) };
+    start(engine);
+    await engine.progress.waitFor(['tallies'], await add('a', 2), LONG);
+    expect((await view('a'))?.sum).toBe(3);
+    expect(starts).toEqual([position]);
+  });
+
+  it('writes from one process at a time, and the next takes over when it stops', async () => {
+    const committed: string[] = [];
+    class Watched extends ForwardingReadModelStore {
+      constructor(
+        store: ReadModelStore,
+        private readonly owner: string,
+      ) {
+        super(store);
+      }
+      override commit(collection: string, commit: Commit) {
+        if (commit.writes.length > 0) committed.push(this.owner);
+        return super.commit(collection, commit);
+      }
+    }
+    const watched = (owner: string) => engineOver(side, new Watched(openReadModels(folder), owner), owner);
+    const [one, two] = [watched('one'), watched('two')];
+    const first = start(one);
+    await one.progress.waitFor(['tallies'], await add('a', 1), LONG);
+    start(two);
+    for (let n = 0; n < 20; n++) await two.progress.waitFor(['tallies'], await add('a', 1), LONG);
+    expect(new Set(committed)).toEqual(new Set(['one']));
+
+    await first.stop();
+    committed.length = 0;
+    await two.progress.waitFor(['tallies'], await add('a', 1), LONG);
+    expect(committed).toEqual(['two']);
+    expect((await view('a'))?.sum).toBe(22);
+  });
+
+  describe('at an event it cannot fold', () => {
+    let broken: boolean;
+    let tries: number;
+    const folding = ({ data }: ReadEvent<{ type: 'Added'; data: { by: number } }>) => {
+      if (data.by !== 13) return;
+      tries += 1;
+      if (broken) throw new Error('thirteen');
+    };
+    beforeEach(() => {
+      broken = true;
+      tries = 0;
+    });
+
+    it('pauses after three tries, with everything before it written and a note that says why', async () => {
+      const engine = engineOver(side, models);
+      const { runner } = start(engine, tallies({ folding }));
+      await engine.progress.waitFor(['tallies'], await add('a', 1), LONG);
+      await add('a', 2);
+      await add('a', 13);
+      await add('b', 5);
+      await eventually(
+        'it to pause',
+        async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)),
+      );
+      expect(tries).toBe(3);
+      expect([(await view('a'))?.sum, await view('b')]).toEqual([3, undefined]);
+      const [, , poison] = await side.events.read('tally-a');
+      const note = await readPause(models, 'tallies', await models.checkpoint('tallies@1-1'));
+      expect(note).toEqual({
+        readModel: 'tallies',
+        eventId: poison!.id,
+        type: 'Added',
+        position: poison!.position,
+        reason: `Added ${poison!.id}: thirteen`,
+        at: side.clock.iso(),
+      });
+      expect(runner.state().reason).toBe(note!.reason);
+      expect(engine.lines.map(({ level }) => level)).toContain('error');
+    });
+
+    it('holds up no other read model', async () => {
+      const engine = engineOver(side, models);
+      const { runner } = start(engine, tallies({ folding }));
+      start(engine, tallies({ name: 'others' }));
+      const position = await add('a', 13);
+      await eventually('it to pause', () => runner.state().state === 'paused');
+      expect(await engine.progress.waitFor(['others'], position, LONG)).toBe(true);
+      expect(await engine.progress.waitFor(['others'], await add('b', 1), LONG)).toBe(true);
+      expect(await view('b')).toBeUndefined();
+    });
+
+    it('goes on when it is told to and the cause is gone, and the note is void', async () => {
+      const engine = engineOver(side, models);
+      const { runner } = start(engine, tallies({ folding }));
+      await add('a', 13);
+      const position = await add('a', 1);
+      await eventually('it to pause', () => runner.state().state === 'paused');
+      broken = false;
+      runner.resume();
+      expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+      expect((await view('a'))?.sum).toBe(14);
+      expect(runner.state()).toMatchObject({ state: 'running', reason: undefined });
+      expect(await readPause(models, 'tallies', await models.checkpoint('tallies@1-1'))).toBeUndefined();
+    });
+
+    it('pauses again when it is told to go on and the cause is still there', async () => {
+      const { runner } = start(engineOver(side, models), tallies({ folding }));
+      await add('a', 13);
+      await eventually('it to pause', () => runner.state().state === 'paused');
+      runner.resume();
+      await eventually('three more tries', () => tries === 6);
+      await eventually('it to pause again', () => runner.state().state === 'paused');
+    });
+
+    it('stops all the same, paused or about to be', async () => {
+      const paused = start(engineOver(side, models), tallies({ folding }));
+      await add('a', 13);
+      await eventually('it to pause', () => paused.runner.state().state === 'paused');
+      await paused.stop();
+      expect(paused.runner.state().state).toBe('stopped');
+
+      class SlowNote extends ForwardingReadModelStore {
+        override async ensure(...args: Parameters<ReadModelStore['ensure']>) {
+          if (args[0].readModel === 'runner-status') await pausing.stopping;
+          return super.ensure(...args);
+        }
+      }
+      const pausing: { stopping?: Promise<void> } = {};
+      let stopNow!: () => void;
+      pausing.stopping = new Promise((resolve) => (stopNow = resolve));
+      const again = start(engineOver(side, new SlowNote(models)), tallies({ folding }));
+      await eventually('it to write its note', () => again.runner.state().state === 'paused');
+      const stopped = again.stop();
+      stopNow();
+      await stopped;
+      expect(again.runner.state().state).toBe('stopped');
+    });
+
+    it('takes an event that cannot be opened for one, and keeps what came before it', async () => {
+      const engine = engineOver(side, models);
+      await add('a', 1);
+      await add('b', 1);
+      const [good] = await side.events.read('tally-a');
+      const [bad] = await side.events.read('tally-b');
+      class Tampered extends ForwardingEventStore {
+        override async *subscribe(options: SubscribeOptions) {
+          for await (const message of super.subscribe(options)) {
+            if (message.kind !== 'events') yield message;
+            else
+              yield {
+                ...message,
+                events: message.events.map((event) => (event.id === bad!.id ? { ...event, id: good!.id } : event)),
+              };
+          }
+        }
+      }
+      const { runner } = start({ ...engine, events: new Tampered(side.events) });
+      await eventually('it to pause', () => runner.state().state === 'paused');
+      expect([(await view('a'))?.sum, await view('b')]).toEqual([1, undefined]);
+    });
+  });
+
+  it('waits out a store that fails', async () => {
+    let failing = true;
+    class Failing extends ForwardingReadModelStore {
+      override commit(collection: string, commit: Commit) {
+        return failing ? Promise.reject(new Error('the disk is full')) : super.commit(collection, commit);
+      }
+    }
+    const engine = engineOver(side, new Failing(models));
+    const { runner } = start(engine);
+    const position = await add('a', 1);
+    await eventually('it to fail', () => runner.state().state === 'failing');
+    expect(runner.state().reason).toBe('the disk is full');
+    failing = false;
+    expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+    expect(runner.state()).toMatchObject({ state: 'running', reason: undefined });
+    expect((await view('a'))?.sum).toBe(1);
+  });
+});

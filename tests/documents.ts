@@ -1,0 +1,56 @@
+/** The documents context on embedded stores, for specs of what happens to a document after its upload. */
+import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
+import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
+import { allEventTypes } from '#apps/compose/registry.js';
+import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import { UploadDocument, UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
+import { DeleteDocument, DeleteDocumentHandler } from '#contexts/documents/application/change-document.js';
+import { documentDecider } from '#contexts/documents/domain/document.decider.js';
+import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { creditsDecider, creditsId } from '#contexts/workspaces/domain/credits.js';
+import { countedId } from './counting-ids.js';
+import { byAda, openWriteSide } from './embedded-stores.js';
+import type { TempFolder } from './temp-folder.js';
+
+export const workspaceId = countedId(1, 0xc0);
+export const aPdf = Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type /Catalog >>\nendobj\n%%EOF\n');
+
+export function openDocuments(folder: TempFolder) {
+  const side = openWriteSide(folder, allEventTypes);
+  const { decisions, keys, clock, ids } = side;
+  const store = folder.closeAfterTest(new FolderObjectStore(folder.file('objects')));
+  const queue = folder.closeAfterTest(new EmbeddedWorkQueue(folder.file('queue.db'), clock));
+  const objects = new SealedObjects(store, keys);
+  const credits = new CreditLedger(decisions, clock);
+  const uploading = new UploadDocumentHandler(decisions, objects, credits, ids);
+  const deleting = new DeleteDocumentHandler(decisions);
+  return {
+    ...side,
+    workspace: workspaceId,
+    store,
+    queue,
+    objects,
+    credits,
+    async upload(deleteAfterProcessing = false, bytes: Uint8Array = aPdf) {
+      const upload = { workspaceId, bytes, filename: '../scans/invoice.pdf', deleteAfterProcessing };
+      const { document } = await uploading.execute(new UploadDocument(upload, byAda));
+      const { documentId } = document;
+      const requested = (await side.events.read(`document-${documentId}`)).find(
+        ({ type }) => type === 'ExtractionRequested',
+      )!;
+      return { documentId, requestId: requested.data['requestId'] as string };
+    },
+    remove: (documentId: string) => deleting.execute(new DeleteDocument(documentId, workspaceId, byAda)),
+    document: (documentId: string) => decisions.state(documentDecider, documentId),
+    spent: (period = clock.iso().slice(0, 7)) => decisions.state(creditsDecider, creditsId(workspaceId, period)),
+    /** Types of all events about one document, in order. */
+    history: async (documentId: string) => (await side.events.read(`document-${documentId}`)).map(({ type }) => type),
+    async objectKeys(): Promise<string[]> {
+      const found: string[] = [];
+      for await (const { key } of store.list('')) found.push(key);
+      return found;
+    },
+  };
+}
+
+export type Documents = ReturnType<typeof openDocuments>;

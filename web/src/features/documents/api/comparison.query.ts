@@ -1,0 +1,17 @@
+/** What became different between two versions. Versions never change, so neither does this. */
+import { VersionAnswer } from '#contracts/documents.js';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/http.js';
+import { documentKeys } from '../../../lib/keys.js';
+
+export const comparisonQuery = (id: string, from: number, to: number) =>
+  queryOptions({
+    queryKey: documentKeys.comparison(id, from, to),
+    queryFn: async ({ signal }) => {
+      const path = `/documents/${encodeURIComponent(id)}/versions/${to}`;
+      return (await read(path, VersionAnswer, { query: { from }, signal })).comparison?.fieldChanges ?? [];
+    },
+    staleTime: Infinity,
+  });
+
+export const useComparison = (id: string, from: number, to: number) => useQuery(comparisonQuery(id, from, to));

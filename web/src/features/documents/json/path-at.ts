@@ -1,0 +1,38 @@
+/** In which value of the JSON the cursor stands, as the dotted path the server would write; before a line's first word it stands in that. */
+import { syntaxTree } from '@codemirror/language';
+import type { EditorState } from '@codemirror/state';
+
+type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
+
+export function pathAt(state: EditorState): string | null {
+  const path: (string | number)[] = [];
+  const { head } = state.selection.main;
+  const line = state.doc.lineAt(head);
+  const indent = /^\s*/.exec(line.text)![0].length;
+  const at = Math.min(line.to, Math.max(head, line.from + indent + 1));
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1);
+  for (; node?.parent; node = node.parent) {
+    const { parent } = node as SyntaxNode & { parent: SyntaxNode };
+    if (node.name === 'Property') path.unshift(nameOf(node, state));
+    else if (parent.name === 'Array' && isValue(node)) path.unshift(placeIn(node));
+  }
+  return path.length === 0 ? null : path.join('.');
+}
+
+const isValue = ({ name }: SyntaxNode): boolean => /^(Object|Array|String|Number|True|False|Null)$/.test(name);
+
+function nameOf(property: SyntaxNode, state: EditorState): string {
+  const name = property.getChild('PropertyName');
+  if (!name) return '';
+  try {
+    return String(JSON.parse(state.sliceDoc(name.from, name.to)));
+  } catch {
+    return '';
+  }
+}
+
+function placeIn(node: SyntaxNode): number {
+  let index = 0;
+  for (let before = node.prevSibling; before; before = before.prevSibling) if (isValue(before)) index += 1;
+  return index;
+}
