@@ -1,6 +1,10 @@
 /** A listener to GET /api/events, as a program of a customer would be: reads the stream, keeps every message. */
 import { eventually } from '../eventually.js';
-import type { TestApp } from './app.js';
+
+/** A server that can be asked. */
+interface Asked {
+  fetch(path: string, init: RequestInit & { token?: string }): Promise<Response>;
+}
 
 export interface Message {
   readonly name: string;
@@ -19,7 +23,7 @@ export class Listening {
     private readonly abort: AbortController,
   ) {}
 
-  static async start(app: TestApp, token: string | undefined, lastEventId?: string): Promise<Listening> {
+  static async start(app: Asked, token: string | undefined, lastEventId?: string): Promise<Listening> {
     const abort = new AbortController();
     const response = await app.fetch('/api/events', {
       token,

@@ -1,11 +1,12 @@
 /**
  * The stream of live changes, one per tab: opened while somebody is signed in, opened again when it breaks (later each time, and not all
- * tabs of the world at once), put down when the tab has been hidden for a while. After a break it goes on where it was; where that cannot
+ * tabs of the world at once), put down when the tab is hidden and no longer worth one. After a break it goes on where it was; where that cannot
  * be told, `resync` says that anything may have changed. EventSource is not used because it cannot send the session's token.
  */
 import { HEARTBEAT_MS, READY, RECENT_MS, RESYNC } from '#contracts/live.js';
 import { EventLines } from './event-lines.js';
 import { errorOf, standardHeaders } from './http.js';
+import { restWhenHidden } from './rest-when-hidden.js';
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
 
@@ -17,7 +18,6 @@ export interface LiveMessage {
 const PATH = '/events';
 /** The server is never silent for so long. */
 const DEAD_AFTER = HEARTBEAT_MS * 2.5;
-const REST_AFTER = 60_000;
 /** A connection that lived so long was a good one. */
 const GOOD_AFTER = 5_000;
 /** Of the stretch that a new stream repeats, kept for the way. */
@@ -82,13 +82,11 @@ class Stream {
     const connection = new AbortController();
     const cut = () => connection.abort();
     let rested = false;
-    let rest: ReturnType<typeof setTimeout> | undefined;
     let dead = setTimeout(cut, DEAD_AFTER);
-    const onVisibility = () => {
-      clearTimeout(rest);
-      if (document.visibilityState === 'hidden') rest = setTimeout(() => ((rested = true), cut()), REST_AFTER);
-    };
-    document.addEventListener('visibilitychange', onVisibility);
+    const stopLooking = restWhenHidden(() => {
+      rested = true;
+      cut();
+    });
     addEventListener('offline', cut);
     this.signal.addEventListener('abort', cut);
     const openedAt = performance.now();
@@ -105,8 +103,7 @@ class Stream {
       // however it broke, it is opened again
     } finally {
       clearTimeout(dead);
-      clearTimeout(rest);
-      document.removeEventListener('visibilitychange', onVisibility);
+      stopLooking();
       removeEventListener('offline', cut);
       this.signal.removeEventListener('abort', cut);
       connection.abort();

@@ -51,7 +51,7 @@ export function DropAnywhere() {
   if (!over) return null;
   return (
     <div aria-hidden="true" className="pointer-events-none fixed inset-0 z-40 bg-ground/85 p-3 sm:p-6">
-      <div className="grid h-full place-items-center rounded-lg border-2 border-dashed border-accent bg-mark-wash/70">
+      <div className="grid h-full place-items-center rounded-lg border-2 border-dashed border-accent bg-sheet/50">
         <div className="rise flex flex-col items-center gap-5 px-6 text-center">
           <span className="grid h-24 w-19 place-items-center rounded-sm border border-line-strong bg-raised shadow-leaf">
             <FileUp className="size-7 text-accent" strokeWidth={1.5} />
