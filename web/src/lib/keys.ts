@@ -13,3 +13,9 @@ export const documentKeys = {
 export const usageKeys = {
   all: ['usage'] as const,
 };
+
+export const exportKeys = {
+  previews: () => ['export', 'preview'] as const,
+  preview: (configuration: object) => [...exportKeys.previews(), configuration] as const,
+  templates: () => ['export', 'templates'] as const,
+};
