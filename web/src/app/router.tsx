@@ -39,6 +39,10 @@ const signedIn: RouteObject = {
               path: '/documents/:id',
               lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
             },
+            {
+              path: '/export',
+              lazy: async () => ({ Component: (await import('../features/export/export-page.js')).ExportPage }),
+            },
           ],
         },
       ],

@@ -41,14 +41,12 @@ export async function write<Data extends z.ZodMiniType>(
 
 /** A file: its bytes with the type the server says they have. */
 export async function readFile(path: string, options: Read = {}): Promise<Blob> {
-  const response = await send('GET', path + queryString(options.query), { signal: options.signal });
-  if (!response.ok) throw refused(path, response, parse(await response.text()));
-  try {
-    return await response.blob();
-  } catch (error) {
-    if (options.signal?.aborted) throw error;
-    throw new ApiError(0, 'network_error');
-  }
+  return fileOf(path, await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
+}
+
+/** A file that the server makes of what it is sent. */
+export async function requestFile(path: string, body: unknown): Promise<Blob> {
+  return fileOf(path, await send('POST', path, { body }));
 }
 
 /** For calls whose answer carries nothing that is used. */
@@ -111,6 +109,16 @@ async function send(method: string, path: string, options: Write & { signal?: Ab
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
+    throw new ApiError(0, 'network_error');
+  }
+}
+
+async function fileOf(path: string, response: Response, signal?: AbortSignal): Promise<Blob> {
+  if (!response.ok) throw refused(path, response, parse(await response.text()));
+  try {
+    return await response.blob();
+  } catch (error) {
+    if (signal?.aborted) throw error;
     throw new ApiError(0, 'network_error');
   }
 }

@@ -23,3 +23,9 @@ export const usageKeys = {
   all: ['usage'] as const,
   history: () => [...usageKeys.all, 'history'] as const,
 };
+
+export const exportKeys = {
+  previews: () => ['export', 'preview'] as const,
+  preview: (configuration: object) => [...exportKeys.previews(), configuration] as const,
+  templates: () => ['export', 'templates'] as const,
+};

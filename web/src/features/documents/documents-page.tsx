@@ -1,5 +1,5 @@
 /** /documents */
-import { FileUp } from 'lucide-react';
+import { FileDown, FileUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../ui/button.js';
@@ -38,9 +38,14 @@ export function DocumentsPage() {
         title="Documents"
         lead="Manage your documents"
         actions={
-          <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
-            Upload
-          </ButtonLink>
+          <>
+            <ButtonLink to="/export" icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
+              Advanced Export
+            </ButtonLink>
+            <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+              Upload
+            </ButtonLink>
+          </>
         }
       />
       <div className="flex flex-col gap-5">

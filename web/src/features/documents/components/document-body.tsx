@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { useReview } from '../review/review-context.js';
 import { DocumentHead } from './document-head.js';
 import { DocumentState } from './document-state.js';
+import { ExportMenu } from './export-menu.js';
 import { ExtractedData } from './extracted-data.js';
 import { FieldEditor } from './field-editor.js';
 import { JsonEditor } from './json-editor.js';
@@ -40,6 +41,7 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
               <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
                 Edit JSON
               </Button>
+              <ExportMenu document={document} />
               <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
                 Edit Fields
               </Button>

@@ -1,0 +1,125 @@
+/** Step one: which documents. The list shows at most a hundred; the filters reach the others. */
+import type { DocumentList } from '#contracts/documents.js';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { count } from '../../../lib/format.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { Ledger, LedgerSkeleton } from '../../../ui/ledger.js';
+import { LIST_CAP, NO_FILTERS } from '../list-filters.js';
+import { useWizard } from '../wizard-context.js';
+import { allChosen, exportable } from '../wizard.js';
+import { DocumentChoice } from './document-choice.js';
+import { ExportFilters } from './export-filters.js';
+import { StepFoot, StepHead } from './step-head.js';
+
+export interface StepProps {
+  list: UseQueryResult<DocumentList>;
+}
+
+export function DocumentsStep({ list }: StepProps) {
+  const { wizard, change, listed } = useWizard();
+  const chosen = wizard.documents.map(({ _id }) => _id);
+  return (
+    <section aria-label="Select Documents">
+      <StepHead title="Select Documents" lead="Only completed documents have anything to export." />
+      <ExportFilters known={list.data?.documents ?? []} />
+      {list.error && !list.data ? (
+        <ErrorState title="Your documents could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+      ) : !listed ? (
+        <LedgerSkeleton rows={8} />
+      ) : listed.length === 0 ? (
+        <NothingListed />
+      ) : (
+        <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+          <SelectAll />
+          <Ledger label="Documents to choose from">
+            {listed.map((document) => (
+              <DocumentChoice
+                key={document._id}
+                document={document}
+                chosen={chosen.includes(document._id)}
+                onToggle={() => change({ type: 'documentToggled', document })}
+              />
+            ))}
+          </Ledger>
+          {list.data && list.data.pagination.total > LIST_CAP && (
+            <p className="pt-3 text-sm text-ink-faint">
+              These are the newest {LIST_CAP} of {count(list.data.pagination.total)} documents. Narrow the list to reach
+              the others; what you have selected stays selected.
+            </p>
+          )}
+        </div>
+      )}
+      <StepFoot>
+        <span role="status" className="text-sm text-ink-soft">
+          {selectedWords(wizard.documents.length)}
+        </span>
+        <Button
+          look="primary"
+          disabled={wizard.documents.length === 0}
+          onClick={() => change({ type: 'went', step: 'fields' })}
+        >
+          Next
+          <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        </Button>
+      </StepFoot>
+    </section>
+  );
+}
+
+function SelectAll() {
+  const { wizard, change, listed = [] } = useWizard();
+  const ids = listed.filter(exportable).map(({ _id }) => _id);
+  const chosen = wizard.documents.map(({ _id }) => _id);
+  const hidden = chosen.filter((id) => !listed.some(({ _id }) => _id === id)).length;
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-2 pb-3">
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-3"
+        disabled={ids.length === 0}
+        onClick={() => change({ type: 'allDocumentsToggled', listed })}
+      >
+        {allChosen(chosen, ids) ? 'Deselect All' : 'Select All'}
+      </Button>
+      {chosen.length > 0 && <Badge tone="accent">{chosen.length} selected</Badge>}
+      {hidden > 0 && <span className="text-sm text-ink-faint">{hidden} of them not in this list</span>}
+    </div>
+  );
+}
+
+function NothingListed() {
+  const { wizard, change } = useWizard();
+  const { status, ...others } = wizard.filters;
+  const narrowed = Object.values(others).some((value) => value.length > 0) || status.length !== 1;
+  return (
+    <div className="border-y">
+      <EmptyState
+        title="No documents found"
+        hint={
+          narrowed
+            ? 'Try adjusting your search criteria'
+            : 'Upload a document first; once it is completed, it can be exported.'
+        }
+        action={
+          narrowed ? (
+            <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
+          ) : (
+            <ButtonLink to="/upload" look="primary">
+              Upload Document
+            </ButtonLink>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function selectedWords(n: number): string {
+  if (n === 0) return 'Nothing selected yet';
+  return n === 1 ? '1 document selected' : `${n} documents selected`;
+}

@@ -1,0 +1,97 @@
+/** The margin: what was chosen so far, the short ways, the templates, and help. */
+import { labelOf } from '#contracts/export-fields.js';
+import type { ReactNode } from 'react';
+import { FORMAT_WORDS } from '../../../ui/export-words.js';
+import { useWizard } from '../wizard-context.js';
+import { MarginSection } from './margin-section.js';
+import { TemplatesPanel } from './templates-panel.js';
+
+export function Margin() {
+  return (
+    <aside
+      aria-label="Your export"
+      className="flex flex-col gap-9 border-t pt-8 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-8"
+    >
+      <Summary />
+      <QuickActions />
+      <TemplatesPanel />
+      <Help />
+    </aside>
+  );
+}
+
+function Summary() {
+  const { wizard } = useWizard();
+  const { documents, fields, format, options } = wizard;
+  const { sortBy, groupByField } = options;
+  const facts: [string, ReactNode][] = [
+    ['Documents', documents.length],
+    ['Fields', fields.length],
+    ['Format', FORMAT_WORDS[format]],
+    ['Order', `${labelOf(sortBy.field)}, ${sortBy.direction === 'desc' ? 'descending' : 'ascending'}`],
+  ];
+  if (groupByField) facts.push(['Groups', labelOf(groupByField)]);
+  return (
+    <MarginSection title="Summary">
+      <dl className="text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b py-1.5 last:border-b-0">
+            <dt className="text-ink-faint">{name}</dt>
+            <dd className="min-w-0 truncate text-right tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </MarginSection>
+  );
+}
+
+function QuickActions() {
+  const { wizard, change, fields, listed, preview, download } = useWizard();
+  const keys = fields.map(({ key }) => key);
+  const none = wizard.documents.length === 0;
+  const actions: [string, boolean, () => void][] = [
+    ['Select documents', wizard.step !== 'documents', () => change({ type: 'went', step: 'documents' })],
+    ['Choose fields', !none && wizard.step !== 'fields', () => change({ type: 'went', step: 'fields' })],
+    [
+      'Toggle all listed documents',
+      Boolean(listed?.length),
+      () => change({ type: 'allDocumentsToggled', listed: listed ?? [] }),
+    ],
+    ['Toggle all fields', keys.length > 0, () => change({ type: 'fieldsToggled', keys })],
+    ['Preview', true, () => void preview()],
+    ['Download now', true, download],
+    ['Start over', !none || wizard.template !== null, () => change({ type: 'startedOver' })],
+  ];
+  return (
+    <MarginSection title="Quick actions">
+      <ul className="-mx-2 flex flex-col">
+        {actions.map(([name, open, run]) => (
+          <li key={name}>
+            <button
+              type="button"
+              disabled={!open}
+              onClick={run}
+              className="min-h-8 w-full rounded-md px-2 py-1 text-left text-sm text-accent transition-colors not-disabled:hover:bg-sunken not-disabled:hover:text-accent-strong disabled:cursor-not-allowed disabled:text-ink-faint"
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </MarginSection>
+  );
+}
+
+function Help() {
+  return (
+    <MarginSection title="Help">
+      <ul className="flex flex-col gap-2 text-sm text-ink-soft">
+        <li>Fields come from the documents you selected. A document without a field has an empty value there.</li>
+        <li>
+          In Excel, line items stand on a sheet of their own; in CSV, flatten nested data to have them in columns.
+        </li>
+        <li>Text that a spreadsheet could run as a formula is made harmless. Numbers stay numbers.</li>
+      </ul>
+    </MarginSection>
+  );
+}
