@@ -1,4 +1,4 @@
-import { documentKeys, usageKeys } from '../lib/keys.js';
+import { creditKeys, documentKeys, usageKeys } from '../lib/keys.js';
 import { backOff } from '../lib/live.js';
 import { staleAfter } from './live-updates.js';
 
@@ -10,9 +10,9 @@ describe('what a live change makes stale', () => {
       [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()],
     ],
     ['document-deleted', { documentId: 'd1' }, [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()]],
-    ['document', {}, [documentKeys.all, usageKeys.all]],
-    ['usage', {}, [usageKeys.all]],
-    ['resync', {}, [documentKeys.all, usageKeys.all]],
+    ['document', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all]],
+    ['usage', {}, [usageKeys.all, creditKeys.all]],
+    ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all]],
     ['of a newer server', { documentId: 'd1' }, []],
   ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
 });

@@ -4,7 +4,7 @@
  */
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { documentKeys, usageKeys } from '../lib/keys.js';
+import { creditKeys, documentKeys, usageKeys } from '../lib/keys.js';
 import { isLive, startLive, subscribeToLive, type LiveMessage } from '../lib/live.js';
 import { isUnsettled } from '../lib/polling.js';
 import { documentsIn } from './settled-documents.js';
@@ -15,9 +15,13 @@ const BETWEEN = 500;
 
 /** @returns how to stop */
 export function followLiveChanges(client: QueryClient): () => void {
-  const gathered = gather((keys) => {
-    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
-  });
+  const gathered = gather(
+    (keys) => {
+      for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    },
+    // What a command of this tab shows in advance must not be taken back by an answer from before it.
+    () => client.isMutating() > 0,
+  );
   const stop = startLive((message) => gathered.add(staleAfter(message)));
   let wasLive = isLive();
   const unsubscribe = subscribeToLive(() => {
@@ -35,21 +39,22 @@ export function followLiveChanges(client: QueryClient): () => void {
 
 /** What may have changed with what the server said. */
 export function staleAfter({ name, data }: LiveMessage): readonly QueryKey[] {
-  const everything = [documentKeys.all, usageKeys.all];
+  const everything = [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all];
   if (name === RESYNC) return everything;
-  if (name === USAGE) return [usageKeys.all];
+  if (name === USAGE) return [usageKeys.all, creditKeys.all];
   if (name !== DOCUMENT && name !== DOCUMENT_DELETED) return []; // of a newer server
   const place = DocumentDeletion.safeParse(data);
   if (!place.success) return everything;
   return [documentKeys.detail(place.data.documentId), documentKeys.lists(), usageKeys.history()];
 }
 
-function gather(flush: (keys: readonly QueryKey[]) => void) {
+function gather(flush: (keys: readonly QueryKey[]) => void, busy: () => boolean) {
   const waiting = new Map<string, QueryKey>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = -Infinity;
   const run = () => {
-    timer = undefined;
+    timer = busy() ? setTimeout(run, BETWEEN) : undefined;
+    if (timer) return;
     last = performance.now();
     const keys = [...waiting.values()];
     waiting.clear();

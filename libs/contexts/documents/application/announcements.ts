@@ -10,6 +10,7 @@ import {
   ExtractionFailed,
   ExtractionRequested,
   ExtractionStarted,
+  FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
 } from '../domain/document.events.js';
@@ -35,6 +36,7 @@ export const documentAnnouncers: readonly Announcer[] = [
   ),
   announce(ExtractionFailed, SHOWN_BY, is('failed')),
   announce(FieldsEdited, SHOWN_BY, (data) => change(data, { status: 'completed', version: data.version })),
+  announce(FieldsConfirmed, SHOWN_BY, (data) => change(data, { version: data.version })),
   announce(OriginalDeleted, SHOWN_BY, (data) => change(data)),
   announce(DocumentDeleted, SHOWN_BY, (data) => ({ ...change(data), name: 'document-deleted' })),
 ];

@@ -10,10 +10,12 @@ const changed = ({ workspaceId }: { workspaceId: string }) => ({
   data: {},
 });
 
+const CREDITS = ['usage', 'credit-history'];
+
 export const usageAnnouncers: readonly Announcer[] = [
   announce(WorkspaceCreated, ['usage'], changed),
-  announce(CreditPeriodOpened, ['usage'], changed),
-  announce(CreditReserved, ['usage'], changed),
-  announce(CreditUsed, ['usage'], changed),
-  announce(CreditReleased, ['usage'], changed),
+  announce(CreditPeriodOpened, CREDITS, changed),
+  announce(CreditReserved, CREDITS, changed),
+  announce(CreditUsed, CREDITS, changed),
+  announce(CreditReleased, CREDITS, changed),
 ];
