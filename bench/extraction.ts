@@ -1,14 +1,21 @@
 /**
- * What everything around the reader costs: a warm receipt through LocalExtractor against raw tesseract.js on the same picture,
- * and a one-page PDF with a text layer. Documents are drawn here; files given as arguments are measured instead of the receipt.
- *   node dist/bench/extraction.js [picture…]
+ * What everything around the readers costs, and what a child holds on to: warm receipts through LocalExtractor against each raw
+ * reader on the prepared picture in the same run (a busy machine slows both), a one-page PDF with a text layer, and, with
+ * `--documents N`, the resident memory of a child over N documents. Documents are drawn here; files given as arguments are
+ * measured instead of the receipt.
+ *   node dist/bench/extraction.js [--documents N] [picture…]
  */
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createWorker, OEM } from 'tesseract.js';
+import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
-import { languageFolder } from '#adapters/tesseract/language-data.js';
+import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
+import { TesseractReader } from '#adapters/tesseract/tesseract-reader.js';
+import { decode } from '#extraction/decode/decode.js';
+import { sniff } from '#extraction/sniff/sniff.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
+import { OCR_ENGINES, type OcrImage } from '#ports/ocr-engine.js';
 
 const ROUNDS = 9;
 
@@ -23,22 +30,54 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[ROUNDS >> 1]!;
 }
 
-const files = process.argv.slice(2);
-const pictures =
-  files.length > 0 ? await Promise.all(files.map((file) => readFile(file))) : [(await drawReceipt()).jpeg];
-const folder = languageFolder(['eng']);
-const raw = await createWorker('eng', OEM.LSTM_ONLY, { langPath: folder.path, gzip: true, cacheMethod: 'none' });
-const extractor = new LocalExtractor({ children: 1, prewarm: true });
-const { pdf } = makeInvoicePdf();
-
-for (const [index, picture] of pictures.entries()) {
-  const alone = await median(() => raw.recognize(picture));
-  const whole = await median(() => extractor.extract(picture));
-  const name = files[index] ?? 'drawn receipt';
-  console.log(
-    `${name}: tesseract.js ${alone.toFixed(0)} ms, extractor ${whole.toFixed(0)} ms, ratio ${(whole / alone).toFixed(2)}`,
+/** Resident memory of this process's largest child, MB; Linux only. */
+function largestChildMb(): number {
+  const children = readdirSync('/proc/self/task').flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  );
+  return Math.max(
+    0,
+    ...children.map((pid) => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6),
   );
 }
+
+/** What the reader gets: decoding and preparing it is part of what is around the reader. */
+async function prepared(bytes: Uint8Array): Promise<OcrImage> {
+  const document = await decode(bytes, sniff(bytes));
+  const picture = await document.pages[0]!.picture();
+  await document.close();
+  return picture;
+}
+
+const { values, positionals: files } = parseArgs({
+  options: { documents: { type: 'string' } },
+  allowPositionals: true,
+});
+const pictures =
+  files.length > 0 ? await Promise.all(files.map((file) => readFile(file))) : [(await drawReceipt()).jpeg];
+const raw = { ppocr: new PpocrReader(), tesseract: new TesseractReader() };
+
+for (const name of OCR_ENGINES) {
+  const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: [name] });
+  for (const [index, picture] of pictures.entries()) {
+    const page = await prepared(picture);
+    const alone = await median(() => raw[name].read(page));
+    const whole = await median(() => extractor.extract(picture));
+    const file = files[index] ?? 'drawn receipt';
+    const ratio = (whole / alone).toFixed(2);
+    console.log(`${file}: ${name} ${alone.toFixed(0)} ms, extractor ${whole.toFixed(0)} ms, ratio ${ratio}`);
+  }
+  await raw[name].close();
+  await extractor.close();
+}
+
+const extractor = new LocalExtractor({ children: 1, prewarm: true, recycleAfter: Infinity });
+const { pdf } = makeInvoicePdf();
 console.log(`one-page PDF with a text layer: ${(await median(() => extractor.extract(pdf))).toFixed(0)} ms`);
-await raw.terminate();
+const documents = Number(values.documents ?? 0);
+for (let done = 0; done < documents; done++) {
+  if (done % Math.ceil(documents / 10) === 0) console.log(`after ${done} documents: ${largestChildMb().toFixed(0)} MB`);
+  await extractor.extract(pictures[done % pictures.length]!);
+}
+if (documents > 0) console.log(`after ${documents} documents: ${largestChildMb().toFixed(0)} MB`);
 await extractor.close();

@@ -24,6 +24,7 @@ const server = await ServerProcess.start('standalone', {
   BOT_CHECK: 'off',
   LOG_LEVEL: 'error',
   WORKER_CONCURRENCY: '1',
+  OCR_ENGINES: process.env['OCR_ENGINES'] ?? 'tesseract', // like with like: the peer is tesseract.js
 });
 try {
   const client = new Client(server.url);

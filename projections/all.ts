@@ -1,10 +1,15 @@
 /** Every read model, in the order the command line lists them. */
 import type { Projection } from '#read-side/projection.js';
 import { accounts } from './accounts/projection.js';
+import { creditHistory } from './credit-history/projection.js';
 import { documentDetail } from './document-detail/projection.js';
+import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
 import { usage } from './usage/projection.js';
 
-export const allProjections: readonly Projection[] = [documentList, documentDetail, usage, accounts, openExtractions, exportTemplates] as unknown as Projection[];
+/** @param contentKeys what a projection must know that no event says; the same for ever, so that it stays pure */
+export function allProjections(contentKeys: ContentKeys): readonly Projection[] {
+  return [documentList(contentKeys), documentDetail, usage, creditHistory, accounts, openExtractions, exportTemplates] as unknown as Projection[];
+}

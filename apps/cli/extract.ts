@@ -8,11 +8,13 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { mistralFrom } from '#platform/mistral-settings.js';
+import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 
 interface Settings {
   readonly ndjson: boolean;
-  readonly engine: 'local';
+  readonly engine: 'local' | 'mistral';
   readonly jobs: number;
   readonly eInvoice: boolean;
 }
@@ -20,21 +22,40 @@ interface Settings {
 type Answer = { readonly file: string } & Record<string, unknown>;
 
 const SOME_FAILED = 3;
+const WRONG_USAGE = 2;
 
 export function extractCommand(): Command {
   return new Command('extract')
     .description('Extract structured data from documents (PDF, JPEG, PNG, GIF, BMP, TIFF) and print it as JSON.')
     .argument('<file...>', 'documents to read')
     .option('--ndjson', 'print one JSON object per line', false)
-    .addOption(new Option('--engine <name>', 'which engine reads the documents').choices(['local']).default('local'))
+    .addOption(
+      new Option('--engine <name>', 'which engine reads the documents').choices(['local', 'mistral']).default('local'),
+    )
     .option('--jobs <count>', 'documents worked on at the same time', positive, availableParallelism())
     .option('--no-e-invoice', 'ignore e-invoice XML inside PDFs and read the page instead')
     .addHelpText('after', '\nExit status: 0 every file was answered, 3 some failed, 2 wrong usage.')
-    .action((files: string[], settings: Settings) => run(files, settings));
+    .action(async (files: string[], settings: Settings, command: Command) =>
+      run(files, settings, await engineOf(files, settings, command)),
+    );
 }
 
-async function run(files: readonly string[], settings: Settings): Promise<void> {
-  const extractor = new LocalExtractor({ children: Math.min(settings.jobs, files.length) });
+/** Mistral's client is loaded only when asked for. */
+async function engineOf(files: readonly string[], { engine, jobs }: Settings, command: Command): Promise<Extractor> {
+  const children = { children: Math.min(jobs, files.length) };
+  if (engine === 'local') return new LocalExtractor({ ...children, ocrEngines: ocrEnginesFrom(process.env) });
+  const { settings, faults } = mistralFrom(process.env);
+  if (!settings) {
+    const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';
+    return command.error(`error: ${message}`, { exitCode: WRONG_USAGE });
+  }
+  const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
+  return MistralExtractor.open(settings, children, (_level, message, { reason }) =>
+    process.stderr.write(`${message}: ${String(reason)}\n`),
+  );
+}
+
+async function run(files: readonly string[], settings: Settings, extractor: Extractor): Promise<void> {
   const bar = new SingleBar({
     format: '{bar} {value}/{total} files, {eta_formatted} left',
     stream: process.stderr,
@@ -73,7 +94,8 @@ async function answerFor(file: string, extractor: Extractor, { eInvoice }: Setti
     const { docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine } = result;
     return { file, docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine };
   } catch (error) {
-    const code = error instanceof ExtractionError ? error.code : 'unreadable';
+    const unavailable = error instanceof Error && error.name === 'MistralFailed';
+    const code = error instanceof ExtractionError ? error.code : unavailable ? 'unavailable' : 'unreadable';
     return { file, error: { code, message: error instanceof Error ? error.message : String(error) } };
   }
 }

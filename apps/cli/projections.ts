@@ -8,7 +8,6 @@ import { Command } from 'commander';
 import { positionNumber } from '#kernel/position.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
-import { allProjections } from '#projections/all.js';
 import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
 import type { Projection } from '#read-side/projection.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
@@ -16,14 +15,16 @@ import { readPause } from '#read-side/runner-status.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { engineFor } from '../compose/engine.js';
+import { projectionsOf } from '../compose/projections.js';
 
 const WRONG_USAGE = 2;
 const FAILED = 1;
 /** Long enough for a running projector to see that the pointer moved. */
 const HAND_OVER_MS = 1_500;
+/** Their names do not depend on any secret. */
+const NAMES = projectionsOf({ masterKey: Buffer.alloc(32) }).map(({ name }) => name);
 
 export function projectionsCommand(): Command {
-  const names = allProjections.map(({ name }) => name).join(', ');
   const command = new Command('projections').description('Read models: how far they are, and building them again from the log.');
   command
     .command('status')
@@ -31,37 +32,38 @@ export function projectionsCommand(): Command {
     .option('--json', 'print JSON instead of a table', false)
     .addHelpText('after', '\nExit status: 0 all well, 1 a read model is paused or missing.')
     .action(async ({ json }: { json: boolean }) => {
-      process.exitCode = await withEngine((engine) => status(engine, json));
+      process.exitCode = await withEngine((engine, projections) => status(engine, projections, json));
     });
   command
     .command('rebuild')
-    .description(`Build read models again from the log while the old ones keep serving. Names: ${names}.`)
+    .description(`Build read models again from the log while the old ones keep serving. Names: ${NAMES.join(', ')}.`)
     .argument('[name...]', 'read models to rebuild')
     .option('--all', 'rebuild every read model', false)
     .addHelpText('after', '\nExit status: 0 rebuilt, 1 failed (the old read model goes on serving), 2 wrong usage.')
     .action(async (wanted: string[], { all }: { all: boolean }) => {
       const chosen = choose(wanted, all);
-      process.exitCode = chosen ? await withEngine((engine, signal) => rebuild(engine, chosen, signal)) : WRONG_USAGE;
+      process.exitCode = chosen ? await withEngine((engine, projections, signal) => rebuild(engine, projections.filter(({ name }) => chosen.includes(name)), signal)) : WRONG_USAGE;
     });
   return command;
 }
 
-function choose(wanted: readonly string[], all: boolean): readonly Projection[] | undefined {
-  const unknown = wanted.filter((name) => !allProjections.some((projection) => projection.name === name));
+function choose(wanted: readonly string[], all: boolean): readonly string[] | undefined {
+  const unknown = wanted.filter((name) => !NAMES.includes(name));
   if (unknown.length > 0) console.error(`error: no read model is called ${unknown.join(', ')}`);
   else if (all === wanted.length > 0) console.error('error: name read models, or give --all');
-  else return all ? allProjections : allProjections.filter(({ name }) => wanted.includes(name));
+  else return all ? NAMES : wanted;
   return undefined;
 }
 
-async function withEngine(work: (engine: ReadSideEngine, signal: AbortSignal) => Promise<number>): Promise<number> {
+async function withEngine(work: (engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal) => Promise<number>): Promise<number> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   try {
-    const adapters = await openReadSideAdapters(loadConfig(process.env, ['api', 'projector', 'worker'], 1));
+    const config = loadConfig(process.env, ['api', 'projector', 'worker'], 1);
+    const adapters = await openReadSideAdapters(config);
     const engine = engineFor(adapters, new KeyRing(adapters.vault), `${hostname()}/${process.pid}/cli`, createLogger('warn'));
     try {
-      return await work(engine, stop.signal);
+      return await work(engine, projectionsOf(config), stop.signal);
     } finally {
       await adapters.close();
     }
@@ -71,10 +73,10 @@ async function withEngine(work: (engine: ReadSideEngine, signal: AbortSignal) =>
   }
 }
 
-async function status(engine: ReadSideEngine, json: boolean): Promise<number> {
+async function status(engine: ReadSideEngine, projections: readonly Projection[], json: boolean): Promise<number> {
   const head = await engine.events.head();
   const rows = await Promise.all(
-    allProjections.map(async ({ name, version }) => {
+    projections.map(async ({ name, version }) => {
       const collection = await engine.models.active(name);
       const checkpoint = collection ? await engine.models.checkpoint(collection) : undefined;
       const pause = await readPause(engine.models, name, checkpoint);

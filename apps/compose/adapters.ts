@@ -11,6 +11,7 @@ import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
+import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
@@ -29,6 +30,7 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
+  readonly mailer: Mailer;
   readonly extractor: Extractor;
   readonly pages: PageRenderer;
   close(): Promise<void>;
@@ -45,7 +47,8 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
-    extractor: await open(extractor(config)),
+    extractor: await open(extractor(config, logger)),
+    mailer: await open(mailer(config)),
     pages: await open(pageRenderer()),
   }));
 }
@@ -153,10 +156,24 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
   }
 }
 
+async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
+  if (mail.smtpUrl) {
+    const { SmtpMailer } = await import('#adapters/mail/smtp-mailer.js');
+    return new SmtpMailer(mail.smtpUrl, mail.from);
+  }
+  const { OutboxMailer } = await import('#adapters/mail/outbox-mailer.js');
+  return new OutboxMailer(join(dataDir, 'outbox'), mail.from);
+}
+
 /** A process that runs no worker starts no reader. */
-async function extractor(config: Config): Promise<Extractor> {
+async function extractor(config: Config, logger: Logger): Promise<Extractor> {
+  const children = { children: config.workerConcurrency, prewarm: config.roles.includes('worker') };
+  if (config.mistral) {
+    const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
+    return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
+  }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor({ children: config.workerConcurrency, prewarm: config.roles.includes('worker') });
+  return new LocalExtractor({ ...children, ocrEngines: config.ocrEngines });
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

@@ -4,30 +4,47 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { ConfirmFieldsHandler, DeleteDocumentHandler, EditFieldsHandler, RestoreVersionHandler } from '#contexts/documents/application/change-document.js';
+import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
+import { FindSameFilesHandler } from '#contexts/documents/application/find-same-files.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
 import { GetVersionHandler } from '#contexts/documents/application/find-versions.js';
 import { GetPageImageHandler } from '#contexts/documents/application/page-images.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { Attempts } from '#contexts/identity/application/attempts.js';
+import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
+import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
+import { DeleteAccountHandler } from '#contexts/erasure/application/delete-account.js';
+import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
 import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/application/exporting.js';
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import { DeleteTemplateHandler, ListTemplatesHandler, SaveTemplateHandler } from '#contexts/export/application/templates.js';
 import { ExportController } from '#contexts/export/http/export.controller.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
+import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogInHandler } from '#contexts/identity/application/log-in.js';
+import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
+import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
+import { AccountController } from '#contexts/identity/http/account.controller.js';
 import { AuthController } from '#contexts/identity/http/auth.controller.js';
+import { PaymentController } from '#contexts/billing/http/payment.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { GetCreditHistoryHandler } from '#contexts/workspaces/application/credit-history.js';
+import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
+import { GetUsageHistoryHandler } from '#contexts/workspaces/application/usage-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
+import { RECENT_MS } from '#contracts/live.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
 import { type Config } from '#platform/config.js';
 import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health.js';
+import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { HttpMetrics, Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
@@ -43,7 +60,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
-import { allProjections } from '#projections/all.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { Views } from '#read-side/views.js';
@@ -51,6 +68,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
+import { projectionsOf } from './projections.js';
 import { secretFor } from './secrets.js';
 
 @Module({})
@@ -61,14 +79,18 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, DocumentsController, PagesController, VersionsController, ExportController, WorkspacesController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, ExportController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
         { provide: KeyRing, useValue: keys },
         { provide: EventCodec, useValue: engine.codec },
         { provide: ReadModelProgress, useValue: engine.progress },
-        { provide: Runners, useValue: new Runners(engine, allProjections) },
+        { provide: Runners, useValue: new Runners(engine, projectionsOf(config)) },
+        {
+          provide: ChangeFeed,
+          useValue: new ChangeFeed(engine, [...documentAnnouncers, ...usageAnnouncers, ...accessAnnouncers], { recentMs: RECENT_MS }),
+        },
         { provide: Views, useFactory: (models: ReadModelStore) => new Views(models), inject: [ReadModelStore] },
         {
           provide: Decisions,
@@ -91,6 +113,18 @@ export class RectoModule {
           inject: [Decisions, Clock],
         },
         { provide: EmailKeys, useFactory: () => new EmailKeys(secretFor(config.masterKey, 'email-keys')) },
+        { provide: PasswordRules, useFactory: () => new PasswordRules(config.passwordMinLength) },
+        { provide: Attempts, useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour), inject: [Clock] },
+        {
+          provide: PasswordProof,
+          useFactory: (decisions: Decisions, emailKeys: EmailKeys, attempts: Attempts) => new PasswordProof(decisions, emailKeys, attempts),
+          inject: [Decisions, EmailKeys, Attempts],
+        },
+        {
+          provide: WorkspaceDocuments,
+          useFactory: (decisions: Decisions, views: Views) => new WorkspaceDocuments(decisions, views, engine.progress),
+          inject: [Decisions, Views],
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
@@ -104,13 +138,19 @@ export class RectoModule {
         { provide: APP_INTERCEPTOR, useClass: HttpMetrics },
         RegisterMemberHandler,
         LogInHandler,
+        ChangePasswordHandler,
+        DeleteAccountHandler,
+        CleanUpWorkspaceHandler,
         GetUsageHandler,
+        GetCreditHistoryHandler,
+        GetUsageHistoryHandler,
         UploadDocumentHandler,
         EditFieldsHandler,
         ConfirmFieldsHandler,
         RestoreVersionHandler,
         DeleteDocumentHandler,
         ListDocumentsHandler,
+        FindSameFilesHandler,
         GetDocumentHandler,
         GetOriginalHandler,
         PreviewExportHandler,

@@ -6,10 +6,15 @@ import { ExtractionWorker } from '#contexts/documents/application/extraction-wor
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import { eraseAccounts, eraseWorkspaces } from '#contexts/erasure/application/reactors.js';
+import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { AccountMails, sendMails } from '#contexts/identity/application/send-mails.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -19,6 +24,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   const runners = app.get(Runners);
   const decisions = app.get(Decisions);
   const credits = app.get(CreditLedger);
+  const mails = new AccountMails(adapters.mailer, adapters.clock, (level, message, facts) => logger[level](facts, message));
   if (config.roles.includes('projector')) {
     runners.startReadSide(
       [
@@ -26,6 +32,9 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         settleCredits(credits),
         deleteOriginal(decisions, adapters.objects),
         eraseDocuments(adapters.objects, app.get(KeyRing)),
+        eraseAccounts(decisions, app.get(EmailKeys), mails, app.get(KeyRing)),
+        sendMails(mails, decisions, config.publicUrl),
+        eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),
       ],
       [
         new ExpireExtractions(app.get(Views), decisions, credits, adapters.queue, adapters.clock, {
@@ -37,6 +46,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
       ],
     );
   }
+  if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
     const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, (level, message, facts) => logger[level](facts, message));
     runners.start({

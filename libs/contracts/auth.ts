@@ -1,4 +1,4 @@
-/** POST /auth/register and /auth/login: bodies, answers and the sentences their forms show. */
+/** POST /auth/register, /auth/login and /auth/change-password: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
 
 const email = z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
@@ -67,6 +67,39 @@ export type Workspace = z.infer<typeof Workspace>;
 /** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
 export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
 export type Session = z.infer<typeof Session>;
+
+const currentPassword = z
+  .string('Current password is required')
+  .check(z.minLength(1, 'Current password is required'), z.maxLength(256, 'Current password must be at most 256 characters'));
+const newPassword = z
+  .string('New password must be at least 6 characters')
+  .check(
+    z.minLength(6, 'New password must be at least 6 characters'),
+    z.maxLength(256, 'New password must be at most 256 characters'),
+  );
+
+/** POST /auth/change-password */
+export const ChangePasswordBody = z.object({ currentPassword, newPassword });
+export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
+
+export const ChangePasswordForm = z
+  .extend(ChangePasswordBody, { confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')) })
+  .check(
+    z.refine((form) => form.newPassword === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: "Passwords don't match",
+      when: ({ value }) => (value as { confirmPassword?: string }).confirmPassword !== '',
+    }),
+  );
+export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
+
+/** The token this session goes on with; all others are worthless. */
+export const FreshToken = z.object({ token: z.string() });
+export type FreshToken = z.infer<typeof FreshToken>;
+
+/** DELETE /auth/account and /workspaces/cleanup: what proves that it is the member who asks. */
+export const ProofBody = z.object({ currentPassword });
+export type ProofBody = z.infer<typeof ProofBody>;
 
 /** GET /bot-check?action=… : how the browser gets its recaptchaToken. */
 export const BotCheckInfo = z.object({

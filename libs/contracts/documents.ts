@@ -119,7 +119,12 @@ export const VersionQuery = z.object({ from: z.optional(z.coerce.number().check(
 export const PAGE_WIDTHS = [320, 640, 1024, 1600] as const;
 export const PageQuery = z.object({ width: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1024) });
 
-export const UploadAnswer = z.object({ document: DocumentSummary });
+/** A document of this workspace that was uploaded before with the very same bytes. */
+export const SameFile = z.object({ _id: z.string(), originalFilename: z.string(), createdAt: z.string() });
+export type SameFile = z.infer<typeof SameFile>;
+
+/** `duplicateOf`: newest first, absent when there is none. The upload is a document of its own all the same. */
+export const UploadAnswer = z.object({ document: DocumentSummary, duplicateOf: z.optional(z.array(SameFile)) });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
 /** GET /documents: everything arrives as text. Lists are separated by commas. */

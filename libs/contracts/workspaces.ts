@@ -1,6 +1,7 @@
-/** GET /workspaces/usage */
+/** GET /workspaces/usage, /workspaces/usage/history and /workspaces/credits */
 import * as z from 'zod/mini';
 import { Plan } from './auth.js';
+import { Pagination } from './documents.js';
 
 export const Usage = z.object({
   plan: Plan,
@@ -19,3 +20,45 @@ export type Usage = z.infer<typeof Usage>;
 
 export const UsageAnswer = z.object({ usage: Usage });
 export type UsageAnswer = z.infer<typeof UsageAnswer>;
+
+/** GET /workspaces/credits: everything arrives as text. */
+export const CreditsQuery = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+});
+export type CreditsQuery = z.infer<typeof CreditsQuery>;
+
+/** What a period was granted, or what became of the credit of one document. */
+export const CreditEntry = z.object({
+  id: z.string(),
+  /** ISO 8601, UTC */
+  at: z.string(),
+  /** `2026-03` */
+  period: z.string(),
+  kind: z.enum(['granted', 'reserved', 'used', 'released']),
+  /** null = unlimited */
+  credits: z.nullable(z.number()),
+  documentId: z.optional(z.string()),
+  /** Absent when the document was deleted. */
+  filename: z.optional(z.string()),
+  settledAt: z.optional(z.string()),
+  /** Why a credit came back. */
+  reason: z.optional(z.enum(['failed', 'deleted', 'abandoned'])),
+});
+export type CreditEntry = z.infer<typeof CreditEntry>;
+
+export const CreditsAnswer = z.object({ entries: z.array(CreditEntry), pagination: Pagination });
+export type CreditsAnswer = z.infer<typeof CreditsAnswer>;
+export const UsageDay = z.object({
+  /** `2026-03-01`, a day of UTC */
+  date: z.string(),
+  /** Documents uploaded that day. */
+  documents: z.number(),
+  /** Credits used that day. */
+  credits: z.number(),
+});
+export type UsageDay = z.infer<typeof UsageDay>;
+
+/** The last 30 days, oldest first; the last is today. */
+export const UsageHistory = z.object({ days: z.array(UsageDay) });
+export type UsageHistory = z.infer<typeof UsageHistory>;

@@ -15,12 +15,17 @@ export interface Word {
   readonly line?: number;
 }
 
+/** Clockwise degrees. */
+export type Turn = 90 | 180 | 270;
+
 export interface Page {
   /** 0-based */
   readonly index: number;
   readonly width: number;
   readonly height: number;
   readonly words: readonly Word[];
+  /** The page was turned by this to be read; its size and its words' boxes are those of the turned page. */
+  readonly turn?: Turn;
 }
 
 /** A file found inside the document, e.g. the XML of an e-invoice. */

@@ -5,10 +5,8 @@
  */
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
-import { classify } from './classify/classify.js';
 import { calibrate } from './confidence/calibrate.js';
 import { decode } from './decode/decode.js';
-import { type DecodedDocument } from './decode/document.js';
 import { exactSources } from './exact/exact.js';
 import { failure } from './failures.js';
 import { fieldsOf } from './fields/by-doc-type.js';
@@ -16,11 +14,16 @@ import { assemble } from './fields/found.js';
 import { readingOf } from './fields/reading.js';
 import { layOut } from './layout/layout.js';
 import { readPages } from './ocr/read-pages.js';
+import { type Page } from './page.js';
+import { lookAgain, type Seen } from './second-look/second-look.js';
 import { sniff } from './sniff/sniff.js';
 
 const ENGINE = 'local/1';
 
-export type PipelineOptions = Pick<ExtractOptions, 'mime' | 'filename' | 'eInvoice' | 'signal' | 'onProgress'>;
+export type PipelineOptions = Pick<ExtractOptions, 'mime' | 'filename' | 'eInvoice' | 'signal' | 'onProgress'> & {
+  /** Hears the words the result was read from; who checks another reader's answer against them needs them. */
+  readonly onPages?: (pages: readonly Page[]) => void;
+};
 
 export async function extractDocument(
   bytes: Uint8Array,
@@ -33,13 +36,17 @@ export async function extractDocument(
   progress('decode');
   const document = await decode(bytes, kind);
   try {
-    const { pages, language, readers } = await readAll(document, ocr, signal, progress);
+    const { pages, language, readers } = await orFailed(() => readPages(document, ocr, { signal, progress }));
+    options.onPages?.(pages);
     progress('fields');
     const layout = layOut(pages);
     const exact = exactSources(eInvoice ? document.attachments : []);
     if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
-    const reading = readingOf(layout, language);
-    const type = exact?.docType ? { docType: exact.docType, confidence: 0.99 } : classify(layout);
+    const seen: Seen = exact
+      ? { layout, type: { docType: exact.docType, confidence: 0.99 }, rereads: [], barcodes: [] }
+      : await orFailed(() => lookAgain(document, layout, ocr, signal));
+    const { type } = seen;
+    const reading = readingOf(seen.layout, language, seen);
     const guessed = fieldsOf(type.docType, reading);
     const finds = exact ? [...exact.finds, ...(exact.complete ? [] : guessed)] : guessed;
     const { extraction, confidence, evidence } = assemble(finds);
@@ -51,7 +58,7 @@ export async function extractDocument(
       extraction,
       confidence: calibrate(confidence, evidence),
       evidence,
-      text: layout.text,
+      text: seen.layout.text,
       engine: [ENGINE, ...readers].join(' '),
       processingTime: Math.round(performance.now() - started),
     };
@@ -60,14 +67,9 @@ export async function extractDocument(
   }
 }
 
-async function readAll(
-  document: DecodedDocument,
-  ocr: OcrEngine,
-  signal: AbortSignal | undefined,
-  progress: (step: string) => void,
-) {
+async function orFailed<T>(reading: () => Promise<T>): Promise<T> {
   try {
-    return await readPages(document, ocr, { signal, progress });
+    return await reading();
   } catch (error) {
     if (!(error instanceof OcrFailed)) throw error;
     throw failure(error.reason === 'timed_out' ? 'timed_out' : 'unreadable');

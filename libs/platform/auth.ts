@@ -33,14 +33,18 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
       secretOrKey: sessions.secret,
       issuer: Sessions.issuer,
       algorithms: [...SESSION_ALGORITHMS],
+      passReqToCallback: true,
     });
   }
 
-  async validate(payload: unknown): Promise<AccountView> {
+  async validate(request: RectoRequest, payload: unknown): Promise<AccountView> {
     const claims = Sessions.claimsOf(payload);
     if (!claims) throw unauthorized();
     const account = await this.views.get<AccountView>('accounts', claims.sub);
-    if (!account || account.epoch !== claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
+    // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
+    if (!account || account.epoch > claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
+    const { exp } = payload as { exp?: number };
+    request.sessionEndsAt = exp === undefined ? undefined : exp * 1_000;
     return account;
   }
 }

@@ -52,12 +52,19 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    if (status === 503) response.setHeader('Retry-After', '5');
+    const retryAfter = status === 503 ? 5 : retryAfterOf(details);
+    if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
     response.status(status).json({
       success: false,
       error: { code, message, ...(details !== undefined && { details }), correlationId },
     });
   }
+}
+
+/** Seconds, of a refusal that says when to come again. */
+function retryAfterOf(details: unknown): number | undefined {
+  const { retryAfter } = (details ?? {}) as { retryAfter?: unknown };
+  return typeof retryAfter === 'number' ? retryAfter : undefined;
 }
 
 export function answerTo(error: unknown): Answer {
@@ -83,7 +90,7 @@ function sentenceOf(details: readonly { path: string; message: string }[]): stri
   const [first] = details;
   if (!first) return 'The request is not valid.';
   // Sentences of our own schemas stand for themselves; the library's need the field's name.
-  return /^[A-Z].* (must|address)\b/.test(first.message) || !first.path ? first.message : `${first.path}: ${first.message}`;
+  return /^[A-Z].* (must|address|required)\b/.test(first.message) || !first.path ? first.message : `${first.path}: ${first.message}`;
 }
 
 function uploadRefused(error: MulterError): Answer {

@@ -17,6 +17,13 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
     response.setHeader('X-Correlation-Id', correlationOf(request));
     next();
   });
+  // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for If-Match alone:
+  // its status or its confirmations change under the same one, so it must never be answered with "not modified".
+  app.use('/api', (request: RectoRequest, response: Response, next: NextFunction) => {
+    response.setHeader('Cache-Control', 'no-store');
+    Object.defineProperty(request, 'fresh', { value: false });
+    next();
+  });
   app.use(
     helmet({
       contentSecurityPolicy: {

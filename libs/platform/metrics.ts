@@ -63,7 +63,12 @@ export class HttpMetrics implements NestInterceptor {
     const { method, route } = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
     return next.handle().pipe(
-      finalize(() => response.once('finish', () => stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) }))),
+      finalize(() => response.once('finish', () => {
+          // How long somebody listened is not how long an answer took.
+          if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return;
+          stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) });
+        }),
+      ),
     );
   }
 }

@@ -1,11 +1,12 @@
 /** GET /api/openapi.json: the API described from the same schemas that parse it. */
 import { Controller, Get } from '@nestjs/common';
 import * as z from 'zod/mini';
-import { BotCheckInfo, LoginBody, RegisterBody, Session } from '#contracts/auth.js';
+import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '#contracts/auth.js';
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WIDTHS, UploadAnswer, VersionAnswer, VersionQuery } from '#contracts/documents.js';
 import { Failure, success } from '#contracts/envelope.js';
+import { SubscriptionInfo } from '#contracts/payment.js';
+import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '#contracts/workspaces.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '#contracts/export.js';
-import { UsageAnswer } from '#contracts/workspaces.js';
 import { Public } from './auth.js';
 
 type Schema = Record<string, unknown>;
@@ -20,6 +21,7 @@ const answers = (status: number, description: string, data: z.core.$ZodType, ...
   ...Object.fromEntries(refusals.map((refusal) => [refusal, { $ref: '#/components/responses/Failure' }])),
 });
 const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
+const message = z.object({ message: z.string() });
 const numberParameter = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'integer', minimum: 1 } });
 const ifMatch = { name: 'If-Match', in: 'header', schema: { type: 'string' }, description: 'Version you saw, quoted; another one is refused with 412' };
 const refusal = { $ref: '#/components/responses/Failure' };
@@ -41,11 +43,33 @@ export const openApi = {
   },
   paths: {
     '/auth/register': {
-      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409) },
+      post: { summary: 'Create an account with its workspace', ...open, requestBody: { content: content(json(RegisterBody, 'input')) }, responses: answers(201, 'Signed in', Session, 400, 409, 429) },
     },
     '/auth/login': {
-      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401) },
+      post: { summary: 'Sign in', ...open, requestBody: { content: content(json(LoginBody, 'input')) }, responses: answers(200, 'Signed in', Session, 400, 401, 429) },
     },
+    '/auth/change-password': {
+      post: {
+        summary: 'Change the password; every other session ends',
+        requestBody: { content: content(json(ChangePasswordBody, 'input')) },
+        responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+      },
+    },
+    '/auth/account': {
+      delete: {
+        summary: 'Delete the account for good; with an owner the workspace and all its documents',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Deleted', message, 400, 401, 429),
+      },
+    },
+    '/workspaces/cleanup': {
+      delete: {
+        summary: 'Delete all documents of the workspace; for its owner',
+        requestBody: { content: content(json(ProofBody, 'input')) },
+        responses: answers(200, 'Cleaned up', message, 400, 401, 403, 429),
+      },
+    },
+    '/payment/subscription': { get: { summary: 'The subscription of the workspace, if there is one', responses: answers(200, 'Subscription', SubscriptionInfo, 401) } },
     '/bot-check': {
       get: {
         summary: 'How to obtain a recaptchaToken for an action',
@@ -55,6 +79,24 @@ export const openApi = {
       },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
+    '/workspaces/credits': { get: { summary: 'Credits line by line, newest first', parameters: queryParameters(CreditsQuery), responses: answers(200, 'One page', CreditsAnswer, 400, 401) } },
+    '/workspaces/usage/history': { get: { summary: 'Documents and credits of each of the last 30 days', responses: answers(200, 'Oldest first', UsageHistory, 401) } },
+    '/events': {
+      get: {
+        summary: 'Changes of your workspace as they happen (server-sent events)',
+        parameters: [{ name: 'Last-Event-ID', in: 'header', schema: { type: 'string' }, description: 'Id of the last message you got: what you missed comes first, or one `resync` when that was too long ago' }],
+        responses: {
+          200: {
+            description:
+              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          401: { $ref: '#/components/responses/Failure' },
+          429: { $ref: '#/components/responses/Failure' },
+          503: { $ref: '#/components/responses/Failure' },
+        },
+      },
+    },
     '/documents': { get: { summary: 'List documents', parameters: queryParameters(ListQuery), responses: answers(200, 'One page', DocumentList, 400, 401) } },
     '/documents/upload': {
       post: {

@@ -7,6 +7,8 @@ import type { Cause } from '#write-side/decisions.js';
 export interface RectoRequest extends Request {
   correlationId?: string;
   user?: AccountView;
+  /** Epoch milliseconds: when the token of this request runs out. */
+  sessionEndsAt?: number;
 }
 
 /** Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed across systems. */

@@ -1,7 +1,11 @@
 /**
- * OcrEngine: reads the words off one page image. Default: TesseractOcrEngine (tesseract.js in recycled child processes).
+ * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCRv4, English and Chinese) and `tesseract` (tesseract.js,
+ * every language), each in recycled child processes.
  * The same image with the same options gives the same words, whatever was read before. @throws OcrFailed
  */
+export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
+export type OcrEngineName = (typeof OCR_ENGINES)[number];
+
 export interface OcrImage {
   /** PNG, upright as far as known, at most 50 megapixels. */
   readonly png: Uint8Array;

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '#kernel/json.js';
 import { positionOf } from '#kernel/position.js';
-import type { Filter, Lease, Query, ReadModelStore } from './read-model-store.js';
+import type { Filter, Index, Lease, Query, ReadModelStore } from './read-model-store.js';
 
 export function readModelQueriesContract(name: string, open: () => Promise<ReadModelStore>): void {
   describe(`${name} keeps the contract of ReadModelStore's queries`, () => {
@@ -20,13 +20,13 @@ export function readModelQueriesContract(name: string, open: () => Promise<ReadM
     /** A new collection of these views. */
     async function fill(
       views: Readonly<Record<string, JsonObject | null>>,
-      indexed: readonly string[] = [],
+      indexed: readonly (string | Index)[] = [],
     ): Promise<string> {
       const collection = `rows@1-${randomUUID()}`;
       await store.ensure({
         name: collection,
         readModel: 'rows',
-        indexes: indexed.map((field) => ({ fields: [field] })),
+        indexes: indexed.map((index) => (typeof index === 'string' ? { fields: [index] } : index)),
       });
       const lease = (await store.acquireLease(collection, 'filler', 60_000)) as Lease;
       const writes = Object.entries(views).map(([id, view], i) => ({ id, view, position: positionOf(i + 1) }));
@@ -56,7 +56,9 @@ export function readModelQueriesContract(name: string, open: () => Promise<ReadM
     describe.each([
       ['without an index', []],
       ['with an index', ['field', 'deep.er.field']],
-    ])('filters, %s', (_, indexed) => {
+      ['covered by an index', [{ fields: ['n'], covers: ['field', 'deep.er.field'] }]],
+      ['with a counted index', [{ fields: ['field', 'type'], counted: true }, { fields: ['deep.er.field'], counted: true }]],
+    ] as [string, (string | Index)[]][])('filters, %s', (_, indexed) => {
       const VALUES = ['a', 'B', 'b', '', 'true', '1', 1, 0, 2.5, -3, true, false, null, undefined];
 
       it.each<[Filter & { equals?: unknown }, unknown[]]>([
@@ -124,6 +126,59 @@ export function readModelQueriesContract(name: string, open: () => Promise<ReadM
       });
     });
 
+    describe('a counted index', () => {
+      const counted: Index = { fields: ['owner', 'state', 'kind'], counted: true };
+      const of = (owner: string, state?: string | null, kind?: string): JsonObject => JSON.parse(JSON.stringify({ n: 0, owner, state, kind })) as JsonObject;
+
+      async function agrees(collection: string): Promise<number[]> {
+        const questions: Filter[][] = [
+          [{ field: 'owner', equals: 'a' }],
+          [{ field: 'owner', equals: 'a' }, { field: 'state', equals: 'open' }],
+          [{ field: 'owner', equals: 'a' }, { field: 'state', in: ['open', 'done'] }, { field: 'kind', equals: 'x' }],
+          [{ field: 'state', in: ['done'] }],
+          [{ field: 'owner', in: [] }],
+          [{ field: 'owner', equals: 'a' }, { field: 'state', equals: '' }],
+          [{ field: 'owner', equals: 'a' }, { field: 'state', equals: null }],
+          [{ field: 'owner', equals: 'a' }, { field: 'state', in: ['open', null] }],
+          [{ field: 'owner', equals: 'a' }, { field: 'kind', contains: 'X' }],
+          [{ field: 'owner', equals: 'a' }, { field: 'kind', from: 'x' }],
+          [],
+        ];
+        return Promise.all(questions.map(async (where) => (await matches(collection, where)).length));
+      }
+
+      const views = { 1: of('a', 'open', 'x'), 2: of('a', 'open', 'y'), 3: of('a', 'done', 'x'), 4: of('b', 'done', 'x'), 5: of('a'), 6: of('a', ''), 7: of('a', null, 'x'), 8: null };
+      const first = [6, 2, 2, 2, 0, 1, 2, 4, 3, 4, 7];
+
+      it('counts what finds find, through every kind of write', async () => {
+        const collection = await fill(views, [counted]);
+        expect(await agrees(collection)).toEqual(first);
+        const lease = (await store.acquireLease(collection, 'filler', 60_000)) as Lease;
+        const write = (id: string, view: JsonObject | null, position: number) => ({ id, view, position: positionOf(position) });
+        const commit = (...writes: ReturnType<typeof write>[]) => store.commit(collection, { writes, checkpoint: positionOf(100), lease });
+        await commit(write('1', of('a', 'done', 'x'), 20), write('9', of('a', 'open', 'x'), 21)); // moves one, adds one
+        expect(await agrees(collection)).toEqual([7, 2, 3, 3, 0, 1, 2, 4, 4, 5, 8]);
+        await commit(write('2', of('a', 'done', 'x'), 1), write('9', null, 22), write('8', of('b', 'open', 'x'), 23)); // too old, deleted, back again
+        expect(await agrees(collection)).toEqual([6, 1, 2, 3, 0, 1, 2, 3, 3, 4, 8]);
+        await commit(write('9', null, 24), write('9', of('a', 'open', 'x'), 25), write('9', of('a', 'done', 'z'), 26));
+        expect(await agrees(collection)).toEqual([7, 1, 2, 4, 0, 1, 2, 3, 3, 5, 9]);
+      });
+
+      it('counts what was there before it, and is made once', async () => {
+        const collection = await fill(views);
+        for (let times = 0; times < 2; times++) await store.ensure({ name: collection, readModel: 'rows', indexes: [counted] });
+        expect(await agrees(collection)).toEqual(first);
+      });
+
+      it('goes with its collection', async () => {
+        const collection = await fill(views, [counted]);
+        await store.drop(collection);
+        expect(await store.count(collection, [{ field: 'owner', equals: 'a' }])).toBe(0);
+        await store.ensure({ name: collection, readModel: 'rows', indexes: [counted] });
+        expect(await store.count(collection, [{ field: 'owner', equals: 'a' }])).toBe(0);
+      });
+    });
+
     describe('contains', () => {
       const text = [
         'Rechnung März ÄÖÜ.pdf',
@@ -136,6 +191,9 @@ export function readModelQueriesContract(name: string, open: () => Promise<ReadM
         'line\nbreak',
         '日本 👩‍👩‍👧 🔑',
         '1000 done',
+        '300 \u212Aelvin, \u017Ftone',
+        'before\u0000behind',
+        12_345,
       ];
       let collection: string;
 
@@ -174,6 +232,13 @@ export function readModelQueriesContract(name: string, open: () => Promise<ReadM
         ['100', [2, 9]],
         ['a|b', []],
         ['\\E', []],
+        ['kelvin', [10]],
+        ['STONE', [10]],
+        ['\u212A', [7, 10]],
+        ['behind', [11]],
+        ['e\u0000B', [11]],
+        ['234', []],
+        ['x'.repeat(2_000), []],
       ])('%j', async (needle, expected) => {
         expect(await matches(collection, [{ field: 'field', contains: needle }])).toEqual(expected);
       });

@@ -18,6 +18,10 @@ import type { Position } from '#kernel/position.js';
  */
 export interface Index {
   readonly fields: readonly string[];
+  /** Kept beside the fields, so that filters on them need not look at the views. */
+  readonly covers?: readonly string[];
+  /** Only counted by: how many views there are of each combination of the fields is kept ready, where the engine can. */
+  readonly counted?: true;
 }
 
 export interface CollectionSpec {

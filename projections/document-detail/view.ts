@@ -1,7 +1,7 @@
 /** Everything about one document, with its versions. */
 import type { FieldChange } from '#contexts/documents/domain/field-changes.js';
 import type { JsonObject } from '#kernel/json.js';
-import type { DocumentRow } from '../document-list/view.js';
+import type { DocumentFacts } from '../document-list/view.js';
 
 export interface DocumentVersionView {
   /** 1 = what the engine read */
@@ -19,7 +19,7 @@ export interface EvidenceView {
   readonly source: string;
 }
 
-export interface DocumentDetailView extends DocumentRow {
+export interface DocumentDetailView extends DocumentFacts {
   readonly objectKey: string;
   readonly extraction: JsonObject;
   readonly confidence: Readonly<Record<string, number>>;

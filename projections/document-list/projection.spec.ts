@@ -7,11 +7,13 @@ import {
   ExtractionStarted,
   OriginalDeleted,
 } from '#contexts/documents/domain/document.events.js';
+import { ContentKeys } from './content-keys.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { documentList } from './projection.js';
 import type { DocumentRow } from './view.js';
 
-const { given } = specifyProjection(documentList);
+const contentKeys = new ContentKeys(Buffer.alloc(32, 1));
+const { given } = specifyProjection(documentList(contentKeys));
 const place = { documentId: 'd1', workspaceId: 'w1' };
 const request = { ...place, requestId: 'r1' };
 const uploaded = (documentId: string) => ({
@@ -59,6 +61,7 @@ const row: DocumentRow = {
   pages: 0,
   deleteAfterProcessing: true,
   originalDeleted: false,
+  contentKey: contentKeys.keyOf('w1', 'ab'),
 };
 
 describe('the document list', () => {
@@ -85,6 +88,20 @@ describe('the document list', () => {
     given(uploaded('d1'), uploaded('d2'), requested, deleted, started, completed, failed, OriginalDeleted(place)).then({
       d2: { ...row, documentId: 'd2' },
     });
+  });
+
+  it('knows the same bytes again, in one workspace and without saying what they are', () => {
+    const keyOf = (workspaceId: string, sha256: string) => contentKeys.keyOf(workspaceId, sha256);
+    expect(keyOf('w1', 'ab')).toBe(keyOf('w1', 'ab'));
+    expect(
+      new Set([
+        keyOf('w1', 'ab'),
+        keyOf('w1', 'cd'),
+        keyOf('w2', 'ab'),
+        new ContentKeys(Buffer.alloc(32, 2)).keyOf('w1', 'ab'),
+      ]).size,
+    ).toBe(4);
+    expect(keyOf('w1', '')).toBe('');
   });
 
   it('is not confused by facts about a document it never saw', () => {

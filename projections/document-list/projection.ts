@@ -8,46 +8,58 @@ import {
   ExtractionStarted,
   OriginalDeleted,
 } from '#contexts/documents/domain/document.events.js';
-import { defineProjection } from '#read-side/projection.js';
+import { defineProjection, type Projection } from '#read-side/projection.js';
+import type { ContentKeys } from './content-keys.js';
 import type { DocumentRow } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
 
-export const documentList = defineProjection<DocumentRow>({
-  name: 'document-list',
-  version: 1,
-  indexes: [
-    { fields: ['workspaceId', 'createdAt'] },
-    { fields: ['workspaceId', 'status', 'createdAt'] },
-    { fields: ['workspaceId', 'docType', 'createdAt'] },
-  ],
-  on: (on) => [
-    on(DocumentUploaded, {
-      key,
-      evolve: (_row, { data, metadata }) => ({
-        documentId: data.documentId,
-        workspaceId: data.workspaceId,
-        originalFilename: data.originalFilename,
-        docType: 'unknown',
-        status: 'pending',
-        language: '',
-        createdAt: metadata.occurredAt,
-        mime: data.mime,
-        size: data.size,
-        pages: 0,
-        deleteAfterProcessing: data.deleteAfterProcessing,
-        originalDeleted: false,
+/** Version 2: rows know the same bytes again. */
+export const documentList = (contentKeys: ContentKeys): Projection<DocumentRow> =>
+  defineProjection<DocumentRow>({
+    name: 'document-list',
+    version: 2,
+    indexes: [
+      { fields: ['workspaceId', 'createdAt'], covers: ['status', 'docType', 'language', 'originalFilename'] },
+      { fields: ['workspaceId', 'status', 'createdAt'] },
+      { fields: ['workspaceId', 'docType', 'createdAt'] },
+      { fields: ['contentKey', 'createdAt'] },
+      { fields: ['workspaceId', 'status', 'docType', 'language'], counted: true },
+    ],
+    on: (on) => [
+      on(DocumentUploaded, {
+        key,
+        evolve: (_row, { data, metadata }) => ({
+          documentId: data.documentId,
+          workspaceId: data.workspaceId,
+          originalFilename: data.originalFilename,
+          docType: 'unknown',
+          status: 'pending',
+          language: '',
+          createdAt: metadata.occurredAt,
+          mime: data.mime,
+          size: data.size,
+          pages: 0,
+          deleteAfterProcessing: data.deleteAfterProcessing,
+          originalDeleted: false,
+          contentKey: contentKeys.keyOf(data.workspaceId, data.sha256),
+        }),
       }),
-    }),
-    on(ExtractionRequested, { key, evolve: (row) => row && { ...row, status: 'pending' } }),
-    on(ExtractionStarted, { key, evolve: (row) => row && { ...row, status: 'processing' } }),
-    on(ExtractionCompleted, {
-      key,
-      evolve: (row, { data }) =>
-        row && { ...row, status: 'completed', docType: data.docType, language: data.language, pages: data.pages.length },
-    }),
-    on(ExtractionFailed, { key, evolve: (row) => row && { ...row, status: 'failed' } }),
-    on(OriginalDeleted, { key, evolve: (row) => row && { ...row, originalDeleted: true } }),
-    on(DocumentDeleted, { key, evolve: () => undefined }),
-  ],
-});
+      on(ExtractionRequested, { key, evolve: (row) => row && { ...row, status: 'pending' } }),
+      on(ExtractionStarted, { key, evolve: (row) => row && { ...row, status: 'processing' } }),
+      on(ExtractionCompleted, {
+        key,
+        evolve: (row, { data }) =>
+          row && {
+            ...row,
+            status: 'completed',
+            docType: data.docType,
+            language: data.language,
+            pages: data.pages.length,
+          },
+      }),
+      on(ExtractionFailed, { key, evolve: (row) => row && { ...row, status: 'failed' } }),
+      on(OriginalDeleted, { key, evolve: (row) => row && { ...row, originalDeleted: true } }),
+      on(DocumentDeleted, { key, evolve: () => undefined }),
+    ],
+  });

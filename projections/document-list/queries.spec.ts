@@ -2,6 +2,7 @@ import { positionOf } from '#kernel/position.js';
 import { Views } from '#read-side/views.js';
 import { openReadModels } from '../../tests/embedded-stores.js';
 import { tempFolder } from '../../tests/temp-folder.js';
+import { ContentKeys } from './content-keys.js';
 import { documentList } from './projection.js';
 import { listDocuments, type ListCriteria } from './queries.js';
 import type { DocumentRow } from './view.js';
@@ -19,6 +20,7 @@ const row = (documentId: string, more: Partial<DocumentRow> = {}): DocumentRow =
   pages: 1,
   deleteAfterProcessing: false,
   originalDeleted: false,
+  contentKey: '',
   ...more,
 });
 
@@ -27,7 +29,7 @@ describe('listing documents', () => {
   let views: Views;
   const fill = async (...rows: DocumentRow[]) => {
     const store = openReadModels(folder);
-    await store.ensure({ name: 'document-list@1-1', readModel: 'document-list', indexes: documentList.indexes });
+    await store.ensure({ name: 'document-list@1-1', readModel: 'document-list', indexes: documentList(new ContentKeys(Buffer.alloc(32))).indexes });
     await store.activate('document-list', 'document-list@1-1');
     const { name, fence } = (await store.acquireLease('l', 'test', 1_000))!;
     const writes = rows.map((view) => ({ id: view.documentId, view: { ...view }, position: positionOf(1) }));

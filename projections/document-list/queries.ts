@@ -18,18 +18,41 @@ export interface ListCriteria {
   readonly limit: number;
 }
 
-export async function listDocuments(views: Views, criteria: ListCriteria): Promise<{ rows: DocumentRow[]; total: number }> {
+export async function listDocuments(
+  views: Views,
+  criteria: ListCriteria,
+): Promise<{ rows: DocumentRow[]; total: number }> {
   const where = filters(criteria);
-  const [rows, total] = await Promise.all([
-    views.find<DocumentRow>('document-list', {
-      where,
-      sort: [{ field: 'createdAt', direction: 'desc' }],
-      skip: (criteria.page - 1) * criteria.limit,
-      limit: criteria.limit,
-    }),
-    views.count('document-list', where),
-  ]);
-  return { rows, total };
+  const total = await views.count('document-list', where);
+  const skip = (criteria.page - 1) * criteria.limit;
+  const limit = Math.min(criteria.limit, total - skip);
+  if (limit <= 0) return { rows: [], total };
+  // A page beyond the middle is nearer to the end, and is read from there.
+  const fromEnd = total - skip - limit;
+  const page = (direction: 'asc' | 'desc', from: number) =>
+    views.find<DocumentRow>('document-list', { where, sort: [{ field: 'createdAt', direction }], skip: from, limit });
+  return { rows: fromEnd < skip ? (await page('asc', fromEnd)).reverse() : await page('desc', skip), total };
+}
+
+const MOST_SAME = 3;
+
+/** Earlier documents of the workspace with the same bytes, newest first. */
+export async function sameFiles(
+  views: Views,
+  { documentId, workspaceId, contentKey, createdAt }: DocumentRow,
+): Promise<DocumentRow[]> {
+  if (!contentKey) return []; // erased, or a row from before there were keys
+  const found = await views.find<DocumentRow>('document-list', {
+    where: [
+      { field: 'contentKey', equals: contentKey },
+      { field: 'createdAt', to: createdAt },
+    ],
+    sort: [{ field: 'createdAt', direction: 'desc' }],
+    limit: MOST_SAME + 5,
+  });
+  return found
+    .filter((row) => row.workspaceId === workspaceId && (row.createdAt < createdAt || row.documentId < documentId))
+    .slice(0, MOST_SAME);
 }
 
 function filters(criteria: ListCriteria): Filter[] {

@@ -1,7 +1,7 @@
-/** One row of a workspace's document list. */
+/** A document in few words, as lists show it. */
 import type { DocumentStatus } from '#contexts/documents/domain/document.js';
 
-export interface DocumentRow {
+export interface DocumentFacts {
   readonly documentId: string;
   readonly workspaceId: string;
   readonly originalFilename: string;
@@ -18,4 +18,10 @@ export interface DocumentRow {
   readonly pages: number;
   readonly deleteAfterProcessing: boolean;
   readonly originalDeleted: boolean;
+}
+
+/** One row of a workspace's document list. */
+export interface DocumentRow extends DocumentFacts {
+  /** Equal for equal bytes in one workspace. */
+  readonly contentKey: string;
 }

@@ -1,5 +1,6 @@
+import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
 import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+import { WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { usage } from './projection.js';
 
@@ -14,12 +15,22 @@ const inPeriod = (period: string) => {
     released: (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' }),
   };
 };
+const uploaded = DocumentUploaded({
+  documentId: 'd1',
+  workspaceId: 'w1',
+  originalFilename: 'a.pdf',
+  mime: 'application/pdf',
+  size: 1,
+  sha256: 'ab',
+  objectKey: 'originals/d1',
+  deleteAfterProcessing: false,
+});
 const march = inPeriod('2026-03');
 const april = inPeriod('2026-04');
 
 describe('usage', () => {
   it('starts with the plan and no period', () => {
-    given(created).then({ w1: { workspaceId: 'w1', plan: 'starter', periods: {} } });
+    given(created).then({ w1: { workspaceId: 'w1', plan: 'starter', periods: {}, days: {} } });
   });
 
   it('counts what is reserved, used and given back', () => {
@@ -32,7 +43,12 @@ describe('usage', () => {
       march.used('r1'),
       march.released('r2'),
     ).then({
-      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 1_000, used: 1, reserved: 1 } } },
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: { '2026-03': { granted: 1_000, used: 1, reserved: 1 } },
+        days: { '2026-03-01': { documents: 0, credits: 1 } },
+      },
     });
   });
 
@@ -52,14 +68,22 @@ describe('usage', () => {
           '2026-03': { granted: null, used: 1, reserved: 0 },
           '2026-04': { granted: 50, used: 0, reserved: 1 },
         },
+        days: { '2026-03-01': { documents: 0, credits: 1 } },
       },
     });
   });
 
   it('works for a workspace whose creation a crash cut off', () => {
     given(march.opened(50), march.reserved('r1')).then({
-      w1: { workspaceId: 'w1', plan: 'free', periods: { '2026-03': { granted: 50, used: 0, reserved: 1 } } },
+      w1: { workspaceId: 'w1', plan: 'free', periods: { '2026-03': { granted: 50, used: 0, reserved: 1 } }, days: {} },
     });
+  });
+
+  it('stays as it is when the workspace is cleaned up, and goes with the workspace', () => {
+    given(created, march.opened(50), WorkspaceCleanedUp({ workspaceId: 'w1' })).then({
+      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 50, used: 0, reserved: 0 } }, days: {} },
+    });
+    given(created, march.opened(50), WorkspaceDeleted({ workspaceId: 'w1' })).then({});
   });
 
   it('keeps the newest two years', () => {
@@ -72,6 +96,35 @@ describe('usage', () => {
         workspaceId: 'w1',
         plan: 'starter',
         periods: Object.fromEntries(months.slice(2).map((month) => [month, { granted: 50, used: 0, reserved: 0 }])),
+        days: {},
+      },
+    });
+  });
+
+  it('counts documents when they come and credits when they are used, day by day in UTC', () => {
+    given(
+      { event: uploaded, at: '2026-03-01T23:59:59.999Z' },
+      march.reserved('r1'),
+      { event: uploaded, at: '2026-03-02T00:00:00.000Z' },
+      { event: march.used('r1'), at: '2026-03-02T00:00:01.000Z' },
+    ).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'free',
+        periods: { '2026-03': { granted: 0, used: 1, reserved: 0 } },
+        days: { '2026-03-01': { documents: 1, credits: 0 }, '2026-03-02': { documents: 1, credits: 1 } },
+      },
+    });
+  });
+
+  it('keeps the newest 62 days', () => {
+    const dates = Array.from({ length: 64 }, (_, n) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString());
+    given(...dates.map((at) => ({ event: uploaded, at }))).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'free',
+        periods: {},
+        days: Object.fromEntries(dates.slice(2).map((at) => [at.slice(0, 10), { documents: 1, credits: 0 }])),
       },
     });
   });

@@ -1,42 +1,81 @@
-/** usage: what each workspace's credits of each period were spent on, in numbers. */
+/** usage: what each workspace's credits of each period were spent on, and what it did on each day, in numbers. */
+import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
 import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+import { WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { defineProjection } from '#read-side/projection.js';
-import type { PeriodUsage, UsageView } from './view.js';
+import type { DayUsage, PeriodUsage, UsageView } from './view.js';
 
 const PERIODS_KEPT = 24;
+const DAYS_KEPT = 62;
 const key = (event: { data: { workspaceId: string } }) => event.data.workspaceId;
 
+/** Version 2: days. */
 export const usage = defineProjection<UsageView>({
   name: 'usage',
-  version: 1,
+  version: 2,
   indexes: [],
   on: (on) => [
     on(WorkspaceCreated, {
       key,
-      evolve: (view, { data }) => ({ workspaceId: data.workspaceId, plan: data.plan, periods: view?.periods ?? {} }),
+      evolve: (view, { data: { workspaceId, plan } }) => ({ ...(view ?? nothing(workspaceId)), plan }),
     }),
+    on(WorkspaceDeleted, { key, evolve: () => undefined }),
     on(CreditPeriodOpened, {
       key,
-      evolve: (view, { data }) => change(view, data, (usage) => ({ ...usage, granted: data.granted })),
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, granted: data.granted })),
     }),
-    on(CreditReserved, { key, evolve: (view, { data }) => change(view, data, (usage) => ({ ...usage, reserved: usage.reserved + 1 })) }),
+    on(CreditReserved, {
+      key,
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved + 1 })),
+    }),
     on(CreditUsed, {
       key,
-      evolve: (view, { data }) =>
-        change(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1, used: usage.used + 1 })),
+      evolve: (view, { data, metadata }) => {
+        const settled = inPeriod(view, data, (usage) => ({
+          ...usage,
+          reserved: usage.reserved - 1,
+          used: usage.used + 1,
+        }));
+        return onDay(settled, metadata.occurredAt, (day) => ({ ...day, credits: day.credits + 1 }));
+      },
     }),
-    on(CreditReleased, { key, evolve: (view, { data }) => change(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1 })) }),
+    on(CreditReleased, {
+      key,
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, reserved: usage.reserved - 1 })),
+    }),
+    on(DocumentUploaded, {
+      key,
+      evolve: (view, { data, metadata }) =>
+        onDay(view ?? nothing(data.workspaceId), metadata.occurredAt, (day) => ({
+          ...day,
+          documents: day.documents + 1,
+        })),
+    }),
   ],
 });
 
-function change(
+function nothing(workspaceId: string): UsageView {
+  return { workspaceId, plan: 'free', periods: {}, days: {} };
+}
+
+function inPeriod(
   view: UsageView | undefined,
   { workspaceId, period }: { workspaceId: string; period: string },
   evolve: (usage: PeriodUsage) => PeriodUsage,
 ): UsageView {
-  const before: UsageView = view ?? { workspaceId, plan: 'free', periods: {} };
-  const periods = { ...before.periods, [period]: evolve(before.periods[period] ?? { granted: 0, used: 0, reserved: 0 }) };
-  const newest = Object.keys(periods).sort().slice(-PERIODS_KEPT);
-  return { ...before, periods: Object.fromEntries(newest.map((name) => [name, periods[name]!])) };
+  const before = view ?? nothing(workspaceId);
+  const now = evolve(before.periods[period] ?? { granted: 0, used: 0, reserved: 0 });
+  return { ...before, periods: newest({ ...before.periods, [period]: now }, PERIODS_KEPT) };
+}
+
+function onDay(view: UsageView, at: string, evolve: (day: DayUsage) => DayUsage): UsageView {
+  const date = at.slice(0, 10);
+  const now = evolve(view.days[date] ?? { documents: 0, credits: 0 });
+  return { ...view, days: newest({ ...view.days, [date]: now }, DAYS_KEPT) };
+}
+
+/** Names sort by time. */
+function newest<T>(byName: Readonly<Record<string, T>>, kept: number): Record<string, T> {
+  const names = Object.keys(byName).sort().slice(-kept);
+  return Object.fromEntries(names.map((name) => [name, byName[name]!]));
 }

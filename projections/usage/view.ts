@@ -6,9 +6,19 @@ export interface PeriodUsage {
   readonly reserved: number;
 }
 
+/** What happened on one day, UTC. */
+export interface DayUsage {
+  /** uploaded */
+  readonly documents: number;
+  /** used for good */
+  readonly credits: number;
+}
+
 export interface UsageView {
   readonly workspaceId: string;
   readonly plan: 'free' | 'starter' | 'professional' | 'enterprise';
   /** The newest 24 periods, by name (`2026-03`). */
   readonly periods: Readonly<Record<string, PeriodUsage>>;
+  /** The newest 62 days on which something happened, by date (`2026-03-01`). */
+  readonly days: Readonly<Record<string, DayUsage>>;
 }

@@ -5,11 +5,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openAdapters } from '#apps/compose/adapters.js';
+import { openAdapters, type Adapters } from '#apps/compose/adapters.js';
 import { start, type Running } from '#apps/compose/run.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { loadConfig } from '#platform/config.js';
-import { createLogger } from '#platform/logging.js';
+import { createLogger, type Logger } from '#platform/logging.js';
 import { Extractor, type ExtractionResult } from '#ports/extractor.js';
 
 export const receiptResult: ExtractionResult = {
@@ -44,10 +44,11 @@ export class TestApp {
   private constructor(
     readonly running: Running,
     readonly extractor: ScriptedExtractor,
-    private readonly folder: string,
+    readonly folder: string,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<TestApp> {
+  /** @param instead adapters a test brings itself: a fixed clock, a listening mailer */
+  static async start(env: Record<string, string> = {}, instead: Partial<Adapters> = {}, logger: Logger = createLogger('silent')): Promise<TestApp> {
     const folder = mkdtempSync(join(tmpdir(), 'recto-api-'));
     const extractor = new ScriptedExtractor();
     const config = loadConfig(
@@ -55,9 +56,9 @@ export class TestApp {
       ['api', 'projector', 'worker'],
       1,
     );
-    const running = await start(config, createLogger('silent'), async (c, logger) => {
+    const running = await start(config, logger, async (c) => {
       const real = await openAdapters({ ...c, roles: ['api', 'projector'] }, logger); // no reader is started
-      return { ...real, extractor };
+      return { ...real, extractor, ...instead };
     });
     return new TestApp(running, extractor, folder);
   }

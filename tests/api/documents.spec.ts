@@ -1,4 +1,5 @@
 import { ExtractionError } from '#ports/extractor.js';
+import { eventually } from '../eventually.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 
 describe('documents', () => {
@@ -139,6 +140,40 @@ describe('documents', () => {
     expect(await names('page=2&limit=2')).toEqual(['Alpha.png']);
     expect((await list('includeFields=true&limit=1')).documents[0].extraction).toEqual(receiptResult.extraction);
     expect((await list('limit=1')).documents[0].extraction).toBeUndefined();
+  });
+
+  it('names what was uploaded before with the same bytes, in this workspace only', async () => {
+    const [ida, dan] = [await app.register('ida@example.test', 'Ida Ltd'), await app.register('dan@example.test', 'Dan Ltd')];
+    const bytes = (text: string) => Buffer.concat([tinyPng, Buffer.from(text)]);
+    const upload = async (member: Member, name: string, text = 'same') => (await app.upload(member.token, bytes(text), name)).body.data;
+    const first = await upload(ida, 'first.png');
+    expect(first.duplicateOf).toBeUndefined();
+    const second = await upload(ida, 'second.png');
+    expect(second.duplicateOf).toEqual([{ _id: first.document._id, originalFilename: 'first.png', createdAt: first.document.createdAt }]);
+    expect((await upload(ida, 'first.png', 'other')).duplicateOf).toBeUndefined();
+    expect((await upload(dan, 'first.png')).duplicateOf).toBeUndefined();
+    await app.json('DELETE', `/api/documents/${first.document._id}`, undefined, ida.token);
+    const names = (await upload(ida, 'third.png')).duplicateOf.map((same: { originalFilename: string }) => same.originalFilename);
+    expect(names).toEqual(['second.png']);
+    const rows = await app.running.adapters.models.find((await app.running.adapters.models.active('document-list'))!, {});
+    const { createHash } = await import('node:crypto');
+    const sha256 = createHash('sha256').update(bytes('same')).digest();
+    for (const encoding of ['hex', 'base64', 'base64url'] as const) expect(JSON.stringify(rows)).not.toContain(sha256.toString(encoding));
+  });
+
+  it('says what was uploaded and used on each of the last 30 days', async () => {
+    const zoe = await app.register('zoe@example.test', 'Zoe Ltd');
+    const history = async () => (await app.json('GET', '/api/workspaces/usage/history', undefined, zoe.token)).body.data.days;
+    const before = await history();
+    expect(before).toHaveLength(30);
+    expect(before.every((day: { documents: number; credits: number }) => day.documents + day.credits === 0)).toBe(true);
+    const { document } = (await app.upload(zoe.token, tinyPng)).body.data;
+    await app.settled(zoe.token, document._id);
+    const today = await eventually('the credit', async () => {
+      const last = (await history()).at(-1);
+      return last.credits > 0 && last;
+    });
+    expect(today).toEqual({ date: document.createdAt.slice(0, 10), documents: 1, credits: 1 });
   });
 
   it('refuses the upload after the last credit with a sentence, and stores nothing of it', async () => {

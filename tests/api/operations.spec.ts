@@ -73,6 +73,16 @@ describe('configuration', () => {
     for (const name of ['MASTER_KEY', 'JWT_SECRET', 'BOT_CHECK']) expect(message).toContain(name);
   });
 
+  it('knows which readers of pictures there are', () => {
+    const env = { MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) };
+    const enginesOf = (value: string) => loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
+    expect(enginesOf('')).toEqual(['ppocr', 'tesseract']);
+    expect(enginesOf('tesseract')).toEqual(['tesseract']);
+    expect(enginesOf(' tesseract, ppocr ')).toEqual(['tesseract', 'ppocr']);
+    expect(() => enginesOf('tesseract,abbyy')).toThrow('OCR_ENGINES');
+    expect(() => enginesOf(',')).toThrow('OCR_ENGINES');
+  });
+
   it('makes no new keys for data that only the old ones can open', async () => {
     const { mkdtempSync, rmSync, writeFileSync } = await import('node:fs');
     const { tmpdir } = await import('node:os');

@@ -94,6 +94,14 @@ describe('versions and confirmations', () => {
     expect((await confirm([], '"2"')).status).toBe(400);
   });
 
+  it('is never answered from what a browser kept: the version is the same, the document is not', async () => {
+    const before = await call('GET', '');
+    expect([before.headers.get('etag'), before.headers.get('cache-control')]).toEqual(['"1"', 'no-store']);
+    await call('POST', '/confirm', { paths: ['total_amount'] });
+    const { status, body } = await call('GET', '', undefined, { 'if-none-match': '"1"' });
+    expect([status, body.data.document.confirmed]).toEqual([200, ['total_amount']]);
+  });
+
   it('keeps no confirmed path in the log as it lies on disk', async () => {
     await call('POST', '/confirm', { paths: ['merchant_name'] });
     expect(JSON.stringify(await app.stream(`document-${id}`))).not.toContain('merchant_name');

@@ -5,6 +5,13 @@ export class Client {
   /** @param url may change when the server comes back elsewhere */
   constructor(public url: string) {}
 
+  /** As it is, for answers that are no JSON. */
+  fetch(path: string, { token = this.token, ...init }: RequestInit & { token?: string } = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (token) headers.set('authorization', `Bearer ${token}`);
+    return fetch(`${this.url}${path}`, { ...init, headers });
+  }
+
   async call(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
     const form = body instanceof FormData;
     const response = await fetch(`${this.url}/api${path}`, {

@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { describeWithServer } from '../servers.js';
 import { invoicePdf } from '../invoice-pdf.js';
+import { Listening } from '../api/listening.js';
 import { Client } from './client.js';
 import { freePort, ServerProcess } from './server-process.js';
 import { solveBotCheck } from './solve-bot-check.js';
@@ -43,18 +44,29 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         const client = new Client(processes.at(-1)!.url);
         await client.register('ada@example.test', await solveBotCheck(client.url, 'register'));
 
+        const listening = await Listening.start(client, client.token);
+        await listening.until('the start', ({ name }) => name === 'ready');
+
         const id = await client.upload(invoicePdf({ number: 'INV-2026-7', date: '2026-03-14', total: '240.00' }), 'invoice.pdf');
         const read = async () => (await client.call('GET', `/documents/${id}`)).document;
-        const document = await Client.until(read, ({ status }) => status === 'completed' || status === 'failed', 90_000);
+        // Told by the process that serves HTTP, of what another one did, once what a third one wrote shows it.
+        const told = async () => listening.named('document').at(-1)?.data['status'];
+        await Client.until(told, (status) => status === 'completed' || status === 'failed', 90_000);
+        const document = await read();
         expect(document).toMatchObject({ status: 'completed', docType: 'invoice', extraction: { invoice_date: '2026-03-14', total_amount: 240 } });
+
+        expect(listening.named('document').map(({ data }) => data['status'])).toEqual(['pending', 'pending', 'processing', 'completed']);
 
         const extraction = { ...document.extraction, total_amount: 241 };
         await client.call('PUT', `/documents/${id}`, { extraction, changes: ['Updated total_amount'] });
         const edited = await read();
         expect(edited.versions[1]).toMatchObject({ version: 2, editedBy: 'Ada Example', fieldChanges: [{ path: 'total_amount', before: 240, after: 241 }] });
+        await listening.until('the edit', ({ data }) => data['version'] === 2);
         const usage = async () => (await client.call('GET', '/workspaces/usage')).usage;
         expect(await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0)).toMatchObject({ usedCredits: 1 });
         expect((await client.call('GET', '/documents?search=INVOICE')).documents).toHaveLength(1);
+        await listening.until('the credits', ({ name }) => name === 'usage');
+        await listening.stop();
         for (const process of processes) expect(process.output()).not.toContain('"level":"error"');
       }, 180_000);
 

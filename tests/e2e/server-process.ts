@@ -18,9 +18,9 @@ export class ServerProcess {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
   }
 
-  /** Resolves when it says that it is running. */
+  /** Resolves when it says that it is running; on a free port unless `env` names one. */
   static async start(app: AppName, env: Record<string, string>): Promise<ServerProcess> {
-    const port = await freePort();
+    const port = env['PORT'] ? Number(env['PORT']) : await freePort();
     const child = spawn(process.execPath, [join(root, 'dist', 'apps', app, 'main.js')], {
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,6 +8,8 @@ import { Child, ChildFailed, type ChildLimits, type RunOptions } from './child.j
 export interface ChildPoolOptions extends Partial<ChildLimits> {
   /** Compiled script whose last statement is `serveJobs(…)`. */
   readonly script: string;
+  /** Arguments of the script. */
+  readonly args?: readonly string[];
   readonly children: number;
   /** Start all children at once instead of with the first jobs. */
   readonly prewarm?: boolean;
@@ -104,7 +106,7 @@ export class ChildPool<Job, Reply> {
   }
 
   private spawn(): Child {
-    const child = new Child(this.options.script, this.limits);
+    const child = new Child(this.options.script, this.limits, this.options.args);
     this.all.add(child);
     return child;
   }

@@ -57,8 +57,9 @@ export class Child {
   constructor(
     script: string,
     private readonly limits: ChildLimits,
+    args: readonly string[] = [],
   ) {
-    this.process = fork(script, [], {
+    this.process = fork(script, args, {
       execArgv: [`--max-old-space-size=${limits.heapMb}`, '--no-warnings'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

@@ -1,7 +1,9 @@
 /**
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
- * never touches another; its indexes are expression indexes over the fields named. A commit is one transaction, flushed
+ * never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers keep. A commit is one transaction, flushed
  * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
+ * A view that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
+ * pages, is emptied with the commit, or with the next one when another connection was reading just then.
  * Lease times come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
@@ -18,8 +20,9 @@ import {
   type StoredView,
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
-import { openSqlite } from './sqlite.js';
+import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
+import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
 import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
 
 const SCHEMA = `
@@ -33,6 +36,8 @@ const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PR
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
+  /** Deleted views may still stand in the write-ahead log; at opening also those of a process that was killed. */
+  private unscrubbed = true;
 
   constructor(file: string) {
     super();
@@ -40,6 +45,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     this.sql = new Statements(this.db);
     this.db.exec(TUNING);
     this.db.exec(SCHEMA);
+    this.scrub();
     let last = { text: '', pattern: containing('') };
     // A function of ours, because LIKE and lower() of SQLite fold ASCII only.
     this.db.function(CONTAINS, { deterministic: true }, (value, text) => {
@@ -58,8 +64,10 @@ export class EmbeddedReadModelStore extends ReadModelStore {
         spec.readModel,
       );
       this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, view TEXT)`);
-      for (const index of spec.indexes)
-        this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
+      for (const index of spec.indexes) {
+        if (index.counted) ensureCounts(this.db, this.sql, spec.name, table, index);
+        else this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
+      }
     });
   }
 
@@ -88,6 +96,8 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       for (const { id, position, view } of writes) write.run(id, position, view === null ? null : JSON.stringify(view));
       this.sql.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
     });
+    if (writes.some(({ view }) => view === null)) this.unscrubbed = true;
+    this.scrub();
   }
 
   async checkpoint(collection: string): Promise<Position | undefined> {
@@ -108,7 +118,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async count(collection: string, where: readonly Filter[] = []): Promise<number> {
-    const { text, values } = countSql(tableOf(collection), where);
+    const { text, values } = fromCounts(this.sql, collection, where) ?? countSql(tableOf(collection), where);
     return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
   }
 
@@ -120,8 +130,11 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   async drop(collection: string): Promise<void> {
     this.sql.transaction(() => {
       this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+      dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
+    this.unscrubbed = true;
+    this.scrub();
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
@@ -163,6 +176,15 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async close(): Promise<void> {
     if (this.db.isOpen) this.db.close();
+  }
+
+  private scrub(): void {
+    if (!this.unscrubbed) return;
+    // Not waiting for readers: this thread serves requests.
+    this.db.exec('PRAGMA busy_timeout = 0');
+    const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
+    this.db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    this.unscrubbed = busy !== 0;
   }
 
   private exists(collection: string): boolean {

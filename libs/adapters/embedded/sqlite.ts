@@ -8,6 +8,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+export const BUSY_TIMEOUT_MS = 5000;
+
 export interface SqliteOptions {
   /** The file must exist and is never written. */
   readonly readOnly?: boolean;
@@ -17,7 +19,7 @@ export interface SqliteOptions {
 
 /** @param path a file, made with its folders when missing; ':memory:' keeps nothing */
 export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseSync {
-  const { readOnly = false, busyTimeoutMs = 5000 } = options;
+  const { readOnly = false, busyTimeoutMs = BUSY_TIMEOUT_MS } = options;
   if (!readOnly && path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {

@@ -5,6 +5,7 @@
  * one type, as the port promises. Values are always bound, never written into the text.
  */
 import type { Filter, Index, Query, Scalar } from '#ports/read-model-store.js';
+import { likePattern } from './like-pattern.js';
 import { boundsOf, fieldPath, leavesTombstonesOut } from '../view-fields.js';
 
 export type Bound = string | number;
@@ -33,9 +34,9 @@ export function countSql(table: string, filters: readonly Filter[]): Sql {
   return { text: `SELECT count(*) AS n FROM ${table} WHERE ${where.text}`, values: where.values };
 }
 
-/** `id` makes the tie-break part of the index's own order. */
+/** `id` makes the tie-break part of the index's own order; what is covered comes after it. */
 export function indexSql(table: string, name: string, index: Index): string {
-  const columns = [...index.fields.map(value), 'id'].join(', ');
+  const columns = [...index.fields.map(value), 'id', ...(index.covers ?? []).map(value)].join(', ');
   return `CREATE INDEX IF NOT EXISTS ${name} ON ${table} (${columns})`;
 }
 
@@ -51,7 +52,7 @@ function whereSql(filters: readonly Filter[]): Sql {
 function filterSql(filter: Filter): Sql {
   if ('equals' in filter) return equalsSql(filter.field, filter.equals);
   if ('in' in filter) return inSql(filter.field, filter.in);
-  if ('contains' in filter) return { text: `${CONTAINS}(${value(filter.field)}, ?)`, values: [filter.contains] };
+  if ('contains' in filter) return containsSql(filter.field, filter.contains);
   return rangeSql(filter);
 }
 
@@ -75,6 +76,21 @@ function inSql(field: string, wanted: readonly Scalar[]): Sql {
   return { text: `(${terms.join(' OR ')})`, values: [...strings, ...others.flatMap(({ values }) => values)] };
 }
 
+/**
+ * LIKE first, which SQLite does by itself and which folds the case of ASCII; letters with relatives beyond ASCII may be any character
+ * to it. Only what passes, and only when there were such letters, is asked of our own function; and values that LIKE does not
+ * read to the end, because they hold a NUL.
+ */
+function containsSql(field: string, text: string): Sql {
+  const { pattern, exact } = likePattern(text);
+  const [read, ours] = [value(field), `${CONTAINS}(${value(field)}, ?)`];
+  const like = exact ? `${read} LIKE ? ESCAPE '\\'` : `(${read} LIKE ? ESCAPE '\\' AND ${ours})`;
+  return {
+    text: `(typeof(${read}) = 'text' AND (${like} OR (instr(${read}, char(0)) > 0 AND ${ours})))`,
+    values: exact ? [pattern, text] : [pattern, text, text],
+  };
+}
+
 function rangeSql(filter: Extract<Filter, { from?: unknown }>): Sql {
   const { field, from, to } = filter;
   const bounds = boundsOf(filter);
@@ -87,7 +103,7 @@ function rangeSql(filter: Extract<Filter, { from?: unknown }>): Sql {
   return { text: `(${terms.join(' AND ')})`, values: bounds };
 }
 
-function value(field: string): string {
+export function value(field: string): string {
   return `json_extract(view, '${jsonPath(field)}')`;
 }
 

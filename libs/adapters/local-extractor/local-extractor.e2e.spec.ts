@@ -1,4 +1,4 @@
-import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
+import { drawLines, drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { makePdf } from '#extraction/testing/made-pdf.js';
 import { type ExtractionResult } from '#ports/extractor.js';
@@ -16,8 +16,30 @@ describe('local extractor', () => {
     const result = await extractor.extract(jpeg, { mime: 'image/jpeg', onProgress: (step) => steps.push(step) });
     expect(result).toMatchObject({ docType: 'receipt', language: 'en', extraction: truth });
     expect(result.evidence.total_amount).toMatchObject({ page: 0, source: 'ocr' });
-    expect(result.engine).toMatch(/^local\/1 tesseract /);
+    expect(result.engine).toMatch(/^local\/1 ppocr /);
     expect(steps).toEqual(['decode', 'read page 1 of 1', 'fields']);
+  });
+
+  it('reads with tesseract alone where nothing else is allowed', async () => {
+    const plain = new LocalExtractor({ children: 1, ocrEngines: ['tesseract'] });
+    const { jpeg, truth } = await drawReceipt();
+    const result = await plain.extract(jpeg);
+    expect(result.engine).toMatch(/^local\/1 tesseract /);
+    expect(result).toMatchObject({ docType: 'receipt', extraction: truth });
+    await plain.close();
+  });
+
+  it('reads a picture in an accented language with the reader that knows it', async () => {
+    const jpeg = await drawLines([
+      ['Bäckerei Größmann GmbH'],
+      ['Rechnung Nr. 4711 vom 14.03.2024'],
+      ['Vielen Dank für Ihre Bestellung'],
+      ['Bitte zahlen Sie den Betrag auf unser Konto'],
+      ['Gesamtbetrag', '14,40 €'],
+    ]);
+    const result = await extractor.extract(jpeg);
+    expect(result).toMatchObject({ language: 'de', engine: expect.stringMatching(/ tesseract \S+ deu$/) });
+    expect(result.text).toContain('Größmann');
   });
 
   it('reads an invoice from its text layer, every value with its place', async () => {

@@ -1,6 +1,6 @@
 /**
  * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named failure
- * and never takes the server down. Each child decodes, reads (tesseract.js) and extracts one document at a time. A crash is
+ * and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash is
  * tried once more in a fresh child, because the old one's history must not decide a document's fate. @throws ExtractionError
  */
 import {
@@ -10,6 +10,7 @@ import {
   type ExtractionResult,
   type ExtractOptions,
 } from '#ports/extractor.js';
+import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { failure } from '#extraction/failures.js';
 import { LIMITS } from '#extraction/limits.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
@@ -20,6 +21,8 @@ import { type ExtractionJob } from './extraction-child.js';
 export interface LocalExtractorOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
+  /** Which readers may be used; both when absent. */
+  readonly ocrEngines?: readonly OcrEngineName[];
   /** Start the children now, so that the first document finds a warm reader. */
   readonly prewarm?: boolean;
   /** Wall clock for a document. */
@@ -34,11 +37,11 @@ export class LocalExtractor extends Extractor {
   private readonly pool: ChildPool<ExtractionJob, ExtractionResult>;
   private readonly timeoutMs: number;
 
-  constructor({ children, prewarm, timeoutMs = LIMITS.wallClockMs, recycleAfter, memoryMb }: LocalExtractorOptions) {
+  constructor({ ocrEngines, timeoutMs = LIMITS.wallClockMs, ...pool }: LocalExtractorOptions) {
     super();
     this.timeoutMs = timeoutMs;
     const script = compiled('libs/adapters/local-extractor/extraction-child.ts');
-    this.pool = new ChildPool({ script, children, prewarm, recycleAfter, memoryMb });
+    this.pool = new ChildPool({ script, args: ocrEngines, ...pool });
   }
 
   /** Resolves when the children started so far are ready to work. */
@@ -66,7 +69,8 @@ export class LocalExtractor extends Extractor {
   }
 }
 
-function translated(error: unknown): unknown {
+/** What a member is told of a child's end. */
+export function translated(error: unknown): unknown {
   if (error instanceof ChildFailed) {
     if (error.reason === 'timed_out') return failure('timed_out');
     return failure(

@@ -58,9 +58,10 @@ export class MongoReadModelStore extends ReadModelStore {
       await this.known.insertOne({ _id: name, readModel }).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
       });
-      for (const { fields } of indexes) {
-        // `_id` makes the tie-break part of the index's own order.
-        await views.createIndex([...fields.map((field) => [documentField(field), 1] as [string, 1]), ['_id', 1]]);
+      for (const { fields, covers = [] } of indexes) {
+        // `_id` makes the tie-break part of the index's own order. What is counted by is counted along its index.
+        const keys = [...fields.map(documentField), '_id', ...covers.map(documentField)];
+        await views.createIndex(keys.map((key) => [key, 1] as [string, 1]));
       }
     });
   }

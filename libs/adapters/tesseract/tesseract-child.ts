@@ -1,13 +1,7 @@
 /** The process in which TesseractOcrEngine reads: one page at a time. */
-import { type OcrImage } from '#ports/ocr-engine.js';
+import { type ReadJob } from '../child-pool/pooled-ocr-engine.js';
 import { serveJobs } from '../child-pool/serve-jobs.js';
 import { TesseractReader } from './tesseract-reader.js';
-
-export interface ReadJob {
-  readonly image: OcrImage;
-  readonly languages?: readonly string[];
-  readonly timeoutMs: number;
-}
 
 const reader = new TesseractReader();
 

@@ -38,6 +38,10 @@ export function classify(layout: Layout): Classified {
   return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
 }
 
+const MONEY = /\d[.,]\s?\d{2}(?!\d)/;
+/** A receipt without one price is none, whatever words it shares with one. */
+const NO_MONEY = -4;
+
 /** Till rolls are narrow and of short lines; contracts are long runs of prose. */
 function shape(docType: DocType, { pages, lines }: Layout): number {
   const [first] = pages;
@@ -46,6 +50,7 @@ function shape(docType: DocType, { pages, lines }: Layout): number {
     const [x0, y0, x1, y1] = around(first.words);
     const narrow = (y1 - y0) / (x1 - x0) > 1.5 || first.height / first.width > 1.8;
     const short = median(lines.map((line) => line.words.length)) <= 5;
+    if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
     return pages.length > 1 ? 0 : (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0);
   }
   if (docType === 'contract') {

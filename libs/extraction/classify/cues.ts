@@ -108,6 +108,12 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
         /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs)\b/,
       weight: 3,
     },
+    { pattern: /^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
+    {
+      pattern: /\b(endorsements?|hgt|wgt|organ donor|veh(icle)? class\w*|categories|permis|licen[cs]e class)\b/,
+      weight: 1,
+    },
+    { pattern: /(?<![\s\S])(?=[\s\S]*^\W{0,3}4a[.\s])(?=[\s\S]*^\W{0,3}(?:4b|5)[.\s])/m, weight: 2 },
     {
       pattern:
         /\b(nationality|nationalite|staatsangehorigkeit|date of birth|date de naissance|geburtsdatum|geburtstag|place of birth|lieu de naissance|dob|nacionalidad)\b/,
@@ -122,7 +128,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
   shipping_label: [
     {
       pattern:
-        /\b(tracking( (no|number|#|id))?|track|trk#|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
+        /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
       weight: 2,
     },
     {
@@ -141,6 +147,10 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
       weight: 0.7,
     },
     { pattern: /\b\d+([.,]\d+)? ?(lbs?|kg|kgs|oz)\b/, weight: 1 },
-    { pattern: /\b(actwgt|act wt|weight|gewicht|poids|dims|pkg|pieces|postage|billing|ref ?\d?)\b/, weight: 0.7 },
+    {
+      pattern:
+        /\b(actwgt|act wt|weight|gewicht|vikt|poids|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
+      weight: 0.7,
+    },
   ],
 };

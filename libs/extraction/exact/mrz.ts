@@ -1,152 +1,131 @@
 /**
- * The machine-readable zone of travel documents (ICAO 9303: TD1 3×30, TD2 2×36, TD3 2×44). Letters and digits a reader confuses
- * are repaired by position, and check digits say which fields are proved. Not read: the long names of truncated zones.
+ * The machine-readable zone of travel documents (ICAO 9303: TD1 3×30, TD2 and MRV-B 2×36, TD3 and MRV-A 2×44; France's older
+ * cards too), put together from all readings of its lines: of each field the value most readings prove by its check digit.
+ * Not read: the long names of truncated zones, numbers that go on in the optional part.
  */
-export interface MrzField {
-  readonly value: string;
-  /** Its check digit is right; undefined when the zone has none for it. */
-  readonly proved?: boolean;
+import { asMrzLine } from './mrz-characters.js';
+import { checkedNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';
+import { type MrzNames, namesIn } from './mrz-names.js';
+
+export { asMrzLine } from './mrz-characters.js';
+export { type MrzField } from './mrz-data.js';
+
+export interface MrzLine {
+  readonly text: string;
+  /** Lines of one reading stand in order; each reading has its own number. */
+  readonly reading: number;
 }
 
 export interface Mrz {
-  readonly format: 'TD1' | 'TD2' | 'TD3';
+  /** The lines as one reading shows them, fillers restored at the end. */
   readonly lines: readonly string[];
   readonly kind: string;
-  readonly issuer: MrzField;
-  readonly number: MrzField;
-  readonly nationality: MrzField;
+  readonly issuer?: MrzField;
+  readonly number?: MrzField;
+  readonly nationality?: MrzField;
   readonly birthDate?: MrzField;
   readonly expiryDate?: MrzField;
   readonly sex?: MrzField;
-  readonly surname: MrzField;
-  readonly givenNames: MrzField;
+  readonly surname?: MrzField;
+  readonly givenNames?: MrzField;
+  /** How many of the names' words the visual zone shows too. */
+  readonly confirmed: number;
 }
 
-const DIGITS: Record<string, string> = { O: '0', Q: '0', D: '0', I: '1', L: '1', Z: '2', S: '5', B: '8', G: '6' };
-const LETTERS: Record<string, string> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '8': 'B' };
-const numeric = (text: string) => text.replace(/[A-Z]/g, (letter) => DIGITS[letter] ?? letter);
-const alphabetic = (text: string) => text.replace(/\d/g, (digit) => LETTERS[digit] ?? digit);
-
-/** A text line as a line of a zone, if it can be one. */
-export function asMrzLine(text: string): string | undefined {
-  const line = text
-    .replace(/[«‹(\[{]/g, '<')
-    .replace(/\s/g, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9<]/g, '');
-  return line.length >= 28 && line.length <= 48 && (line.includes('<') || /^\D?\d/.test(line)) ? line : undefined;
+interface Zone {
+  readonly lines: readonly string[];
+  readonly data: MrzData;
+  readonly names?: MrzNames;
+  readonly number?: MrzField;
 }
 
-/** @param now ISO date; two-digit years of birth lie before it */
-export function parseMrz(texts: readonly string[], now: string): Mrz | undefined {
-  const [first, second, third] = texts;
-  if (first && second && third && near(first, 30))
-    return td1(
-      [first, second, third].map((line) => fit(line, 30)),
-      now,
-    );
-  if (!first || !second) return undefined;
-  if (near(first, 44)) return twoLines('TD3', [fit(first, 44), fit(second, 44)], now);
-  return near(first, 36) ? twoLines('TD2', [fit(first, 36), fit(second, 36)], now) : undefined;
-}
-
-const near = (line: string, length: number) => Math.abs(line.length - length) <= 2;
-
-/** Fillers are what readers miscount; they are taken out or put in where the longest run is. */
-function fit(line: string, length: number): string {
-  if (line.length >= length) {
-    const run = /<{3,}/.exec(line);
-    const extra = line.length - length;
-    return run && extra > 0 ? line.slice(0, run.index) + line.slice(run.index + extra) : line.slice(0, length);
-  }
-  const run = line.lastIndexOf('<<');
-  return run > length / 2
-    ? line.slice(0, run) + '<'.repeat(length - line.length) + line.slice(run)
-    : line.padEnd(length, '<');
-}
-
-function twoLines(format: 'TD2' | 'TD3', lines: readonly string[], now: string): Mrz {
-  const [first, second] = lines as [string, string];
+/** @param printed words of the visual zone, capitals without accents */
+export function findMrz(
+  found: readonly MrzLine[],
+  latestBirth: string,
+  printed: ReadonlySet<string> = new Set(),
+): Mrz | undefined {
+  const zones = found.flatMap((line, index) => zoneAt(found, line, index, latestBirth, printed) ?? []);
+  if (zones.length === 0) return undefined;
+  const names = bestNames(zones.flatMap((zone) => zone.names ?? []));
+  const field = (name: 'number' | 'nationality' | 'birthDate' | 'expiryDate' | 'sex') =>
+    vote(zones.flatMap(({ data, number }) => (name === 'number' && number ? number : data[name]) ?? []));
+  const given = zones.flatMap(({ data }) => data.givenNames ?? [])[0] ?? names?.givenNames;
+  const nationality = field('nationality');
+  const issuer = vote(zones.flatMap(({ names }) => (names?.issuer ? { value: names.issuer } : [])));
   return {
-    format,
-    lines,
-    kind: first.slice(0, 2).replace(/</g, ''),
-    issuer: { value: country(first.slice(2, 5)) },
-    ...names(first.slice(5)),
-    number: checked(second.slice(0, 9), second[9]!),
-    nationality: { value: country(second.slice(10, 13)) },
-    birthDate: date(second.slice(13, 19), second[19]!, now, 'past'),
-    sex: sexOf(second[20]!),
-    expiryDate: date(second.slice(21, 27), second[27]!, now, 'any'),
+    lines: zones[0]!.lines,
+    kind: vote(zones.flatMap(({ names }) => (names ? { value: names.kind } : [])))?.value ?? '',
+    confirmed: names?.confirmed ?? 0,
+    ...optional('issuer', issuer ?? nationality),
+    ...optional('number', field('number')),
+    ...optional('nationality', agreed(nationality, issuer)),
+    ...optional('birthDate', field('birthDate')),
+    ...optional('expiryDate', field('expiryDate')),
+    ...optional('sex', field('sex')),
+    ...optional('surname', names && { value: names.surname }),
+    ...optional('givenNames', given === undefined ? undefined : { value: given }),
   };
 }
 
-function td1(lines: readonly string[], now: string): Mrz {
-  const [first, second, third] = lines as [string, string, string];
+function zoneAt(
+  found: readonly MrzLine[],
+  { text, reading }: MrzLine,
+  index: number,
+  latestBirth: string,
+  printed: ReadonlySet<string>,
+): Zone | undefined {
+  const line = asMrzLine(text);
+  const data = line && dataIn(line, latestBirth, printed);
+  if (!line || !data) return undefined;
+  const beside = (step: number) => {
+    const other = found[index + step];
+    return other?.reading === reading ? asMrzLine(other.text) : undefined;
+  };
+  const above = beside(-1);
+  if (data.shape !== 'card') return { lines: [...(above ? [above] : []), line], data, ...named(above, true, printed) };
+  const below = beside(1);
+  const head = above && /^[ACIP][A-Z0-9<]([A-Z0-9<]{3})([A-Z0-9<]{10})/.exec(above);
+  const names = below ? namesIn(below, false, printed) : undefined;
   return {
-    format: 'TD1',
-    lines,
-    kind: first.slice(0, 2).replace(/</g, ''),
-    issuer: { value: country(first.slice(2, 5)) },
-    number: checked(first.slice(5, 14), first[14]!),
-    birthDate: date(second.slice(0, 6), second[6]!, now, 'past'),
-    sex: sexOf(second[7]!),
-    expiryDate: date(second.slice(8, 14), second[14]!, now, 'any'),
-    nationality: { value: country(second.slice(15, 18)) },
-    ...names(third),
+    lines: [...(above ? [above] : []), line, ...(below ? [below] : [])],
+    data,
+    ...(head ? { number: checkedNumber(head[2]!, printed) } : {}),
+    ...(names
+      ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? head[1]!.replace(/</g, '') : '' } }
+      : {}),
   };
 }
 
-function names(text: string): { surname: MrzField; givenNames: MrzField } {
-  const [surname = '', given = ''] = alphabetic(text).replace(/<+$/, '').split('<<');
-  const clean = (part: string) => part.replace(/<+/g, ' ').trim();
-  return { surname: { value: clean(surname) }, givenNames: { value: clean(given) } };
+function named(line: string | undefined, headed: boolean, printed: ReadonlySet<string>): Pick<Zone, 'names'> {
+  const names = line === undefined ? undefined : namesIn(line, headed, printed);
+  return names ? { names } : {};
 }
 
-const country = (text: string): string => {
-  const code = alphabetic(text).replace(/</g, '');
-  return code === 'D' ? 'DEU' : code;
-};
-
-function sexOf(letter: string): MrzField | undefined {
-  return letter === 'F' || letter === 'M'
-    ? { value: letter }
-    : letter === '<' || letter === 'X'
-      ? { value: 'X' }
-      : undefined;
+/** Readings add letters to names, where they take fillers for some; they hardly ever lose one. */
+function bestNames(all: readonly MrzNames[]): MrzNames | undefined {
+  const votes = (one: MrzNames) =>
+    all.filter(({ surname, givenNames }) => surname === one.surname && givenNames === one.givenNames).length;
+  const letters = ({ surname, givenNames }: MrzNames) => surname.length + givenNames.length;
+  return [...all].sort((a, b) => b.score + votes(b) * 0.2 - (a.score + votes(a) * 0.2) || letters(a) - letters(b))[0];
 }
 
-/** Tried as read, then with letters turned to digits, then only the confusable O. */
-function checked(text: string, check: string): MrzField {
-  const tries = [
-    text,
-    text.replace(/O/g, '0'),
-    numeric(text),
-    text[0]! + numeric(text.slice(1)),
-    text.slice(0, 2) + numeric(text.slice(2)),
-  ];
-  const digit = numeric(check);
-  const right = tries.find((candidate) => String(checkDigit(candidate)) === digit);
-  return { value: (right ?? text).replace(/</g, ''), proved: right !== undefined };
+/** Most readings, proved ones before others; the first among equals. */
+function vote(fields: readonly MrzField[]): MrzField | undefined {
+  const proved = fields.filter((field) => field.proved);
+  const voters = proved.length > 0 ? proved : fields;
+  const votes = (field: MrzField) => voters.filter(({ value }) => value === field.value).length;
+  return voters.filter(({ value }) => value !== '').sort((a, b) => votes(b) - votes(a))[0];
 }
 
-function date(text: string, check: string, now: string, when: 'past' | 'any'): MrzField | undefined {
-  const digits = numeric(text);
-  const match = /^(\d{2})(\d{2})(\d{2})$/.exec(digits);
-  if (!match || Number(match[2]) < 1 || Number(match[2]) > 12 || Number(match[3]) < 1 || Number(match[3]) > 31)
-    return undefined;
-  const this2 = Number(now.slice(2, 4));
-  const year = Number(match[1]);
-  const century = when === 'past' ? (year > this2 ? 1900 : 2000) : year > this2 + 50 ? 1900 : 2000;
-  return { value: `${century + year}-${match[2]}-${match[3]}`, proved: String(checkDigit(digits)) === numeric(check) };
+/** A nationality one letter away from the issuer is the issuer's: a letter was lost. */
+function agreed(nationality: MrzField | undefined, issuer: MrzField | undefined): MrzField | undefined {
+  if (!nationality || !issuer || nationality.value === issuer.value) return nationality;
+  const off = [...issuer.value].filter((letter, index) => nationality.value[index] !== letter).length;
+  const lost = nationality.value.length < 3 && issuer.value.endsWith(nationality.value);
+  return off <= 1 || lost || issuer.value.includes(nationality.value.slice(0, 2)) ? issuer : nationality;
 }
 
-export function checkDigit(text: string): number {
-  const weights = [7, 3, 1];
-  let sum = 0;
-  [...text].forEach((character, index) => {
-    const value = character === '<' ? 0 : Number.parseInt(character, 36);
-    sum += value * weights[index % 3]!;
-  });
-  return sum % 10;
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): Partial<Record<Key, Value>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<Key, Value>);
 }

@@ -106,6 +106,21 @@ describe('receipt', () => {
     });
   });
 
+  it('mends what was misread where the pattern proves it, and ends an address where the receipt begins', () => {
+    const lines = [
+      'LARKSPUR CONFECTEONERY LTD',
+      '(ROC:SA0412345-K)',
+      'L0T 12 JALAN MAWAR',
+      '433OO CHERAS, 5ELANGOR',
+      'TAXINVOICE',
+    ];
+    expect(read('receipt', [...lines, '05 Mar 201818:24'])).toMatchObject({
+      merchant_name: 'LARKSPUR CONFECTIONERY LTD',
+      merchant_address: 'LOT 12 JALAN MAWAR, 43300 CHERAS, SELANGOR',
+      date: '2018-03-05',
+    });
+  });
+
   it('reads the items above the first sum', () => {
     expect(read('receipt', [...shop, '2 x Rye loaf|7.00', 'Coffee|2.50', 'Total|9.50'])).toMatchObject({
       line_items: [
@@ -130,7 +145,14 @@ describe('receipt', () => {
     ['the sum after rounding', ['Total|31.02', 'Rounding Adj|-0.02', 'Cash|31.00'], 31],
     ['cash less change where the total cannot be read', ['T~tel|', 'Cash|50.00', 'Change|21.85'], 28.15],
     ['not the tax summary under it', ['Total|465.34', 'Cash|465.34', 'Change|0.00', 'Total|439.00|26.34'], 465.34],
+    ['not what was paid', ['Total|14.20', 'Total Paid|20.20', 'Change|6.00'], 14.2],
+    ['not the tax it includes', ['Due|25.15', '(Total Included GST @ 6%|1.42)'], 25.15],
     ['not the number of items', ['Total Qty|12.00', 'TOTAL|8.50'], 8.5],
+    [
+      'what is payable, not the part of one tax rate',
+      ['Total 6% supplies (excl GST)|13.30', 'GST|0.80', 'Total 6% supplies (Inc GST)|14.10', 'Total Payable|68.41'],
+      68.41,
+    ],
   ])('takes for the total %s', (_, lines, total) => {
     expect(read('receipt', [...shop, ...lines])).toMatchObject({ total_amount: total });
   });
@@ -146,7 +168,7 @@ describe('other documents', () => {
     expect(Object.entries(fields)).toEqual([
       ['Applicant', 'Ada Example'],
       ['Department', 'Shipping'],
-      ['date', '2024-03-12'],
+      ['Received', '2024-03-12'],
     ]);
   });
 

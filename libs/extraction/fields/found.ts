@@ -5,7 +5,7 @@
 import { type Evidence, type EvidenceSource } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { around } from '../layout/lines.js';
-import { type Page, type Word } from '../page.js';
+import { type Box, type Page, type Turn, type Word } from '../page.js';
 
 export interface Found {
   /** Dotted, numbers are array places: `line_items.0.amount` */
@@ -27,9 +27,21 @@ export function evidenceOf(page: Page, words: readonly Word[], source?: Evidence
   const part = (value: number, whole: number) => Math.round(Math.min(1, Math.max(0, value / whole)) * 1e4) / 1e4;
   return {
     page: page.index,
-    box: [part(x0, page.width), part(y0, page.height), part(x1, page.width), part(y1, page.height)],
+    box: turnedBack(
+      [part(x0, page.width), part(y0, page.height), part(x1, page.width), part(y1, page.height)],
+      page.turn,
+    ),
     source: source ?? words[0]?.source ?? 'ocr',
   };
+}
+
+/** A place on the turned page → the place on the page as it came. */
+function turnedBack([x0, y0, x1, y1]: Box, turn: Turn | undefined): Box {
+  const flip = (value: number) => Math.round((1 - value) * 1e4) / 1e4;
+  if (turn === 90) return [y0, flip(x1), y1, flip(x0)];
+  if (turn === 180) return [flip(x1), flip(y1), flip(x0), flip(y0)];
+  if (turn === 270) return [flip(y1), x0, flip(y0), x1];
+  return [x0, y0, x1, y1];
 }
 
 export function assemble(finds: readonly Found[]): Assembled {

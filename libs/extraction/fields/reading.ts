@@ -1,5 +1,6 @@
 /** What every field reader gets: the laid-out document, its language and how its dates are written. */
 import { type Evidence } from '#ports/extractor.js';
+import { type Barcode } from '../exact/barcodes.js';
 import { type Layout } from '../layout/layout.js';
 import { type Line, type Span, wordsAt } from '../layout/lines.js';
 import { type DateOrder, findDates, type FoundDate, orderOf, toIso } from '../normalise/dates.js';
@@ -27,10 +28,17 @@ export interface Reading {
   readonly language: string;
   readonly dates: readonly PlacedDate[];
   readonly amounts: readonly PlacedAmount[];
+  /** Further readings of the same pages, enlarged; each a layout of its own. */
+  readonly rereads: readonly Layout[];
+  readonly barcodes: readonly Barcode[];
   place(span: Pick<Span, 'page' | 'words'>): Evidence;
 }
 
-export function readingOf(layout: Layout, language: string): Reading {
+export function readingOf(
+  layout: Layout,
+  language: string,
+  { rereads = [], barcodes = [] }: Partial<Pick<Reading, 'rereads' | 'barcodes'>> = {},
+): Reading {
   const raw = layout.lines.flatMap((line) => findDates(line.text).map((date) => ({ line, date })));
   const told = orderOf(raw.map(({ date }) => date));
   const order = told ?? usualOrder(layout.text, language);
@@ -51,6 +59,8 @@ export function readingOf(layout: Layout, language: string): Reading {
     language,
     dates,
     amounts,
+    rereads,
+    barcodes,
     place: ({ page, words }) =>
       evidenceOf(
         layout.pages.find(({ index }) => index === page)!,

@@ -21,6 +21,8 @@ export interface FoundDate {
 }
 
 const D = '[0-9OoIl]';
+/** A time of day that a reader ran into the year before it: "05 Mar 201818:24". */
+const CLOCK = String.raw`(?=\d{1,2}:\d{2})`;
 const SEPARATOR = String.raw`\s?[/.\-–]\s?`;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年])\s?(${D}{1,2})\s?[/.\-–月]\s?(${D}{1,2})(?!\d)`,
@@ -31,7 +33,7 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
   'g',
 );
 const NAME_DAY = new RegExp(

@@ -7,7 +7,7 @@ import { tidy } from './text.js';
 
 const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 const REGISTER_NUMBER =
-  /\s*[([{]?\s*(?:co\.?\s?(?:no|reg)\.?\s?:?\s*)?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?\s*$/i;
+  /\s*[([{]?\s*(?:(?:co\.?\s?(?:no|reg)|roc|rob|reg\.?(?: no)?)\.?\s?[:.]?\s*)?(?:[A-Z]{1,3})?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?\s*$/i;
 
 /** "IDEA" for "1DEA", "CO." for "C0.": one digit among letters; a word with more digits is left alone. */
 export function lettersOnly(text: string): string {

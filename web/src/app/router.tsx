@@ -30,6 +30,12 @@ const signedIn: RouteObject = {
               }),
             },
             {
+              path: '/settings',
+              lazy: async () => ({
+                Component: (await import('../features/settings/settings-page.js')).SettingsPage,
+              }),
+            },
+            {
               path: '/documents/:id',
               lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
             },

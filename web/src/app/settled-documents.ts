@@ -5,6 +5,7 @@
 import type { DocumentStatus } from '#contracts/documents.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { documentKeys, usageKeys } from '../lib/keys.js';
+import { isLive } from '../lib/live.js';
 import { isUnsettled } from '../lib/polling.js';
 
 interface Seen {
@@ -22,14 +23,14 @@ export function followSettledDocuments(client: QueryClient): void {
       if (isUnsettled(document)) unsettled.add(document._id);
       else if (unsettled.delete(document._id)) settled = true;
     }
-    if (!settled) return;
+    if (!settled || isLive()) return; // a live server tells by itself
     void client.invalidateQueries({ queryKey: usageKeys.all });
     void client.invalidateQueries({ queryKey: documentKeys.lists() });
   });
 }
 
 /** A list, the page of a list, or one document. */
-function documentsIn(data: unknown): readonly Seen[] {
+export function documentsIn(data: unknown): readonly Seen[] {
   if (Array.isArray(data)) return data as Seen[];
   const answer = data as { documents?: readonly Seen[] } & Partial<Seen>;
   if (answer?.documents) return answer.documents;

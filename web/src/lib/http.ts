@@ -50,8 +50,8 @@ export async function requestFile(path: string, body: unknown): Promise<Blob> {
 }
 
 /** For calls whose answer carries nothing that is used. */
-export async function remove(path: string): Promise<void> {
-  await exchange('DELETE', path, {});
+export async function remove(path: string, options: Write = {}): Promise<void> {
+  await exchange('DELETE', path, options);
 }
 
 /** Headers every call to the API carries, whoever sends it. */

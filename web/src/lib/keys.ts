@@ -10,8 +10,18 @@ export const documentKeys = {
   comparison: (id: string, from: number, to: number) => [...documentKeys.all, 'comparison', id, from, to] as const,
 };
 
+export const creditKeys = {
+  all: ['credits'] as const,
+  page: (page: number) => [...creditKeys.all, page] as const,
+};
+
+export const subscriptionKeys = {
+  all: ['subscription'] as const,
+};
+
 export const usageKeys = {
   all: ['usage'] as const,
+  history: () => [...usageKeys.all, 'history'] as const,
 };
 
 export const exportKeys = {

@@ -1,5 +1,6 @@
-/** While a document on the screen is still being read, its query asks again; otherwise it rests. */
+/** While a document on the screen is still being read and nobody tells how it goes, its query asks again; otherwise it rests. */
 import type { DocumentStatus } from '#contracts/documents.js';
+import { isLive } from './live.js';
 
 const INTERVAL = 1500;
 
@@ -10,5 +11,5 @@ export function isUnsettled(document: { readonly status: DocumentStatus }): bool
 export function pollWhileUnsettled(
   documents: readonly { readonly status: DocumentStatus }[] | undefined,
 ): number | false {
-  return documents?.some(isUnsettled) ? INTERVAL : false;
+  return !isLive() && documents?.some(isUnsettled) ? INTERVAL : false;
 }

@@ -2,7 +2,7 @@
  * One file on its way up. XMLHttpRequest, because it is the only call of a browser that says how many bytes have left.
  * Rejects with ApiError; an abort rejects with AbortError.
  */
-import { UploadAnswer, type DocumentSummary } from '#contracts/documents.js';
+import { UploadAnswer } from '#contracts/documents.js';
 import { POSITION_HEADER } from '#contracts/envelope.js';
 import { ApiError } from './api-error.js';
 import { answerOf, CORRELATION_HEADER, errorOf, standardHeaders } from './http.js';
@@ -18,7 +18,7 @@ export interface UploadRequest {
   readonly onProgress: (ratio: number) => void;
 }
 
-export function upload({ file, deleteAfterProcessing, signal, onProgress }: UploadRequest): Promise<DocumentSummary> {
+export function upload({ file, deleteAfterProcessing, signal, onProgress }: UploadRequest): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${PATH}`);
@@ -32,7 +32,7 @@ export function upload({ file, deleteAfterProcessing, signal, onProgress }: Uplo
         return reject(errorOf(PATH, request.status, body, request.getResponseHeader(CORRELATION_HEADER)));
       rememberPosition(request.getResponseHeader(POSITION_HEADER));
       try {
-        resolve(answerOf(UploadAnswer, body).document);
+        resolve(answerOf(UploadAnswer, body));
       } catch (error) {
         reject(error);
       }

@@ -2,6 +2,7 @@ import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { accounts } from '#projections/accounts/projection.js';
 import { documentDetail } from '#projections/document-detail/projection.js';
+import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
 import type { Projection } from '#read-side/projection.js';
@@ -39,7 +40,7 @@ describe('finding documents', () => {
   });
   const decide = (command: object) => documents.decisions.run(documentDecider, documentId, command as never, byAda);
   const view = async () => {
-    for (const each of [accounts, documentDetail, documentList] as unknown as Projection[]) {
+    for (const each of [accounts, documentDetail, documentList(new ContentKeys(Buffer.alloc(32)))] as unknown as Projection[]) {
       await buildReadModel(engineOver(documents, models), each, new AbortController().signal);
     }
     return new Views(models);

@@ -5,10 +5,11 @@
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
+import { KeyShredded } from '#ports/key-vault.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import { PageNotDrawn, PageRenderer, type NotDrawnReason } from '#ports/page-renderer.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, ownedBy } from '../domain/document.decider.js';
+import { documentDecider, documentNotFound, ownedBy } from '../domain/document.decider.js';
 import type { LiveDocument } from '../domain/document.js';
 import { pageKey, SealedObjects } from './sealed-objects.js';
 
@@ -56,7 +57,9 @@ export class GetPageImageHandler implements IQueryHandler<GetPageImage> {
       throw error instanceof ObjectNotFound ? pagesGone() : error;
     });
     const bytes = Buffer.from(await this.#rendered(original, page, width));
-    await this.objects.put(documentId, key, bytes);
+    await this.objects.put(documentId, key, bytes).catch((error: unknown) => {
+      throw error instanceof KeyShredded ? documentNotFound() : error;
+    });
     // Deleted while the page was drawn: its picture must not outlive it.
     if (!(await this.objects.exists(objectKey))) {
       await this.objects.delete(key);

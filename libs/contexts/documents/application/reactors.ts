@@ -57,8 +57,8 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
 }
 
 /**
- * DocumentDeleted → key shredded, file, pictures of its pages and stored results removed: what the log says of it can never be read again. The key goes first,
- * so that no worker that is late can put anything more.
+ * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can never be
+ * read again. The key goes first, so that no worker that is late can put anything more.
  */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
   return defineReactor(

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import type { Position } from '#kernel/position.js';
-import type { DocumentRow } from '#projections/document-list/view.js';
+import type { DocumentFacts } from '#projections/document-list/view.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { documentDecider } from '../domain/document.decider.js';
@@ -21,7 +21,7 @@ export interface Upload {
   readonly deleteAfterProcessing: boolean;
 }
 
-export class UploadDocument extends Command<{ readonly document: DocumentRow; readonly position: Position }> {
+export class UploadDocument extends Command<{ readonly document: DocumentFacts; readonly position: Position }> {
   constructor(
     readonly upload: Upload,
     readonly cause: Cause,

@@ -12,12 +12,18 @@ export function withConfirmed(confirmed: readonly string[], paths: readonly stri
 
 /** What stays confirmed after an edit. */
 export function stillConfirmed(confirmed: readonly string[], changes: readonly FieldChange[]): string[] {
-  const overtaken = (path: string) => changes.some((change) => path === change.path || path.startsWith(`${change.path}.`));
-  return confirmed.filter((path) => !overtaken(path));
+  const within = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+  return confirmed.filter((path) => !changes.some((change) => within(path, change.path) || within(change.path, path)));
 }
 
-/** Those of the paths at which a value stands that is not confirmed yet. */
+/** Those of the paths at which something stands that is not confirmed yet. A list may be confirmed as one value. */
 export function confirmable(extraction: JsonObject, confirmed: readonly string[], paths: readonly string[]): string[] {
-  const values = new Set(fieldChanges({}, extraction).map(({ path }) => path));
+  const values = new Set(fieldChanges({}, extraction).flatMap(({ path }) => withGroups(path)));
   return [...new Set(paths)].filter((path) => values.has(path) && !confirmed.includes(path));
+}
+
+/** `a.b.c` → `a`, `a.b`, `a.b.c` */
+function withGroups(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }

@@ -12,6 +12,7 @@ import type { AccountView } from '#projections/accounts/view.js';
 import { MAX_BYTES } from '../application/accept-file.js';
 import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
+import { FindSameFiles } from '../application/find-same-files.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from './content-disposition.js';
@@ -63,7 +64,9 @@ export class DocumentsController {
       ),
     );
     await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
-    return { success: true, data: { document: toSummary(document) } };
+    const same = await this.queries.execute(new FindSameFiles(document.documentId, workspaceId));
+    const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({ _id, originalFilename, createdAt }));
+    return { success: true, data: { document: toSummary(document), ...(duplicateOf.length > 0 && { duplicateOf }) } };
   }
 
   @Get(':id')

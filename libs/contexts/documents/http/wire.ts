@@ -1,11 +1,12 @@
 /** Views → what goes over the wire. Pure. */
 import type { DocumentDetail, DocumentSummary, DocumentVersion, VersionAnswer } from '#contracts/documents.js';
 import type { DocumentVersionView } from '#projections/document-detail/view.js';
+import type { DocumentFacts } from '#projections/document-list/view.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
 import type { FoundVersion } from '../application/find-versions.js';
 import type { FieldChange } from '../domain/field-changes.js';
 
-export function toSummary(row: ListedDocument): DocumentSummary {
+export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'>): DocumentSummary {
   return {
     _id: row.documentId,
     originalFilename: row.originalFilename,

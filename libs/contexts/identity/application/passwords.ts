@@ -11,6 +11,11 @@ export async function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | undefined;
 
+/** Called at boot, so that not even the first unknown address takes longer. */
+export function prepareDecoy(): void {
+  decoy ??= hashPassword('no such account');
+}
+
 /** Takes as long for an account that does not exist (`passwordHash` absent) as for one that does. */
 export async function passwordMatches(password: string, passwordHash: string | undefined): Promise<boolean> {
   const standIn = await (decoy ??= hashPassword('no such account')); // waited for in both cases: else the first call would tell

@@ -10,6 +10,8 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { emailClaimDecider } from '../domain/email-claim.js';
 import { emailTaken, userDecider } from '../domain/user.decider.js';
 import { EmailKeys } from './email-keys.js';
+import { PasswordRules } from '../domain/password-rules.js';
+import { Attempts, REGISTER_ADDRESS, REGISTER_FROM_ADDRESS } from './attempts.js';
 import { hashPassword } from './passwords.js';
 
 export interface SignedIn {
@@ -30,6 +32,8 @@ export class RegisterMember extends Command<SignedIn & { readonly position: Posi
     readonly password: string,
     readonly workspaceName: string,
     readonly cause: Omit<Cause, 'actor'>,
+    /** Where the request came from. */
+    readonly address: string,
   ) {
     super();
   }
@@ -41,10 +45,14 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly decisions: Decisions,
     private readonly emailKeys: EmailKeys,
     private readonly ids: Ids,
+    private readonly rules: PasswordRules,
+    private readonly attempts: Attempts,
   ) {}
 
-  async execute({ name, email, password, workspaceName, cause: origin }: RegisterMember) {
+  async execute({ name, email, password, workspaceName, cause: origin, address }: RegisterMember) {
+    this.rules.check(password, email);
     const emailKey = this.emailKeys.keyOf(email);
+    this.attempts.begin([REGISTER_ADDRESS, emailKey], [REGISTER_FROM_ADDRESS, address]);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
     const userId = await this.#claim(emailKey, origin);

@@ -4,7 +4,7 @@ import { specify } from '#kernel/given-when-then.js';
 import { anyHistory } from '../../../../tests/any-history.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { userDecider, type UserCommand } from './user.decider.js';
-import { SessionsRevoked, UserDeleted, UserRegistered } from './user.events.js';
+import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered } from './user.events.js';
 
 const { given } = specify(userDecider);
 const [userId, workspaceId] = [countedId(1), countedId(2)];
@@ -16,6 +16,11 @@ const account = {
   email: 'ada@example.test',
   passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
 };
+const changePassword = (provenAgainst: string, passwordHash: string): UserCommand => ({
+  type: 'ChangePassword',
+  provenAgainst,
+  passwordHash,
+});
 const register: UserCommand = { type: 'RegisterUser', ...account };
 const registered = UserRegistered(account);
 const deleted = UserDeleted({ userId, workspaceId });
@@ -39,6 +44,23 @@ describe('an account', () => {
       .then(SessionsRevoked({ userId, epoch: 2 }));
   });
 
+  it('changes its password, and every token issued before is worthless', () => {
+    given(registered, SessionsRevoked({ userId, epoch: 1 }))
+      .when(changePassword(account.passwordHash, 'new'))
+      .then(PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 2 }));
+  });
+
+  it('does not change a password that was proven against an older one', () => {
+    given(registered, PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 1 }))
+      .when(changePassword(account.passwordHash, 'newer'))
+      .thenRefused('wrong_password');
+  });
+
+  it('that is not there or not any more has no password to change', () => {
+    given().when(changePassword(account.passwordHash, 'new')).thenRefused('wrong_password');
+    given(registered, deleted).when(changePassword(account.passwordHash, 'new')).thenRefused('wrong_password');
+  });
+
   it('is deleted once', () => {
     given(registered).when({ type: 'DeleteUser' }).then(deleted);
     given(registered, deleted).when({ type: 'DeleteUser' }).thenNothing();
@@ -56,7 +78,7 @@ describe('an account', () => {
   });
 
   it('folds any history', () => {
-    const events = [registered, SessionsRevoked({ userId, epoch: 3 }), deleted];
+    const events = [registered, PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 3 }), deleted];
     fc.assert(
       fc.property(anyHistory(events), (history) => {
         const state = fold(userDecider, history);

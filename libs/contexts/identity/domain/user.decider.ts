@@ -1,7 +1,7 @@
-/** A member's account: registered once, sessions revoked by raising the epoch, deleted for good. */
+/** A member's account: registered once, its password changed and its sessions revoked by raising the epoch, deleted for good. */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
+import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
 
 export type Role = 'owner' | 'member' | 'auditor';
 
@@ -29,6 +29,12 @@ export type UserCommand =
       readonly email: string;
       readonly passwordHash: string;
     }
+  | {
+      readonly type: 'ChangePassword';
+      /** The hash that the current password was checked against: when it is no longer the account's, somebody else was faster. */
+      readonly provenAgainst: string;
+      readonly passwordHash: string;
+    }
   | { readonly type: 'RevokeSessions' }
   | { readonly type: 'DeleteUser' };
 
@@ -40,6 +46,8 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     switch (event.type) {
       case 'UserRegistered':
         return { status: 'active', epoch: 0, ...event.data };
+      case 'PasswordChanged':
+        return state.status === 'none' ? state : { ...state, passwordHash: event.data.passwordHash };
       case 'SessionsRevoked':
         return state.status === 'none' ? state : { ...state, epoch: event.data.epoch };
       case 'UserDeleted':
@@ -54,6 +62,12 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         const { type: _type, ...data } = command;
         return [UserRegistered(data)];
       }
+      case 'ChangePassword':
+        if (state.status !== 'active' || state.passwordHash !== command.provenAgainst) throw wrongPassword();
+        return [
+          PasswordChanged({ userId: state.userId, passwordHash: command.passwordHash }),
+          SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 }),
+        ];
       case 'RevokeSessions':
         if (state.status !== 'active') return [];
         return [SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 })];
@@ -63,6 +77,11 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     }
   },
 };
+
+/** Not `unauthorized`: a member who mistypes stays signed in. */
+export function wrongPassword(): DomainError {
+  return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
+}
 
 export function emailTaken(): DomainError {
   return new DomainError('email_taken', 'conflict', 'Email already exists. Please use a different email or try logging in.');

@@ -19,6 +19,17 @@ export const UserRegistered = defineEvent({
   personal: { subject: userSubject, erasedAs: { name: 'Deleted member', email: '', passwordHash: '' } },
 });
 
+export const PasswordChanged = defineEvent({
+  name: 'PasswordChanged',
+  version: 1,
+  schema: z.strictObject({
+    userId: z.uuid(),
+    /** Argon2id, PHC string */
+    passwordHash: z.string(),
+  }),
+  personal: { subject: userSubject, erasedAs: { passwordHash: '' } },
+});
+
 /** Every token issued before is worthless from here on. */
 export const SessionsRevoked = defineEvent({
   name: 'SessionsRevoked',
@@ -32,5 +43,5 @@ export const UserDeleted = defineEvent({
   schema: z.strictObject({ userId: z.uuid(), workspaceId: z.uuid() }),
 });
 
-export const userEvents = [UserRegistered, SessionsRevoked, UserDeleted] as const;
+export const userEvents = [UserRegistered, PasswordChanged, SessionsRevoked, UserDeleted] as const;
 export type UserEvent = EventOf<(typeof userEvents)[number]>;

@@ -1,4 +1,4 @@
-/** POST /auth/register, POST /auth/login, GET /bot-check. */
+/** POST /auth/register, POST /auth/login, GET /bot-check: what needs no account. */
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
@@ -7,6 +7,7 @@ import { LoginBody, RegisterBody, type BotCheckInfo, type Session } from '#contr
 import { DomainError } from '#kernel/domain-error.js';
 import { Public } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
+import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { BOT_CHECK_ACTIONS, BotCheck, type BotCheckAction } from '#ports/bot-check.js';
 import { GetUsage } from '#contexts/workspaces/application/usage.js';
@@ -41,7 +42,7 @@ export class AuthController {
     await this.#mustBeAPerson(recaptchaToken, 'register');
     const correlationId = correlationOf(request);
     const member = await this.commands.execute(
-      new RegisterMember(name, email, password, workspaceName, { correlationId, causationId: correlationId }),
+      new RegisterMember(name, email, password, workspaceName, { correlationId, causationId: correlationId }, addressOf(request)),
     );
     await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
     return { success: true, data: await this.#session(member) };
@@ -49,10 +50,10 @@ export class AuthController {
 
   @Post('auth/login')
   @HttpCode(200)
-  async login(@Body() body: unknown) {
+  async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await this.#mustBeAPerson(recaptchaToken, 'login');
-    return { success: true, data: await this.#session(await this.commands.execute(new LogIn(email, password))) };
+    return { success: true, data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))) };
   }
 
   async #session(member: SignedIn): Promise<Session> {

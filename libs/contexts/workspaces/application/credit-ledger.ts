@@ -1,4 +1,5 @@
 /** CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in. */
+import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -21,6 +22,7 @@ export class CreditLedger {
   async reserve(request: CreditRequest & { documentId: string }, cause: Cause): Promise<{ period: string; position: Position }> {
     const { workspaceId, requestId, documentId } = request;
     const workspace = await this.decisions.state(workspaceDecider, workspaceId);
+    if (workspace.status === 'deleted') throw new DomainError('workspace_deleted', 'not-found', 'This workspace was deleted.');
     const granted = monthlyCredits(workspace.status === 'active' ? workspace.plan : 'free');
     const period = calendarPeriod(this.clock.iso());
     const { position } = await this.decisions.run(

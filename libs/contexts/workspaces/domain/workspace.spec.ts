@@ -1,9 +1,12 @@
 import { specify } from '#kernel/given-when-then.js';
 import { countedId } from '../../../../tests/counting-ids.js';
-import { WorkspaceCreated, workspaceDecider } from './workspace.js';
+import { WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
 
 const { given } = specify(workspaceDecider);
-const place = { workspaceId: countedId(1), ownerId: countedId(2), name: 'Example & Sons' };
+const workspaceId = countedId(1);
+const place = { workspaceId, ownerId: countedId(2), name: 'Example & Sons' };
+const created = WorkspaceCreated({ ...place, plan: 'starter' });
+const deleted = WorkspaceDeleted({ workspaceId });
 
 describe('a workspace', () => {
   it('starts on the free plan', () => {
@@ -13,8 +16,33 @@ describe('a workspace', () => {
   });
 
   it('is created once, however often the registration is tried', () => {
-    given(WorkspaceCreated({ ...place, plan: 'starter' }))
+    given(created)
       .when({ type: 'CreateWorkspace', ...place })
       .thenNothing();
+  });
+
+  it('is cleaned up as often as its owner wants', () => {
+    const cleanedUp = WorkspaceCleanedUp({ workspaceId });
+    given(created).when({ type: 'CleanUpWorkspace', workspaceId }).then(cleanedUp);
+    given(created, cleanedUp).when({ type: 'CleanUpWorkspace', workspaceId }).then(cleanedUp);
+  });
+
+  it('keeps its plan over a clean-up', () => {
+    const after = workspaceDecider.evolve(workspaceDecider.evolve({ status: 'none' }, created), WorkspaceCleanedUp({ workspaceId }));
+    expect(after).toMatchObject({ status: 'active', plan: 'starter' });
+  });
+
+  it('is deleted once, and nothing happens to it afterwards', () => {
+    given(created).when({ type: 'DeleteWorkspace', workspaceId }).then(deleted);
+    given(created, deleted).when({ type: 'DeleteWorkspace', workspaceId }).thenNothing();
+    given(created, deleted).when({ type: 'CleanUpWorkspace', workspaceId }).thenNothing();
+    given(created, deleted)
+      .when({ type: 'CreateWorkspace', ...place })
+      .thenNothing();
+  });
+
+  it('can be cleaned up and deleted also when a crash cut its creation off', () => {
+    given().when({ type: 'CleanUpWorkspace', workspaceId }).then(WorkspaceCleanedUp({ workspaceId }));
+    given().when({ type: 'DeleteWorkspace', workspaceId }).then(deleted);
   });
 });

@@ -1,4 +1,4 @@
-/** A workspace: who owns it, what it is called, which plan it is on (stream `workspace-<id>`). */
+/** A workspace: who owns it, what it is called, which plan it is on (stream `workspace-<id>`). Emptied as often as its owner wants, deleted for good. */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
@@ -15,28 +15,60 @@ export const WorkspaceCreated = defineEvent({
   personal: { subject: (data): Subject => `workspace:${data.workspaceId}`, erasedAs: { name: 'Deleted workspace' } },
 });
 
-export const workspaceEvents = [WorkspaceCreated] as const;
+/** Every document that was uploaded before goes, with all its data. Plan and credits stay. */
+export const WorkspaceCleanedUp = defineEvent({
+  name: 'WorkspaceCleanedUp',
+  version: 1,
+  schema: z.strictObject({ workspaceId: z.uuid() }),
+});
+
+export const WorkspaceDeleted = defineEvent({
+  name: 'WorkspaceDeleted',
+  version: 1,
+  schema: z.strictObject({ workspaceId: z.uuid() }),
+});
+
+export const workspaceEvents = [WorkspaceCreated, WorkspaceCleanedUp, WorkspaceDeleted] as const;
 export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Plan = 'free' | 'starter' | 'professional' | 'enterprise';
 
 export type Workspace =
   | { readonly status: 'none' }
+  | { readonly status: 'deleted' }
   | { readonly status: 'active'; readonly workspaceId: string; readonly ownerId: string; readonly name: string; readonly plan: Plan };
 
-export type WorkspaceCommand = {
-  readonly type: 'CreateWorkspace';
-  readonly workspaceId: string;
-  readonly ownerId: string;
-  readonly name: string;
-};
+export type WorkspaceCommand =
+  | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
+  | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string };
 
 export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspace> = {
   category: 'workspace',
   initial: { status: 'none' },
-  evolve: (_state, event) => ({ status: 'active', ...event.data }),
-  decide({ workspaceId, ownerId, name }, state) {
-    if (state.status === 'active') return []; // the same registration, tried again
-    return [WorkspaceCreated({ workspaceId, ownerId, name, plan: 'free' })];
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'WorkspaceCreated':
+        return { status: 'active', ...event.data };
+      case 'WorkspaceCleanedUp':
+        return state;
+      case 'WorkspaceDeleted':
+        return { status: 'deleted' };
+    }
+  },
+
+  decide(command, state) {
+    const { workspaceId } = command;
+    if (state.status === 'deleted') return [];
+    switch (command.type) {
+      case 'CreateWorkspace':
+        if (state.status === 'active') return []; // the same registration, tried again
+        return [WorkspaceCreated({ workspaceId, ownerId: command.ownerId, name: command.name, plan: 'free' })];
+      // A workspace whose creation a crash cut off may hold documents all the same.
+      case 'CleanUpWorkspace':
+        return [WorkspaceCleanedUp({ workspaceId })];
+      case 'DeleteWorkspace':
+        return [WorkspaceDeleted({ workspaceId })];
+    }
   },
 };

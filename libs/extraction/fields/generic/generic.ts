@@ -1,10 +1,11 @@
 /**
- * The fields of documents we have no better reader for: label–value pairs in reading order, then every date, amount, e-mail,
- * telephone number and IBAN that no pair holds, under the kind of thing it is.
+ * The fields of documents we have no better reader for: label–value pairs in reading order, then dates and amounts that a label
+ * on their line announces, e-mail addresses and IBANs that no pair holds.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Line, type Span, wordsAt } from '../../layout/lines.js';
 import { type Word } from '../../page.js';
+import { tidy } from '../../normalise/text.js';
 import { evidenceOf, type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { findEmails, findIbans } from '../vocabulary/contacts.js';
@@ -45,10 +46,14 @@ interface Loose {
 }
 
 function loose(reading: Reading): Loose[] {
-  const dates = reading.dates.map(({ iso, line, words }) => ({ kind: 'date', text: iso, line, words }));
+  const dates = reading.dates.flatMap(({ iso, line, words }) =>
+    announced(line, words, 'date').map((kind) => ({ kind, text: iso, line, words })),
+  );
   const amounts = reading.amounts
     .filter(({ exact, currency }) => exact && currency)
-    .map(({ value, line, words }) => ({ kind: 'amount', text: cents(value).toFixed(2), line, words }));
+    .flatMap(({ value, line, words }) =>
+      announced(line, words, 'amount').map((kind) => ({ kind, text: cents(value).toFixed(2), line, words })),
+    );
   const others = reading.layout.lines.flatMap((line) => [
     ...findEmails(line.text).map(({ value, start, end }) => ({
       kind: 'email',
@@ -61,6 +66,14 @@ function loose(reading: Reading): Loose[] {
       .map(({ value, start, end }) => ({ kind: 'iban', text: value, line, words: wordsAt(line, start, end) })),
   ]);
   return [...dates, ...amounts, ...others];
+}
+
+/** The short label before it on its line; on its own line its kind will do; in a sentence it is no field. */
+function announced(line: Line, words: readonly Word[], kind: string): string[] {
+  const before = line.words.slice(0, line.words.indexOf(words[0]!)).map(({ text }) => text);
+  if (before.length === 0) return line.words.length - words.length <= 2 ? [kind] : [];
+  const label = tidy(before.join(' '));
+  return before.length <= 4 && /^\p{L}[\p{L} .'’()/-]+$/u.test(label) ? [label] : [];
 }
 
 /** A dot would part the path. */

@@ -1,187 +1,116 @@
-/** An identity document's fields: what its machine-readable zone proves, then what its printed labels say. */
-import { asMrzLine, type Mrz, type MrzField, parseMrz } from '../../exact/mrz.js';
+/**
+ * An identity document's fields: what its machine-readable zone proves, then what its labels and field numbers say, in every
+ * reading of the page; dates nobody names by their order. Of equal finds the zone's come first.
+ */
+import { type Mrz } from '../../exact/mrz.js';
 import { fold } from '../../layout/fold.js';
-import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
-import { labelled } from '../../layout/near.js';
-import { type Line, spanOf } from '../../layout/lines.js';
-import { tidy } from '../../normalise/text.js';
-import { evidenceOf, type Found } from '../found.js';
-import { type PlacedDate, type Reading } from '../reading.js';
-
-type IdLabel = 'surname' | 'given' | 'number' | 'birth' | 'issue' | 'expiry' | 'place' | 'nationality' | 'address';
-
-const LABELS: Lexicon<IdLabel> = {
-  surname: phrases(
-    'surname | last name | family name | nom | name/surname | name | apellidos | primer apellido | cognome | naam | nazwisko | familienname | nachname',
-  ),
-  given: phrases(
-    'given names | given name | first name | first names | prenoms | prenom | vornamen | vorname | nombre | nombres | nome | voornamen | imiona | forenames',
-  ),
-  number: phrases(
-    'passport no | passport number | document no | document number | card no | licence no | license no | dl no | dl | id no | no du passeport | passeport n° | pass-nr | ausweisnummer | n° | numero | idesp | documentnummer | lic no',
-  ),
-  birth: phrases(
-    'date of birth | birth date | dob | born | date de naissance | nee le | ne le | geburtsdatum | geburtstag | fecha de nacimiento | data di nascita | geboortedatum | data urodzenia',
-  ),
-  issue: phrases(
-    'date of issue | issue date | issued | issued on | iss | date de delivrance | delivre le | ausstellungsdatum | fecha de expedicion | data di rilascio | datum afgifte | data wydania',
-  ),
-  expiry: phrases(
-    "date of expiry | date of expiration | expiry date | expiration date | expires | exp | valid until | date d'expiration | gultig bis | fecha de caducidad | valido hasta | validez | scadenza | geldig tot | data waznosci",
-  ),
-  place: phrases(
-    'place of birth | lieu de naissance | geburtsort | lugar de nacimiento | luogo di nascita | geboorteplaats | miejsce urodzenia',
-  ),
-  nationality: phrases(
-    'nationality | nationalite | staatsangehorigkeit | nacionalidad | cittadinanza | nationaliteit | obywatelstwo',
-  ),
-  address: phrases('address | adresse | anschrift | domicile | domicilio | indirizzo'),
-};
-const findLabels = labelFinder(LABELS);
-
-const DATES: Partial<Record<IdLabel, string>> = { birth: 'birth_date', issue: 'issue_date', expiry: 'expiry_date' };
-const TEXTS: Partial<Record<IdLabel, readonly [path: string, pattern: RegExp]>> = {
-  surname: ['surname', /^\W*(\p{L}[\p{L}' -]{1,40})/u],
-  given: ['given_names', /^\W*(\p{L}[\p{L}' -]{1,40})/u],
-  number: ['document_number', /^\W*((?=[A-Z0-9 ]*\d{3})[A-Z0-9][A-Z0-9 -]{4,18})/],
-  place: ['birth_place', /^\W*(\p{L}[\p{L}' ,()-]{2,40})/u],
-};
-
-/** The years of birth in a zone lie before this; the engine has no clock, so that results never change with the day. */
-const LATEST_BIRTH = '2030-01-01';
+import { type Found } from '../found.js';
+import { type Reading } from '../reading.js';
+import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
+import { labelledFields, numberedFields } from './visual.js';
+import { zoneOf } from './zone.js';
 
 export function idCardFields(reading: Reading): Found[] {
   const zone = zoneOf(reading);
-  const printed = printedFields(reading);
+  const layouts = [...reading.rereads, reading.layout];
+  const text = layouts.map((layout) => layout.text).join('\n');
+  const state = stateField(reading, zone !== undefined);
+  const dates = layouts.map((layout) => printedDates(layout, state.length > 0));
+  const kind = kindField(reading, text, zone?.mrz);
+  const printed = layouts.flatMap((layout, index) => [
+    ...(kind[0]?.value === 'driver_license' ? numberedFields(reading, layout, dates[index]!) : []),
+    ...labelledFields(reading, layout, dates[index]!),
+  ]);
+  const proved = zone?.finds ?? [];
+  const named = agreed(printed);
   return [
-    ...(zone ? zoneFields(reading, zone.mrz, zone.lines) : []),
-    ...printed,
-    ...kindField(reading, zone?.mrz, zone?.lines),
+    ...kind,
+    ...proved,
+    ...issued(reading, proved, dates.flat()),
+    ...(zone ? named.filter(({ path }) => !ZONE_ONLY.has(path)) : named),
+    ...(zone ? [] : datesInOrder(reading, dates.flat())),
+    ...state,
   ];
 }
 
-function zoneOf({ layout }: Reading): { mrz: Mrz; lines: Line[] } | undefined {
-  const candidates = layout.lines.flatMap((line) => {
-    const text = asMrzLine(line.text);
-    return text ? [{ line, text }] : [];
-  });
-  for (const count of [3, 2]) {
-    const last = candidates.slice(-count);
-    const mrz =
-      last.length === count
-        ? parseMrz(
-            last.map(({ text }) => text),
-            LATEST_BIRTH,
-          )
-        : undefined;
-    if (mrz) return { mrz, lines: last.map(({ line }) => line) };
-  }
-  return undefined;
+/** With a zone these stand in it; labels would only add what was misread. */
+const ZONE_ONLY: ReadonlySet<string> = new Set(['surname', 'given_names', 'issue_date']);
+
+/** Of each field the value most readings give comes first, and gains by it. */
+function agreed(finds: readonly Found[]): Found[] {
+  const votes = ({ path, value }: Found) =>
+    finds.filter((other) => other.path === path && other.value === value).length;
+  return [...finds]
+    .map((find) => ({ ...find, confidence: Math.min(0.92, find.confidence + 0.08 * (votes(find) - 1)) }))
+    .sort((a, b) => b.confidence - a.confidence);
 }
 
-function zoneFields(reading: Reading, mrz: Mrz, lines: readonly Line[]): Found[] {
-  const span = spanOf(
-    lines.flatMap(({ words }) => words),
-    lines[0]!.page,
-  );
-  const evidence = evidenceOf(
-    reading.layout.pages.find(({ index }) => index === span.page)!,
-    span.words,
-    'mrz',
-  );
-  const field = (path: string, found: MrzField | undefined, unchecked: number): Found[] =>
-    found?.value
-      ? [
-          {
-            path,
-            value: found.value,
-            confidence: found.proved === undefined ? unchecked : found.proved ? 0.98 : 0.5,
-            evidence,
-          },
-        ]
-      : [];
-  return [
-    ...field('document_number', mrz.number, 0.6),
-    ...field('surname', mrz.surname, 0.85),
-    ...field('given_names', mrz.givenNames, 0.8),
-    ...field('nationality', mrz.nationality, 0.85),
-    ...field('birth_date', mrz.birthDate, 0.6),
-    ...field('sex', mrz.sex, 0.9),
-    ...field('expiry_date', mrz.expiryDate, 0.6),
-    ...field('issuing_country', mrz.issuer, 0.85),
-    { path: 'mrz', value: mrz.lines, confidence: 0.7, evidence },
-  ];
+function issued(reading: Reading, proved: readonly Found[], dates: readonly PrintedDate[]): Found[] {
+  const value = (path: string) => proved.find((find) => find.path === path)?.value as string | undefined;
+  const expiry = value('expiry_date');
+  const date = expiry && issuedFor(expiry, dates, value('birth_date'));
+  return date ? [dateFound(reading, 'issue_date', date, wholeYears(date.iso, expiry) ? 0.92 : 0.6)] : [];
 }
 
-function printedFields(reading: Reading): Found[] {
-  const labels = labelled(reading.layout, findLabels);
-  return labels
-    .flatMap((label): Found[] => {
-      const spans = [...(label.right ? [label.right] : []), ...label.below()];
-      const path = DATES[label.name];
-      if (path) {
-        const date = reading.dates.find((candidate) =>
-          spans.some((span) => candidate.words.some((word) => span.words.includes(word))),
-        );
-        return date
-          ? [
-              {
-                path,
-                value: date.iso,
-                confidence: 0.75,
-                evidence: reading.place({ page: date.line.page, words: date.words }),
-              },
-            ]
-          : [];
-      }
-      const [textPath, pattern] = TEXTS[label.name] ?? [];
-      for (const span of spans) {
-        const value = pattern?.exec(span.text)?.[1];
-        if (textPath && value)
-          return [{ path: textPath, value: tidy(value), confidence: 0.5, evidence: reading.place(span) }];
-      }
-      return [];
-    })
-    .concat(datesInOrder(reading));
-}
+const dateFound = (reading: Reading, path: string, { iso, line, words }: PrintedDate, confidence: number): Found => ({
+  path,
+  value: iso,
+  confidence,
+  evidence: reading.place({ page: line.page, words }),
+});
 
 /** With no labels legible: birth is the earliest date, expiry the latest, issue between. */
-function datesInOrder(reading: Reading): Found[] {
-  const dates = [...reading.dates].sort((a, b) => a.iso.localeCompare(b.iso));
-  const found = (path: string, date: PlacedDate | undefined): Found[] =>
-    date
-      ? [
-          {
-            path,
-            value: date.iso,
-            confidence: 0.45,
-            evidence: reading.place({ page: date.line.page, words: date.words }),
-          },
-        ]
-      : [];
-  if (dates.length < 2) return [];
+function datesInOrder(reading: Reading, all: readonly PrintedDate[]): Found[] {
+  const dates = [...new Map(all.map((date) => [date.iso, date])).values()].sort((a, b) => a.iso.localeCompare(b.iso));
+  const [first, middle, last] = [dates[0], dates[1], dates.at(-1)];
+  if (!first || !middle || !last) return [];
   return [
-    ...found('birth_date', dates[0]),
-    ...found('expiry_date', dates.at(-1)),
-    ...(dates.length === 3 ? found('issue_date', dates[1]) : []),
+    dateFound(reading, 'birth_date', first, 0.5),
+    ...(dates.length === 3 ? [dateFound(reading, 'issue_date', middle, 0.45)] : []),
+    dateFound(reading, 'expiry_date', last, dates.length === 3 ? 0.5 : 0.3),
   ];
 }
 
 const KINDS: readonly (readonly [string, RegExp])[] = [
-  ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
-  ['driver_license', /driv|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci/],
+  [
+    'driver_license',
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+  ],
   ['residence_permit', /residence permit|aufenthaltstitel|titre de sejour/],
+  ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],
   ['id_card', /identity|identi|ausweis|identificat|dni/],
 ];
 
-function kindField(reading: Reading, mrz?: Mrz, lines?: readonly Line[]): Found[] {
-  const coded = mrz && (mrz.kind.startsWith('P') ? 'passport' : mrz.kind.startsWith('V') ? 'visa' : 'id_card');
-  if (coded && lines?.[0])
-    return [{ path: 'subtype', value: coded, confidence: 0.9, evidence: reading.place(lines[0]) }];
-  for (const [kind, pattern] of KINDS) {
-    const line = reading.layout.lines.find(({ text }) => pattern.test(fold(text)));
-    if (line) return [{ path: 'subtype', value: kind, confidence: 0.75, evidence: reading.place(line) }];
+function kindField(reading: Reading, text: string, mrz?: Mrz): Found[] {
+  const coded = mrz?.kind && (mrz.kind.startsWith('P') ? 'passport' : mrz.kind.startsWith('V') ? 'visa' : 'id_card');
+  const lines = [reading.layout, ...reading.rereads].flatMap((layout) => layout.lines);
+  if (coded) {
+    const line = lines.find((candidate) => candidate.text.includes('<')) ?? lines[0]!;
+    return [{ path: 'subtype', value: coded, confidence: 0.92, evidence: reading.place(line) }];
+  }
+  const [kind, pattern] = KINDS.find(([, candidate]) => candidate.test(fold(text))) ?? [];
+  const line = pattern && (lines.find((candidate) => pattern.test(fold(candidate.text))) ?? lines[0]);
+  return kind && line ? [{ path: 'subtype', value: kind, confidence: 0.8, evidence: reading.place(line) }] : [];
+}
+
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
+const STATE_ZIP = new RegExp(String.raw`(?<![A-Z])(${STATES})[\s,.]+\d{5}(?:-\d{4})?(?!\d)`);
+
+/** A card without a zone whose address is American was issued by that state. */
+function stateField(reading: Reading, zoned: boolean): Found[] {
+  if (zoned) return [];
+  for (const layout of [reading.layout, ...reading.rereads]) {
+    for (const line of layout.lines) {
+      const state = STATE_ZIP.exec(line.text)?.[1];
+      if (!state) continue;
+      const evidence = reading.place(line);
+      return [
+        { path: 'issuing_state', value: state, confidence: 0.85, evidence },
+        { path: 'issuing_country', value: 'USA', confidence: 0.85, evidence },
+      ];
+    }
   }
   return [];
 }

@@ -1,6 +1,7 @@
 /** Names, addresses and VAT numbers of the vendor and the customer. */
 import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, type Line } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type Parties, partiesOf, type Party } from '../parties/parties.js';
 import { type Reading } from '../reading.js';
@@ -20,7 +21,9 @@ export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceL
 function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party): Found[] {
   if (!party) return [];
   const { name, address, confidence } = party;
-  const finds: Found[] = [{ path: `${role}_name`, value: name.text, confidence, evidence: reading.place(name) }];
+  const finds: Found[] = [
+    { path: `${role}_name`, value: tidy(name.text.replace(LABELLED, '')), confidence, evidence: reading.place(name) },
+  ];
   if (address)
     finds.push({
       path: `${role}_address`,
@@ -30,6 +33,9 @@ function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party):
     });
   return finds;
 }
+
+/** A form's own label in front of the name. */
+const LABELLED = /^(?:adresse|address|anschrift|name|nom|naam|nombre|company|firma)\s*:\s*/i;
 
 interface VatId extends Match {
   readonly line: Line;

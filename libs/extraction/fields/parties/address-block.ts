@@ -39,7 +39,7 @@ export const isAside = (text: string): boolean =>
 /** @param isHeading tells lines that only say whose address follows */
 export function partyInBlock(block: Block, isHeading: (text: string) => boolean): PartyBlock | undefined {
   const { lines } = block;
-  const at = lines.findIndex((line) => endsAddress(line.text));
+  const at = lines.findIndex((line, index) => endsAddress(line.text) && !isStreetAbove(line, lines[index + 1]));
   if (at < 0 || at > 9) return undefined;
   let from = at;
   while (from > 0 && at - from < 7 && !isBreak(lines[from - 1]!, isHeading)) from--;
@@ -73,6 +73,10 @@ function nameOf(lines: readonly BlockLine[]): Placed | undefined {
 function endsAddress(text: string): boolean {
   return postcodeTown(text) !== undefined && text.length < 60 && !isAside(text);
 }
+
+/** "1098 N Fraser Street" looks like postcode and town until the line under it is read. */
+const isStreetAbove = ({ text }: BlockLine, next: BlockLine | undefined): boolean =>
+  hasStreetWord(text) && next !== undefined && endsAddress(next.text);
 
 function looksLikeStreet(text: string): boolean {
   return (/\d/.test(text) || hasStreetWord(text)) && !(hasLegalForm(text) && !/\d/.test(text));

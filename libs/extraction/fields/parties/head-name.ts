@@ -7,7 +7,7 @@ import { hasLegalForm } from '../vocabulary/names.js';
 import { type Placed } from './address-block.js';
 
 const TITLE =
-  /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum)(?!\p{L})/u;
+  /(?<!\p{L})(?:invoice|rechnung|facture|factuur|factura|fattura|faktura|fatura|avoir|gutschrift|credit note|statement|receipt|page|seite|date|datum|\p{L}*adres(?:se)?|\p{L}*anschrift|address|bill to|ship to|sold to|copie|kopie|copy)(?!\p{L})/u;
 const HEAD_SEGMENTS = 40;
 
 export function headName(reading: Reading, notThis?: string): Placed | undefined {

@@ -5,21 +5,23 @@
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
+import { digitsInPostcodes, lettersInWords, wordsMended } from '../../normalise/confusions.js';
 import { companyName } from '../../normalise/names.js';
 import { addressLine } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
+import { ADDRESS_WORDS, TRADE_WORDS } from '../vocabulary/address-words.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { hasLegalForm, hasStreetWord, hasTradeWord, postcodeTown, withoutKind } from '../vocabulary/names.js';
 
 const HEAD_LINES = 14;
 const NOT_NAME =
-  /(?<!\p{L})(?:tax invoice|invoice|receipt|cash bill|cash sales?|bill|welcome|thank you|date|time|tel|fax|gst|table|cashier|order|kassenbon|quittung|ticket|facture|rechnung|page|copy|original|duplicate|member|customer|company reg|co\.? (?:no|reg)|company no|reg\.? ?no|roc|from|to|doc|counter)(?!\p{L})/u;
+  /(?<!\p{L})(?:tax ?invoice|invoice|receipt|cash ?bill|cash ?sales?|bill|welcome|thank you|date|time|tel|fax|gst|table|cashier|order|kassenbon|quittung|ticket|facture|rechnung|page|copy|original|duplicate|member|customer|company reg|co\.? (?:no|reg)|company no|reg\.? ?no|roc|from|to|doc|counter)(?!\p{L})/u;
 const ENDS_ADDRESS =
-  /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|invoice|receipt|bill|cash|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip)(?!\p{L})|@|www\./u;
+  /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip)(?!\p{L})|@|www\./u;
 /** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */
 const REGISTER =
-  /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d{4,12}\s?-?\s?[A-Z0-9]?\W*$/i;
+  /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
 
 export function merchantFields(reading: Reading): Found[] {
   const lines = reading.layout.lines
@@ -28,7 +30,10 @@ export function merchantFields(reading: Reading): Found[] {
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);
-  const name = nameLines.map((line) => companyName(line.words)).join(' ');
+  const name = wordsMended(
+    lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')),
+    TRADE_WORDS,
+  ).replace(/^#\d+\s+/, '');
   const span = spanOf(
     nameLines.flatMap((line) => line.words),
     nameLines[0]!.page,
@@ -44,12 +49,16 @@ export function merchantFields(reading: Reading): Found[] {
     const proved = address.some((line) => postcodeTown(line.text)) ? 0.7 : 0.45;
     finds.push({
       path: 'merchant_address',
-      value: addressLine(address.map((line) => line.text)),
+      value: addressLine(address.map((line) => mendedAddress(line.text))),
       confidence: proved,
       evidence: reading.place(words),
     });
   }
   return finds;
+}
+
+function mendedAddress(text: string): string {
+  return wordsMended(digitsInPostcodes(lettersInWords(text)), ADDRESS_WORDS);
 }
 
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
@@ -98,7 +107,8 @@ function looksLikeAddress(text: string): boolean {
   return (
     (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text)) ||
     (postcodeTown(text) !== undefined && !hasLegalForm(text)) ||
-    /^\W*(?:no|lot)\W{0,3}\d/i.test(text)
+    /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
+    /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text)
   );
 }
 
@@ -119,8 +129,8 @@ function addressAfter(lines: readonly Line[], from: number): Line[] {
       continue;
     }
     const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
-    if (gap > heightOf(line.box) * 1.6 || letters(line.text) < 3) break;
     if (found.length === 0 && !looksLikeAddress(line.text)) continue;
+    if (gap > heightOf(line.box) * 1.6 || (letters(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
     found.push(line);
     if (found.length >= 6) break;
   }

@@ -19,12 +19,12 @@ export interface SumLine {
 const LARGEST_STEP = 0.5;
 
 const TOTAL =
-  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})/u;
+  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*due\W*$/u;
 const NOT_A_SUM =
   /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
 const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;
 const WITH_TAX = /(?<!\p{L})(?:incl\p{L}*|inc|with|ttc|after|payable|lncl\p{L}*|inkl\p{L}*|brutto)(?!\p{L})/u;
-const TAX = /(?<!\p{L})(?:gst|sst|vat|tax|tva|mwst|ust|btw|iva|ptu)(?!\p{L})/u;
+const TAX = /(?<!\p{L})(?:[g6]s[t7]|sst|vat|tax|tva|mwst|ust|btw|iva|ptu)(?!\p{L})/u;
 const FINAL =
   /(?<!\p{L})(?:grand|nett?|payable|incl\p{L}*|due|besar|amt|ttc|zahlen|payer|betalen|pagar|pagare|zaplaty|after)(?!\p{L})/u;
 
@@ -44,6 +44,9 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
         label,
       ),
   ],
+  ['cash', (label) => /(?<!\p{L})total (?:paid|tender\p{L}*|received)(?!\p{L})/u.test(label)],
+  // "(Total included GST @ 6%: 1.42)": the tax in the total, not the total.
+  ['tax', (label) => TAX.test(label) && /(?<!\p{L})included(?!\p{L})/u.test(label) && label.includes('%')],
   ['tip', (label) => /(?<!\p{L})(?:tips?|gratuity|pourboire|trinkgeld|fooi|propina|mancia)(?!\p{L})/u.test(label)],
   [
     'subtotal',

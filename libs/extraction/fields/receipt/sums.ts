@@ -103,7 +103,15 @@ function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
   if (steps.some((step) => [...sums, ...paid].some((sum) => equal(value + step, sum)))) score -= 0.5;
   score += Math.min(0.4, 0.2 * others.filter((other) => equal(other.value, value) && other.kind !== 'change').length);
   if (sums.some((sum) => sum > value * 1.2)) score -= 0.15;
+  // A part of the sum, as of goods of one tax rate, when a larger total follows it.
+  if (others.some((other) => other.kind === 'total' && other.value > value * 1.2 && follows(other, candidate)))
+    score -= 0.4;
   return score;
+}
+
+function follows(later: SumLine, earlier: SumLine): boolean {
+  const [a, b] = [later.amount.line, earlier.amount.line];
+  return a.page > b.page || (a.page === b.page && a.box[1] > b.box[1]);
 }
 
 /** No total is labelled: the largest amount that occurs more than once in the lower half, else the largest. */

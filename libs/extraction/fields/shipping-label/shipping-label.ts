@@ -1,163 +1,156 @@
-/** A shipping label's fields: carrier and tracking number by their shapes, recipient and sender by their labels. */
+/**
+ * A shipping label's fields: tracking number and carrier by barcodes, labels and check digits; parties by their blocks; service,
+ * weight, dates and reference by what stands beside their labels. A barcode's word counts more than print that was read.
+ */
 import { fold } from '../../layout/fold.js';
-import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
-import { blocksOf } from '../../layout/blocks.js';
-import { around, heightOf, type Line, wordsAt } from '../../layout/lines.js';
+import { type Line, type Span, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
-import { partyInBlock, type PartyBlock } from '../parties/address-block.js';
 import { type Reading } from '../reading.js';
+import { addressFields } from './addresses.js';
+import { CARRIERS, findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
+import { messageFields } from './message-fields.js';
+import { trackingField } from './tracking-field.js';
 
-type ShippingLabel = 'recipient' | 'sender' | 'tracking' | 'reference' | 'weight' | 'date' | 'service';
-
-const LABELS: Lexicon<ShippingLabel> = {
-  recipient: phrases(
-    'ship to | deliver to | to | consignee | recipient | receiver | empfanger | an | destinataire | mottagare | ontvanger | destinatario | to address',
-  ),
-  sender: phrases(
-    'ship from | from | sender | shipper | consignor | absender | von | expediteur | avsandare | afzender | remitente | mittente | return address',
-  ),
-  tracking: phrases(
-    'tracking # | tracking number | tracking no | tracking id | tracking | trk# | trk # | waybill | awb | sendungsnummer | paketnummer | identcode | sscc | shipment number | shipment id | consignment | usps tracking #',
-  ),
-  reference: phrases(
-    'ref | reference | ref no | ref 1 | reference no | ref # | order | order no | po | po no | inv | referenz | customer ref | cust ref | invoice',
-  ),
-  weight: phrases('weight | actwgt | act wt | gewicht | poids | vikt | gross weight | wt'),
-  date: phrases('ship date | date | shipped | datum | print date'),
-  service: phrases('service | product | produkt | service type'),
-};
-const findLabels = labelFinder(LABELS);
-
-const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
-  ['UPS', /\bups\b|united parcel/],
-  ['FedEx', /fed ?ex/],
-  ['USPS', /\busps\b|u\.? ?s\.? postal|us postage/],
-  ['DHL', /\bdhl\b/],
-  ['DPD', /\bdpd\b/],
-  ['GLS', /\bgls\b/],
-  ['TNT', /\btnt\b/],
-  ['DB Schenker', /schenker/],
-  ['PostNord', /postnord/],
-  ['Purolator', /purolator/],
-  ['Canada Post', /canada post|postes canada/],
-  ['Australia Post', /australia post/],
-  ['Royal Mail', /royal mail/],
-  ['La Poste', /la poste|colissimo/],
-  ['Österreichische Post', /osterreichische post|post\.at/],
-];
-const TRACKING =
-  /(?<![A-Z0-9])(?:1Z(?:\s?[A-Z0-9]){16}|[A-Z]{2}\s?(?:\d\s?){9}[A-Z]{2}|(?:\d\s?){19,21}\d|(?:\d{4}\s){2}\d{4}(?:\s\d{4})?|\d{12,15})(?![A-Z0-9])/;
-const WEIGHT = /(?<![\d.])(\d+(?:[.,]\d+)?)\s?(lbs?|kgs?|oz|g)(?![\p{L}])/iu;
-const POSTCODE =
-  /\b(?:\d{5}-\d{4}|\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{4})\b/;
+const WEIGHT = /(?<![\d.])(\d+(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?)\s?(lbs?|kgs?|oz|g)(?![\p{L}])/iu;
 
 export function shippingLabelFields(reading: Reading): Found[] {
-  const labels = labelled(reading.layout, findLabels);
+  const labels = labelled(reading.layout, findShippingLabels);
+  const printed = printedCarrier(reading);
+  const { finds: tracking, carrier: proved } = trackingField(reading, labels, printed[0]?.value as string | undefined);
+  const number = tracking[0]?.value;
   return [
-    ...carrierField(reading),
-    ...trackingField(reading, labels),
+    ...messageFields(reading),
+    ...tracking,
+    ...(proved ? [proved] : []),
+    ...printed,
     ...addressFields(reading, labels),
-    ...detailFields(reading, labels),
+    ...serviceField(reading),
+    ...weightField(reading, labels),
+    ...dateField(reading, labels),
+    ...referenceField(reading, labels).filter(({ value }) => value !== number),
   ];
 }
 
-function carrierField(reading: Reading): Found[] {
-  for (const [name, pattern] of CARRIERS) {
-    const line = reading.layout.lines.find(({ text }) => pattern.test(fold(text)));
-    if (line) return [{ path: 'carrier', value: name, confidence: 0.8, evidence: reading.place(line) }];
+/** The name printed most often; of equals the first of the list. */
+function printedCarrier(reading: Reading): Found[] {
+  const counted = CARRIERS.map(([name, pattern]) => {
+    const lines = reading.layout.lines.filter(({ text }) => pattern.test(fold(text)));
+    return { name, lines };
+  }).filter(({ lines }) => lines.length > 0);
+  const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
+  return best
+    ? [
+        {
+          path: 'carrier',
+          value: best.name,
+          confidence: counted.length > 1 ? 0.75 : 0.9,
+          evidence: reading.place(best.lines[0]!),
+        },
+      ]
+    : [];
+}
+
+function serviceField(reading: Reading): Found[] {
+  for (const [pattern, confidence] of [
+    [SERVICES, 0.8],
+    [PLAIN_SERVICES, 0.5],
+  ] as const) {
+    for (const line of reading.layout.lines) {
+      const match = pattern.exec(line.text);
+      if (!match || (line.text.length > 50 && confidence < 0.6)) continue;
+      return [found(reading, 'service', tidy(match[0]), confidence, line, match.index, match.index + match[0].length)];
+    }
   }
   return [];
 }
 
-function trackingField(reading: Reading, labels: readonly Labelled<ShippingLabel>[]): Found[] {
-  const at = (line: Line, from: number, confidence: number): Found[] => {
-    const match = TRACKING.exec(line.text.toUpperCase().slice(from));
-    if (!match) return [];
-    const start = from + match.index;
-    return [
-      {
-        path: 'tracking_number',
-        value: match[0].replace(/\s/g, ''),
-        confidence,
-        evidence: reading.place({ page: line.page, words: wordsAt(line, start, start + match[0].length) }),
-      },
-    ];
-  };
-  const named = labels
-    .filter(({ name }) => name === 'tracking')
-    .flatMap(({ line, end }) => [
-      ...at(line, end, 0.85),
-      ...next(reading, line).flatMap((below) => at(below, 0, 0.75)),
-    ]);
-  return [...named, ...reading.layout.lines.flatMap((line) => at(line, 0, 0.55))].slice(0, 1);
+function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+  const near = (line: Line) =>
+    labels.some(
+      (label) =>
+        label.name === 'weight' &&
+        (label.line === line || label.below().some((segment) => line.segments.includes(segment))),
+    );
+  const unitless = labels.flatMap((label): Found[] => {
+    const value = label.name === 'weight' ? /^\W*(\d+[.,]\d+)/.exec(label.right?.text ?? '')?.[1] : undefined;
+    return value && label.right
+      ? [{ path: 'weight', value, confidence: 0.6, evidence: reading.place(label.right) }]
+      : [];
+  });
+  return reading.layout.lines
+    .flatMap((line) => {
+      const match = WEIGHT.exec(line.text);
+      return match
+        ? [
+            found(
+              reading,
+              'weight',
+              tidy(match[0]),
+              near(line) ? 0.88 : 0.7,
+              line,
+              match.index,
+              match.index + match[0].length,
+            ),
+          ]
+        : [];
+    })
+    .concat(unitless)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, 1);
 }
 
-const next = ({ layout }: Reading, line: Line): readonly Line[] =>
-  layout.lines.slice(layout.lines.indexOf(line) + 1, layout.lines.indexOf(line) + 3);
-
-function addressFields(reading: Reading, labels: readonly Labelled<ShippingLabel>[]): Found[] {
-  const isHeading = (text: string) => /^\W*(?:ship to|to|deliver to|from|ship from)\W*$/i.test(text);
-  const blocks = blocksOf(reading.layout).flatMap((block) => partyInBlock(block, isHeading) ?? []);
-  const roleOf = (block: PartyBlock) => {
-    const box = around(block.spans);
-    const height = heightOf(block.spans[0]!.box);
-    const near = labels
-      .filter(({ name }) => name === 'recipient' || name === 'sender')
-      .map((label) => ({ label, at: around(label.words) }))
-      .filter(({ at }) => at[1] < box[3] && at[0] < box[0] + height * 3)
-      .map(({ label, at }) => ({ name: label.name, far: Math.abs(box[1] - at[1]) + Math.abs(box[0] - at[0]) * 0.4 }))
-      .sort((a, b) => a.far - b.far)[0];
-    return near && near.far < height * 8 ? near.name : undefined;
-  };
-  const roles = blocks.map((block) => ({ block, role: roleOf(block) }));
-  const recipient = roles.find(({ role }) => role === 'recipient') ?? [...roles].reverse().find(({ role }) => !role);
-  const sender =
-    roles.find(({ role }) => role === 'sender') ?? roles.find(({ role, block }) => !role && block !== recipient?.block);
-  return [...partyFields(reading, 'recipient', recipient?.block), ...partyFields(reading, 'sender', sender?.block)];
+function dateField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+  const named = (line: Line) => labels.some((label) => label.name === 'date' && label.line === line);
+  const date = reading.dates.find(({ line }) => named(line)) ?? reading.dates[0];
+  const compact = labels.flatMap((label) => {
+    const match = label.name === 'date' ? COMPACT.exec(label.right?.text ?? '') : null;
+    return match && label.right
+      ? [{ path: 'ship_date', value: match.slice(1).join('-'), confidence: 0.85, evidence: reading.place(label.right) }]
+      : [];
+  });
+  if (compact[0]) return [compact[0]];
+  return date
+    ? [
+        {
+          path: 'ship_date',
+          value: date.iso,
+          confidence: named(date.line) ? 0.85 : 0.6,
+          evidence: reading.place({ page: date.line.page, words: date.words }),
+        },
+      ]
+    : [];
 }
 
-function partyFields(reading: Reading, role: 'recipient' | 'sender', block?: PartyBlock): Found[] {
-  if (!block) return [];
-  const { name, address } = block;
-  const code = role === 'recipient' ? [...address.text.matchAll(new RegExp(POSTCODE, 'g'))].at(-1)?.[0] : undefined;
-  return [
-    ...(name ? [{ path: `${role}_name`, value: name.text, confidence: 0.65, evidence: reading.place(name) }] : []),
-    { path: `${role}_address`, value: address.text, confidence: 0.55, evidence: reading.place(address) },
-    ...(code ? [{ path: 'recipient_postcode', value: code, confidence: 0.65, evidence: reading.place(address) }] : []),
-  ];
+const COMPACT = /^\W*(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/;
+
+/** All that follows in the label's segment, or the next segment of the line: "Order 1234". */
+function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+  return labels.flatMap((label) => {
+    const { line, end, words, name } = label;
+    if (name !== 'reference') return [];
+    const at = line.segments.findIndex((segment) => segment.words.includes(words.at(-1)!));
+    const own = line.segments[at];
+    const rest = own
+      ? wordsAt(line, end, line.text.length).filter((word) => own.words.includes(word) && !words.includes(word))
+      : [];
+    const span: Pick<Span, 'page' | 'words'> | undefined =
+      rest.length > 0 ? { page: line.page, words: rest } : line.segments[at + 1];
+    const text = tidy(span?.words.map((word) => word.text).join(' ') ?? '').replace(/^[#:.\s]+/, '');
+    const value = /^(?:[\p{L}]+\s)?(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_-]{2,}/u.exec(text)?.[0];
+    return value && span ? [{ path: 'reference', value, confidence: 0.65, evidence: reading.place(span) }] : [];
+  });
 }
 
-function detailFields(reading: Reading, labels: readonly Labelled<ShippingLabel>[]): Found[] {
-  const finds: Found[] = [];
-  for (const line of reading.layout.lines) {
-    const weight = WEIGHT.exec(line.text);
-    if (weight)
-      finds.push({
-        path: 'weight',
-        value: tidy(weight[0]),
-        confidence: 0.7,
-        evidence: reading.place({
-          page: line.page,
-          words: wordsAt(line, weight.index, weight.index + weight[0].length),
-        }),
-      });
-  }
-  const [date] = reading.dates;
-  if (date)
-    finds.push({
-      path: 'ship_date',
-      value: date.iso,
-      confidence: 0.6,
-      evidence: reading.place({ page: date.line.page, words: date.words }),
-    });
-  for (const { name, right } of labels) {
-    const value =
-      name === 'reference' && right
-        ? /^\W*((?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_-]{2,})/u.exec(right.text)?.[1]
-        : undefined;
-    if (value && right) finds.push({ path: 'reference', value, confidence: 0.5, evidence: reading.place(right) });
-  }
-  return finds;
+function found(
+  reading: Reading,
+  path: string,
+  value: string,
+  confidence: number,
+  line: Line,
+  start: number,
+  end: number,
+): Found {
+  return { path, value, confidence, evidence: reading.place({ page: line.page, words: wordsAt(line, start, end) }) };
 }

@@ -25,7 +25,7 @@ const POSTCODE_TOWN = [
 ];
 
 const COUNTRIES =
-  /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
+  /^(?:deutschland|germany|allemagne|france|frankreich|nederland|netherlands|the netherlands|belgique|belgie|belgium|belgien|osterreich|austria|schweiz|suisse|switzerland|espana|spain|italia|italy|polska|poland|portugal|united kingdom|uk|great britain|england|ireland|us|usa|united states(?: of america)?|u\.s\.a\.?|canada|malaysia|singapore|india|australia|sverige|sweden|danmark|denmark|norge|norway|suomi|finland|luxembourg|luxemburg|hong kong|hk|china|japan)\.?$/;
 
 export const hasLegalForm = (text: string): boolean => LEGAL_FORM.test(fold(text));
 export const hasTradeWord = (text: string): boolean => TRADE.test(fold(text));

@@ -5,6 +5,7 @@ import { endSession, useSession } from '../../lib/session.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { LiveNote } from './live-note.js';
 
 export function Masthead({ onMenu }: { onMenu: () => void }) {
   const user = useSession()?.user;
@@ -19,6 +20,7 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
         </Link>
       </div>
       <div className="flex min-w-0 items-center gap-2 sm:gap-4">
+        <LiveNote />
         <ThemeToggle />
         <span className="hidden max-w-56 truncate text-sm font-medium sm:block" title={user?.email}>
           {user?.name}

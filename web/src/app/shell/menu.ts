@@ -1,5 +1,5 @@
 /** The screens of the workspace, in the order of the menu. */
-import { FileDown, FileText, FileUp, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { FileDown, FileText, FileUp, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
 
 interface MenuItem {
   readonly to: string;
@@ -13,4 +13,5 @@ export const MENU: readonly MenuItem[] = [
   { to: '/upload', name: 'Upload', about: 'Upload new documents', icon: FileUp },
   { to: '/documents', name: 'Documents', about: 'Manage your documents', icon: FileText },
   { to: '/export', name: 'Advanced Export', about: 'Export data with precision', icon: FileDown },
+  { to: '/settings', name: 'Settings', about: 'Account and workspace settings', icon: Settings },
 ];

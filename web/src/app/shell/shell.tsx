@@ -1,7 +1,11 @@
 /** The workspace's frame: a head, the margin with the menu, and the page. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session.js';
 import { Spinner } from '../../ui/spinner.js';
+import { useQueryClient } from '@tanstack/react-query';
+import { followLiveChanges } from '../live-updates.js';
+import { DropAnywhere } from './drop-anywhere.js';
 import { Masthead } from './masthead.js';
 import { MobileMenu } from './mobile-menu.js';
 import { OfflineNote } from './offline-note.js';
@@ -11,6 +15,9 @@ export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
+  const client = useQueryClient();
+  const token = useSession()?.token;
+  useEffect(() => (token ? followLiveChanges(client) : undefined), [client, token]);
   // A block body: newer browsers answer scrollTo with a promise, which is no clean-up function.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -29,6 +36,7 @@ export function Shell() {
         Skip to the page
       </a>
       <Masthead onMenu={() => setMenuOpen(true)} />
+      <DropAnywhere />
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] pt-8 lg:block">

@@ -3,6 +3,7 @@ import { FileUp } from 'lucide-react';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';
+import { UsageHistory } from './components/usage-history.js';
 import { UsageFigures } from './components/usage-figures.js';
 
 export function DashboardPage() {
@@ -20,6 +21,7 @@ export function DashboardPage() {
       <div className="flex flex-col gap-12">
         <UsageFigures />
         <RecentDocuments />
+        <UsageHistory />
       </div>
     </>
   );

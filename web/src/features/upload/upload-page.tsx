@@ -1,20 +1,20 @@
 /** /upload */
 import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { documentKeys, usageKeys } from '../../lib/keys.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dropzone } from '../../ui/dropzone.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { ACCEPT, sorted, type Rejection } from './acceptance.js';
+import { ACCEPT } from './acceptance.js';
 import { RejectedFiles } from './components/rejected-files.js';
 import { UploadList } from './components/upload-list.js';
-import { addUploads, whenUploaded } from './uploads.js';
+import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './intake.js';
+import { whenUploaded } from './uploads.js';
 
 export function UploadPage() {
   const client = useQueryClient();
-  const [deleteAfterProcessing, setDelete] = useState(false);
-  const [rejected, setRejected] = useState<readonly Rejection[]>([]);
+  const { rejected, deleteAfterProcessing } = useSyncExternalStore(subscribeToIntake, currentIntake);
 
   useEffect(() => {
     whenUploaded(() => {
@@ -22,12 +22,8 @@ export function UploadPage() {
       void client.invalidateQueries({ queryKey: usageKeys.all });
     });
   }, [client]);
-
-  const take = (files: File[]) => {
-    const { accepted, rejected: refused } = sorted(files);
-    setRejected(refused);
-    addUploads(accepted, deleteAfterProcessing);
-  };
+  // What was chosen here is not meant for files that are dropped elsewhere.
+  useEffect(() => () => chooseToDelete(false), []);
 
   return (
     <>
@@ -35,14 +31,20 @@ export function UploadPage() {
       <div className="flex max-w-3xl flex-col gap-6">
         <Dropzone
           label="Drop documents here, or click to choose"
-          hint={`JPEG, PNG, GIF, BMP, TIFF or PDF, up to ${UPLOAD_MAX_BYTES / 1024 / 1024} MB each`}
+          hint={
+            <>
+              JPEG, PNG, GIF, BMP, TIFF or PDF, up to {UPLOAD_MAX_BYTES / 1024 / 1024} MB each
+              <br />
+              You can also drop or paste files on any other page.
+            </>
+          }
           accept={ACCEPT}
-          onFiles={take}
+          onFiles={offerFiles}
         />
         <label className="flex gap-2">
           <Checkbox
             checked={deleteAfterProcessing}
-            onChange={(event) => setDelete(event.target.checked)}
+            onChange={(event) => chooseToDelete(event.target.checked)}
             aria-describedby="delete-why"
             className="-ml-1.5"
           />
@@ -53,7 +55,7 @@ export function UploadPage() {
             </span>
           </span>
         </label>
-        {rejected.length > 0 && <RejectedFiles rejected={rejected} onDismiss={() => setRejected([])} />}
+        {rejected.length > 0 && <RejectedFiles rejected={rejected} onDismiss={dismissRejected} />}
         <UploadList />
       </div>
     </>

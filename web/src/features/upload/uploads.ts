@@ -2,6 +2,7 @@
  * The uploads of this visit, outside React: they go on while the member looks at other screens. Three at a time. Nothing is
  * kept over a reload; a file that was fully sent is then in Documents.
  */
+import type { SameFile } from '#contracts/documents.js';
 import { messageOf } from '../../lib/api-error.js';
 import { subscribeToSession } from '../../lib/session.js';
 import { upload as send, type UploadRequest } from '../../lib/upload-request.js';
@@ -17,6 +18,8 @@ export interface Upload {
   readonly deleteAfterProcessing: boolean;
   readonly error?: string;
   readonly documentId?: string;
+  /** Uploaded before with the same bytes. */
+  readonly duplicateOf?: readonly SameFile[];
 }
 
 const AT_ONCE = 3;
@@ -89,9 +92,9 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
     onProgress: (progress) => update(id, { progress }),
   };
   try {
-    const document = await send(request);
+    const { document, duplicateOf } = await send(request);
     running.delete(id);
-    update(id, { status: 'success', progress: 1, documentId: document._id });
+    update(id, { status: 'success', progress: 1, documentId: document._id, duplicateOf });
     toast.success('File uploaded successfully!');
     onUploaded();
   } catch (error) {

@@ -70,7 +70,7 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
         title="Extracted Data"
         aside={<p className="text-sm text-ink-faint">Emptied values are left out when you save.</p>}
       >
-        <div className="flex flex-col gap-8 border-t pt-6">
+        <div className="flex flex-col gap-6 border-t pt-4">
           <GroupEditor value={draft.values} path={[]} draft={draft} />
           <AddField path={[]} draft={draft} taken={Object.keys(draft.values)} />
         </div>

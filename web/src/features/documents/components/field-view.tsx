@@ -4,6 +4,7 @@ import { fieldLabel } from '../../../lib/format.js';
 import { confirmedUnder, lowestUnder } from '../fields/certainty.js';
 import { dotted, isRecord, isRows, type Path } from '../fields/value-kind.js';
 import { labelOf } from '../review/places.js';
+import { isOneValue } from '../review/values.js';
 import { useReview } from '../review/review-context.js';
 import { ConfidenceNote } from './confidence-note.js';
 import { RowsView } from './rows-view.js';
@@ -48,12 +49,12 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
       </div>
     );
   }
-  if (Array.isArray(value)) {
+  if (!isOneValue(value, path, reading.confidence)) {
     return (
       <div className={ROW}>
         {label}
         <dd className="col-span-full min-w-0 @sm:col-span-2">
-          <Items items={value} path={path} />
+          <Items items={value as unknown[]} path={path} />
         </dd>
       </div>
     );
@@ -63,7 +64,7 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
       {label}
       <dd className="contents">
         <div className="col-start-1 row-start-2 min-w-0 @sm:col-start-2 @sm:row-start-1">
-          <ValueText value={value} path={path} currency={reading.currency} />
+          <ValueText value={Array.isArray(value) ? value.join(', ') : value} path={path} currency={reading.currency} />
         </div>
         <div className="col-start-2 row-start-1 text-right @sm:col-start-3 @sm:pt-0.5">
           <PlaceButton path={path} />

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.js';
 import { confirmedUnder, lowestUnder } from '../fields/certainty.js';
 import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { dotted, isRecord, kindAt, type Path } from '../fields/value-kind.js';
+import { dotted, isRecord, type Path } from '../fields/value-kind.js';
 import { useReview } from '../review/review-context.js';
 import { AddField } from './add-field.js';
 import { ConfidenceNote } from './confidence-note.js';
@@ -16,7 +16,7 @@ import { ValueInput } from './value-input.js';
 
 export function GroupEditor({ value, path, draft }: { value: Extraction; path: Path; draft: Draft }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-4 @md:grid-cols-2">
+    <div className="flex flex-col gap-2.5">
       {Object.entries(value).map(([key, item]) => (
         <FieldEdit key={key} name={key} value={item} path={[...path, key]} draft={draft} />
       ))}
@@ -60,17 +60,20 @@ function FieldEdit({
       </Group>
     );
   }
-  const wide = kindAt(path, draft.kinds) === 'long';
   return (
-    <div className={wide ? 'relative @md:col-span-2' : 'relative'}>
-      <div className="absolute top-0 right-0">
-        <ConfidenceNote
-          confidence={lowestUnder(key, reading)}
-          edited={reading.isEdited(key)}
-          confirmed={confirmedUnder(key, reading)}
-        />
-      </div>
-      <Field label={label} error={draft.invalid.has(key) ? 'Enter a number, such as 1234.50' : undefined}>
+    <div data-row={key}>
+      <Field
+        ledger
+        label={label}
+        error={draft.invalid.has(key) ? 'Enter a number, such as 1234.50' : undefined}
+        aside={
+          <ConfidenceNote
+            confidence={lowestUnder(key, reading)}
+            edited={reading.isEdited(key)}
+            confirmed={confirmedUnder(key, reading)}
+          />
+        }
+      >
         {(ids) => (
           <ValueInput
             {...ids}
@@ -91,7 +94,7 @@ const rowsOf = (value: readonly unknown[]): Record<string, unknown>[] =>
 
 function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="flex min-w-0 flex-col @md:col-span-2">
+    <fieldset className="flex min-w-0 flex-col pt-1">
       <legend className="pb-2 text-sm font-medium">{label}</legend>
       {children}
     </fieldset>

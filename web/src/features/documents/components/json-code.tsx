@@ -54,6 +54,6 @@ export default function JsonCode({ ref, text, onChange, onPlace, onSave }: JsonC
   }));
 
   return (
-    <div ref={host} className="h-[min(60dvh,40rem)] min-h-64 overflow-hidden rounded-md border border-line-strong" />
+    <div ref={host} className="h-[calc(100dvh-26rem)] min-h-72 overflow-hidden rounded-md border border-line-strong" />
   );
 }

@@ -48,12 +48,23 @@ export function JsonEditor({ document, onDone }: { document: DocumentDetail; onD
     <Panel
       title="JSON Object"
       aside={
-        <Button size="small" look="quiet" onClick={format}>
-          Format JSON
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+          <p role="status" className={`flex items-center gap-1.5 ${values ? 'text-good' : 'text-bad'}`}>
+            {values ? (
+              <CircleCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+            ) : (
+              <CircleAlert aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+            )}
+            {values ? 'Valid JSON' : 'Invalid JSON format'}
+          </p>
+          <p className="text-ink-faint tabular">{count(text.length)} characters</p>
+          <Button size="small" onClick={format}>
+            Format JSON
+          </Button>
+        </div>
       }
     >
-      <Suspense fallback={<Skeleton className="h-[min(60dvh,40rem)] min-h-64 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-[calc(100dvh-26rem)] min-h-72 w-full" />}>
         <JsonCode
           ref={code}
           text={begin}
@@ -62,17 +73,6 @@ export function JsonEditor({ document, onDone }: { document: DocumentDetail; onD
           onSave={saveNow}
         />
       </Suspense>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs">
-        <p role="status" className={`flex items-center gap-1.5 ${values ? 'text-good' : 'text-bad'}`}>
-          {values ? (
-            <CircleCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-          ) : (
-            <CircleAlert aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-          )}
-          {values ? 'Valid JSON' : 'Invalid JSON format'}
-        </p>
-        <p className="text-ink-faint tabular">{count(text.length)} characters</p>
-      </div>
       <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t bg-sheet py-4">
         <Button onClick={onDone}>Cancel</Button>
         <Button look="primary" busy={saving} aria-keyshortcuts="Control+Enter" onClick={saveNow}>

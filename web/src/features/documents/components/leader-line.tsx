@@ -57,17 +57,18 @@ function endsOf(frame: HTMLElement | null, key: string): Ends | null {
   const box = frame?.querySelector(`[data-place="${CSS.escape(key)}"]`);
   const field = frame?.querySelector(`[data-path="${CSS.escape(key)}"]`);
   const view = box?.closest('[data-pages]')?.getBoundingClientRect();
-  if (!frame || !box || !field || !view) return null;
+  const column = field?.closest('[data-fields]')?.getBoundingClientRect();
+  if (!frame || !box || !field || !view || !column) return null;
   const origin = frame.getBoundingClientRect();
   const place = box.getBoundingClientRect();
   const row = (field.closest('[data-row]') ?? field).getBoundingClientRect();
   const [placeY, rowY] = [place.top + place.height / 2, row.top + Math.min(row.height / 2, 20)];
-  const beside = view.right <= row.left;
+  const beside = view.right <= column.left;
   const inView = placeY > view.top && placeY < view.bottom && place.right > view.left && place.right < view.right;
   if (!beside || !inView || rowY < 64 || rowY > innerHeight) return null;
   return {
-    from: { x: Math.round(row.left - origin.left) - 14, y: Math.round(rowY - origin.top) + 0.5 },
-    turn: Math.round((view.right + row.left) / 2 - origin.left) - 3.5,
+    from: { x: Math.round(column.left - origin.left) - 14, y: Math.round(rowY - origin.top) + 0.5 },
+    turn: Math.round((view.right + column.left) / 2 - origin.left) - 3.5,
     to: { x: place.right - origin.left, y: Math.round(placeY - origin.top) + 0.5 },
   };
 }

@@ -5,7 +5,7 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { classNames } from '../../../ui/class-names.js';
 import { CERTAINTY_WORDS, type Certainty } from '../fields/certainty.js';
-import { largestFirst, type Place } from '../review/places.js';
+import { largestFirst, nextInBox, type Place } from '../review/places.js';
 import { useReview } from '../review/review-context.js';
 
 const LINES: Record<Certainty | 'settled', string> = {
@@ -69,7 +69,9 @@ export function PageBoxes({ page, places }: { page: number; places: readonly Pla
                 key === pointed ? 'fill-mark/45' : 'fill-mark/15',
               )}
               onFocus={() => choose(key)}
-              onClick={() => focusField(key)}
+              // Only the keyboard stops at a box: the mouse goes on to the field, from what was chosen before.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => focusField(nextInBox(here, place, chosen).key)}
               onPointerEnter={() => point(key)}
             />
           );

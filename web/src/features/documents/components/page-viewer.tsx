@@ -14,7 +14,15 @@ import { PageBoxes } from './page-boxes.js';
 import { PageSheet } from './page-sheet.js';
 import { ViewerToolbar } from './viewer-toolbar.js';
 
-export function PageViewer({ document, onHelp }: { document: DocumentDetail; onHelp: () => void }) {
+interface PageViewerProps {
+  document: DocumentDetail;
+  /** Only its bar shows, where pages and fields share a narrow screen. */
+  folded: boolean;
+  onFold: (folded: boolean) => void;
+  onHelp: () => void;
+}
+
+export function PageViewer({ document, folded, onFold, onHelp }: PageViewerProps) {
   const { places, chosen } = useReview();
   const view = useRef<HTMLDivElement>(null);
   const { zoom, zoomTo } = useZoom(view);
@@ -70,6 +78,8 @@ export function PageViewer({ document, onHelp }: { document: DocumentDetail; onH
         pages={pages}
         zoom={zoom}
         boxes={boxes}
+        folded={folded}
+        onFold={onFold}
         onPage={showPage}
         onZoom={zoomTo}
         onBoxes={setBoxes}

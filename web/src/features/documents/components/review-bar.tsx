@@ -7,14 +7,16 @@ import { count, percent } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { CERTAINTY_WORDS, certaintyOf } from '../fields/certainty.js';
 import { labelOf } from '../review/places.js';
-import { useReview } from '../review/review-context.js';
+import { useReview, type Review } from '../review/review-context.js';
 
 export function ReviewBar() {
-  const { reading, keys, uncertain, chosen, go, confirm } = useReview();
+  const review = useReview();
+  const { reading, keys, uncertain, chosen, go, confirm } = review;
   const scored = keys.filter((key) => reading.confidence[key] !== undefined).length;
   if (scored === 0) return null;
   const at = chosen !== null && uncertain.includes(chosen) ? chosen : null;
   const left = uncertain.length;
+  const note = chosen !== null && (placeless(review, chosen) ?? (at !== null && certainty(review, at)));
   return (
     <div className="sticky bottom-0 z-10 -mx-3 flex min-h-14 items-center gap-3 border-t bg-sheet px-3 py-2">
       <div className="min-w-0 grow">
@@ -30,12 +32,7 @@ export function ReviewBar() {
             </span>
           )}
         </p>
-        {at !== null && (
-          <p className="truncate text-xs text-ink-faint">
-            {labelOf(partsOf(at))}: {CERTAINTY_WORDS[certaintyOf(reading.confidence[at]!)]}{' '}
-            {percent(reading.confidence[at]!)}
-          </p>
-        )}
+        {chosen !== null && note && <p className="truncate text-xs text-ink-faint">{note}</p>}
       </div>
       {at !== null ? (
         <>
@@ -48,10 +45,7 @@ export function ReviewBar() {
             look="primary"
             size="small"
             icon={<CornerDownLeft aria-hidden="true" className="size-3.5" />}
-            onClick={() => {
-              confirm(at);
-              go(1, 'uncertain');
-            }}
+            onClick={() => confirm(at)}
           >
             Confirm
           </Button>
@@ -69,6 +63,19 @@ export function ReviewBar() {
       )}
     </div>
   );
+}
+
+function certainty({ reading }: Review, key: string): string {
+  const sure = reading.confidence[key]!;
+  return `${labelOf(partsOf(key))}: ${CERTAINTY_WORDS[certaintyOf(sure)]} ${percent(sure)}`;
+}
+
+/** Why nothing lights up on the page. */
+function placeless({ places, sourceOf, originalShown }: Review, key: string): string | undefined {
+  if (!originalShown || places.some((place) => place.key === key)) return undefined;
+  return sourceOf(key) === 'e-invoice'
+    ? 'From the e-invoice data inside the file, not from the page'
+    : 'Has no place on the page';
 }
 
 const partsOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -17,7 +17,7 @@ interface ReviewFieldsProps {
 }
 
 export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
-  const { fields, choose, point, focusField, go, confirm, uncertain } = useReview();
+  const { fields, choose, point, focusField, go, confirm } = useReview();
 
   useSingleKeys({
     n: () => go(1),
@@ -36,10 +36,8 @@ export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
     const key = pathOf(event.target);
     const { key: pressed, ctrlKey, metaKey, altKey, shiftKey } = event;
     if (key === undefined || isInput(event.target) || ctrlKey || metaKey || altKey || shiftKey) return;
-    if (pressed === 'Enter') {
-      if (uncertain.includes(key)) confirm(key);
-      go(1, 'uncertain');
-    } else if (pressed === 'ArrowDown') go(1);
+    if (pressed === 'Enter') confirm(key);
+    else if (pressed === 'ArrowDown') go(1);
     else if (pressed === 'ArrowUp') go(-1);
     else return;
     event.preventDefault();
@@ -56,10 +54,11 @@ export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
   return (
     <div
       ref={fields}
+      data-fields
       className={classNames(
         '@container min-w-0 gap-x-14 gap-y-12',
         alone
-          ? 'grid grid-cols-[minmax(0,1fr)] items-start @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:*:first:row-span-2'
+          ? 'grid grid-cols-[minmax(0,1fr)] items-start @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:*:first:row-span-2'
           : 'flex flex-col',
       )}
       onFocus={({ target }: FocusEvent) => {

@@ -14,6 +14,7 @@ import { ReviewFields } from './review-fields.js';
 export function ReviewFrame({ document, children }: { document: DocumentDetail; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [help, setHelp] = useState(false);
+  const [folded, setFolded] = useState(false);
   const shown = !document.originalDeleted && document.pageSizes.length > 0;
   return (
     <ReviewProvider document={document}>
@@ -21,13 +22,14 @@ export function ReviewFrame({ document, children }: { document: DocumentDetail; 
         {shown ? (
           <div
             ref={frame}
-            className="relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 [--review-top:calc(42dvh+5rem)] @4xl:grid-cols-[minmax(0,1fr)_29rem] @4xl:[--review-top:6rem] @8xl:grid-cols-[minmax(0,1fr)_36rem]"
+            data-folded={folded || undefined}
+            className="group relative grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 [--review-top:calc(42dvh+5rem)] data-folded:[--review-top:8rem] @4xl:-mb-15 @4xl:grid-cols-[minmax(0,1fr)_29rem] @4xl:[--review-top:6rem] @8xl:grid-cols-[minmax(0,1fr)_36rem]"
           >
             <div
               data-pages
-              className="sticky top-16 z-10 -mx-4 h-[42dvh] sm:-mx-8 @4xl:top-20 @4xl:z-0 @4xl:mx-0 @4xl:-ml-6 @4xl:h-[calc(100dvh-6.25rem)]"
+              className="sticky top-16 z-10 -mx-4 h-[42dvh] group-data-folded:h-11.5 sm:-mx-8 @4xl:top-20 @4xl:z-0 @4xl:mx-0 @4xl:-ml-6 @4xl:h-[calc(100dvh-6.25rem)]!"
             >
-              <PageViewer document={document} onHelp={() => setHelp(true)} />
+              <PageViewer document={document} onHelp={() => setHelp(true)} folded={folded} onFold={setFolded} />
             </div>
             <ReviewFields>{children}</ReviewFields>
             <LeaderLine frame={frame} />

@@ -1,5 +1,15 @@
 /** Above the pages: which one, how large, with or without the places, and what the keys do. */
-import { ChevronDown, ChevronUp, Keyboard, Maximize2, Minus, Plus, SquareDashed } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronsDownUp,
+  ChevronsUpDown,
+  ChevronUp,
+  Keyboard,
+  Maximize2,
+  Minus,
+  Plus,
+  SquareDashed,
+} from 'lucide-react';
 import { percent } from '../../../lib/format.js';
 import { classNames } from '../../../ui/class-names.js';
 import { IconButton } from '../../../ui/button.js';
@@ -10,6 +20,8 @@ interface ViewerToolbarProps {
   pages: number;
   zoom: number;
   boxes: boolean;
+  folded: boolean;
+  onFold: (folded: boolean) => void;
   onPage: (page: number) => void;
   onZoom: (zoom: number) => void;
   onBoxes: (shown: boolean) => void;
@@ -18,7 +30,8 @@ interface ViewerToolbarProps {
 
 const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
-export function ViewerToolbar({ page, pages, zoom, boxes, onPage, onZoom, onBoxes, onHelp }: ViewerToolbarProps) {
+export function ViewerToolbar(props: ViewerToolbarProps) {
+  const { page, pages, zoom, boxes, folded, onPage, onZoom, onBoxes, onFold, onHelp } = props;
   return (
     <div
       role="toolbar"
@@ -62,6 +75,14 @@ export function ViewerToolbar({ page, pages, zoom, boxes, onPage, onZoom, onBoxe
         </IconButton>
         <IconButton label="Keyboard shortcuts" onClick={onHelp}>
           <Keyboard {...ICON} />
+        </IconButton>
+        <IconButton
+          label={folded ? 'Show the pages' : 'Hide the pages'}
+          aria-expanded={!folded}
+          onClick={() => onFold(!folded)}
+          className="@4xl:hidden"
+        >
+          {folded ? <ChevronsUpDown {...ICON} /> : <ChevronsDownUp {...ICON} />}
         </IconButton>
       </div>
     </div>

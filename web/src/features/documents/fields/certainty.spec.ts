@@ -41,6 +41,14 @@ describe('how sure a group is', () => {
   });
 });
 
+it('a list scored as one value was edited with any part of it', () => {
+  const isEdited = editedBy(
+    [{ version: 2, editedAt: '', changes: [], editedBy: 'Ada', fieldChanges: [{ path: 'tax_rates.1' }] }],
+    { tax_rates: 0.7 },
+  );
+  expect([isEdited('tax_rates'), isEdited('tax')]).toEqual([true, false]);
+});
+
 it('version 1 is what the engine read, not an edit; a changed group covers what is in it', () => {
   expect(edited()('total')).toBe(false);
   expect(edited('rows')('rows.3.price')).toBe(true);

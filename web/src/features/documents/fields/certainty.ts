@@ -41,20 +41,23 @@ export function readingOf({ confidence, versions, confirmed, extraction }: Docum
   const found = new Set(confirmed);
   return {
     confidence,
-    isEdited: editedBy(versions),
+    isEdited: editedBy(versions, confidence),
     isConfirmed: (path) => found.has(path),
     currency: typeof extraction.currency === 'string' ? extraction.currency : undefined,
   };
 }
 
-/** Was this value, or the group it stands in, set by a person? */
-export function editedBy(versions: readonly DocumentVersion[]): (path: string) => boolean {
+/** Was this value, or the group it stands in, set by a person? A list that was scored as one value was edited with any part of it. */
+export function editedBy(
+  versions: readonly DocumentVersion[],
+  confidence: Reading['confidence'] = {},
+): (path: string) => boolean {
   const changed = new Set(
     versions.filter(({ version }) => version > 1).flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)),
   );
   return (path) => {
     for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.'))))
       if (changed.has(part)) return true;
-    return false;
+    return path in confidence && [...changed].some((at) => at.startsWith(`${path}.`));
   };
 }

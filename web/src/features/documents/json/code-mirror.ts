@@ -72,7 +72,7 @@ interface Options {
 
 export function openEditor({ parent, text, label, describedBy, onChange, onPlace, onSave }: Options): EditorView {
   let place: string | null = null;
-  return new EditorView({
+  const editor = new EditorView({
     parent,
     root: parent,
     state: EditorState.create({
@@ -95,7 +95,7 @@ export function openEditor({ parent, text, label, describedBy, onChange, onPlace
         syntaxHighlighting(colours),
         theme,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label, 'aria-description': describedBy }),
+        EditorView.contentAttributes.of({ tabindex: '0', 'aria-label': label, 'aria-description': describedBy }),
         EditorView.updateListener.of(({ state, docChanged, selectionSet }) => {
           if (docChanged) onChange(state.doc.toString());
           if (!docChanged && !selectionSet) return;
@@ -105,4 +105,6 @@ export function openEditor({ parent, text, label, describedBy, onChange, onPlace
       ],
     }),
   });
+  onPlace(pathAt(editor.state));
+  return editor;
 }

@@ -15,6 +15,7 @@ it.each([
   ['{"rows": [{"price": 1}, {|"price": 2}]}', 'rows.1'],
   ['{"tags": ["a", "b|", "c"]}', 'tags.1'],
   ['{"party": {"na\\"me": "B|"}}', 'party.na"me'],
+  ['{\n|  "total": 12,\n  "tax": 2\n}', 'total'],
   ['|{"total": 12}', null],
   ['', null],
 ])('%s', (marked, expected) => expect(at(marked.includes('|') ? marked : `${marked}|`)).toBe(expected));

@@ -1,4 +1,4 @@
-/** In which value of the JSON the cursor stands, as the dotted path the server would write; null between values. */
+/** In which value of the JSON the cursor stands, as the dotted path the server would write; before a line's first word it stands in that. */
 import { syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
@@ -6,7 +6,11 @@ type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
 
 export function pathAt(state: EditorState): string | null {
   const path: (string | number)[] = [];
-  let node: SyntaxNode | null = syntaxTree(state).resolveInner(state.selection.main.head, -1);
+  const { head } = state.selection.main;
+  const line = state.doc.lineAt(head);
+  const indent = /^\s*/.exec(line.text)![0].length;
+  const at = Math.min(line.to, Math.max(head, line.from + indent + 1));
+  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1);
   for (; node?.parent; node = node.parent) {
     const { parent } = node as SyntaxNode & { parent: SyntaxNode };
     if (node.name === 'Property') path.unshift(nameOf(node, state));

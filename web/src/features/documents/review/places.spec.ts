@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '#contracts/documents.js';
-import { labelOf, largestFirst, placesOf } from './places.js';
+import { labelOf, largestFirst, nextInBox, placesOf, rowMates } from './places.js';
 
 const box = (x0: number, y0: number, x1: number, y1: number): [number, number, number, number] => [x0, y0, x1, y1];
 const found = (more: Partial<DocumentDetail> = {}) => ({
@@ -58,6 +58,36 @@ describe('places', () => {
 
 it('names a value from the outside in', () => {
   expect(labelOf(['line_items', 1, 'unit_price'])).toBe('Line items, row 2, Unit price');
+});
+
+it('a box that several values share goes from one to the next', () => {
+  const evidence = Object.fromEntries(
+    ['total', 'due', 'currency'].map((key) => [
+      key,
+      { page: 0, box: box(0.5, 0.5, 0.6, 0.52), source: 'ocr' as const },
+    ]),
+  );
+  const places = placesOf(found({ extraction: { total: 1, due: 1, currency: 'EUR' }, evidence }));
+  const walk = [null, 'total', 'due', 'currency', 'elsewhere'].map(
+    (chosen) => nextInBox(places, places[1]!, chosen).key,
+  );
+  expect(walk).toEqual(['total', 'due', 'currency', 'total', 'total']);
+});
+
+it('values of one row in one place belong together, others do not', () => {
+  const line = { page: 0, box: box(0.1, 0.3, 0.8, 0.32), source: 'ocr' as const };
+  const evidence = {
+    total: line,
+    'rows.0.name': line,
+    'rows.0.price': line,
+    'rows.1.price': line,
+    'rows.10.price': line,
+  };
+  const rows: DocumentDetail['extraction'][] = [{ name: 'Tea', price: 4 }, { price: 8 }];
+  const places = placesOf(found({ extraction: { total: 12, rows }, evidence }));
+  expect(rowMates(places, 'rows.0.price')).toEqual(['rows.0.name', 'rows.0.price']);
+  expect(rowMates(places, 'total')).toEqual(['total']);
+  expect(rowMates(places, 'rows.7.price')).toEqual(['rows.7.price']);
 });
 
 it('lays small places over large ones', () => {

@@ -28,9 +28,9 @@ type Found = Pick<DocumentDetail, 'extraction' | 'evidence' | 'confidence' | 've
 
 /** In reading order of the fields. */
 export function placesOf({ extraction, evidence, confidence, versions, pageSizes }: Found): Place[] {
-  const isEdited = editedBy(versions);
+  const isEdited = editedBy(versions, confidence);
   const moved = listsThatMoved(versions);
-  return valuesIn(extraction).flatMap(({ path, key, value }) => {
+  return valuesIn(extraction, confidence).flatMap(({ path, key, value }) => {
     const { box, page } = evidence[key] ?? {};
     const size = page === undefined ? undefined : pageSizes[page];
     if (!box || page === undefined || !size) return [];
@@ -55,6 +55,25 @@ export function labelOf(path: Path): string {
 export function largestFirst(places: readonly Place[]): Place[] {
   const area = ({ box: [x0, y0, x1, y1] }: Place) => (x1 - x0) * (y1 - y0);
   return places.toSorted((a, b) => area(b) - area(a));
+}
+
+/** The places that share a box (a sum and its currency), in the order of their fields: pressed again, the box goes to the next. */
+export function nextInBox(places: readonly Place[], pressed: Place, chosen: string | null): Place {
+  const same = places.filter(
+    ({ page, box }) => page === pressed.page && box.every((part, at) => part === pressed.box[at]),
+  );
+  return same[(same.findIndex(({ key }) => key === chosen) + 1) % same.length] ?? pressed;
+}
+
+/** The values of one row that were found in one place: looked at, they are looked at together. */
+export function rowMates(places: readonly Place[], key: string): string[] {
+  const row = /^.*\.\d+\./.exec(key)?.[0];
+  const place = places.find((candidate) => candidate.key === key);
+  if (row === undefined || !place) return [key];
+  return places
+    .filter((other) => other.key.startsWith(row) && other.page === place.page)
+    .filter(({ box }) => box.every((part, at) => part === place.box[at]))
+    .map((other) => other.key);
 }
 
 function listsThatMoved(versions: Found['versions']): Set<string> {

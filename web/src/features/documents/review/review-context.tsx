@@ -2,19 +2,21 @@
  * What is being looked at while a document is reviewed: one value at a time, on its page and among its fields. Fields are found
  * by their `data-path`, wherever they are drawn: as text, in a table or as inputs.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail, Evidence } from '#contracts/documents.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, statusOf } from '../../../lib/api-error.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useConfirmFields } from '../api/confirm-fields.command.js';
 import { PRECONDITION_FAILED } from '../api/edit-document.command.js';
 import { readingOf, type Reading } from '../fields/certainty.js';
-import { placesOf, type Place } from './places.js';
+import { placesOf, rowMates, type Place } from './places.js';
 import { isUncertain, nextOf, valuesIn } from './values.js';
 
 export interface Review {
   readonly reading: Reading;
   readonly places: readonly Place[];
+  /** Are its pages still there? */
+  readonly originalShown: boolean;
   /** Keys of all values, in the order in which they are shown. */
   readonly keys: readonly string[];
   /** Of those, the ones somebody should look at. */
@@ -29,7 +31,10 @@ export interface Review {
   focusField(key: string): void;
   /** To the next value, or the next one that needs a look; false when there is none. */
   go(step: 1 | -1, only?: 'uncertain'): boolean;
+  /** Finds the value right, with those of its row that stand in the same place, and goes to the next that needs a look. */
   confirm(key: string): void;
+  /** Where the value came from; undefined for one that a person added. */
+  sourceOf(key: string): Evidence['source'] | undefined;
 }
 
 const ReviewContext = createContext<Review | null>(null);
@@ -48,7 +53,10 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
   const { version, originalDeleted } = document;
   const reading = useMemo(() => readingOf(document), [document]);
   const places = useMemo(() => (originalDeleted ? [] : placesOf(document)), [document, originalDeleted]);
-  const keys = useMemo(() => valuesIn(document.extraction).map(({ key }) => key), [document.extraction]);
+  const keys = useMemo(
+    () => valuesIn(document.extraction, document.confidence).map(({ key }) => key),
+    [document.extraction, document.confidence],
+  );
   const uncertain = useMemo(() => keys.filter((key) => isUncertain(key, reading)), [keys, reading]);
 
   const focusField = useCallback((key: string) => {
@@ -68,9 +76,13 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
   );
 
   const confirm = useCallback(
-    (key: string) =>
+    (key: string) => {
+      const paths = rowMates(places, key).filter((mate) => uncertain.includes(mate));
+      const next = nextOf(keys, key, (other) => uncertain.includes(other) && !paths.includes(other));
+      if (next !== undefined) focusField(next);
+      if (paths.length === 0) return;
       mutate(
-        { paths: [key], version },
+        { paths, version },
         {
           onError: (error) =>
             toast.error(
@@ -79,13 +91,32 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
                 : messageOf(error, 'Failed to confirm the value'),
             ),
         },
-      ),
-    [mutate, version],
+      );
+    },
+    [mutate, version, places, keys, uncertain, focusField],
   );
 
+  const { evidence } = document;
+  const sourceOf = useCallback((key: string) => evidence[key]?.source, [evidence]);
+
   const review = useMemo<Review>(
-    () => ({ reading, places, keys, uncertain, chosen, pointed, fields, choose, point, focusField, go, confirm }),
-    [reading, places, keys, uncertain, chosen, pointed, focusField, go, confirm],
+    () => ({
+      reading,
+      places,
+      originalShown: !originalDeleted,
+      keys,
+      uncertain,
+      chosen,
+      pointed,
+      fields,
+      choose,
+      point,
+      focusField,
+      go,
+      confirm,
+      sourceOf,
+    }),
+    [reading, places, originalDeleted, keys, uncertain, chosen, pointed, focusField, go, confirm, sourceOf],
   );
   return <ReviewContext value={review}>{children}</ReviewContext>;
 }

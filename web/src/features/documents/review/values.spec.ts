@@ -14,6 +14,15 @@ it('lists single values in the order in which they are shown, and nothing that i
   ]);
 });
 
+it('takes a list that was scored as one as one value', () => {
+  const extraction = { rates: [7, 19], tags: ['x'], rows: [{ a: 1 }] };
+  expect(valuesIn(extraction, { rates: 0.7, rows: 0.7 }).map(({ key, value }) => [key, value])).toEqual([
+    ['rates', '7, 19'],
+    ['tags.0', 'x'],
+    ['rows.0.a', 1],
+  ]);
+});
+
 describe('a value to look at', () => {
   const confidence = { sure: 0.95, likely: 0.8, check: 0.2, edited: 0.2, confirmed: 0.2 };
   const reading = {

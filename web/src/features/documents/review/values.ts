@@ -13,13 +13,24 @@ export interface Value {
   readonly value: unknown;
 }
 
-export function valuesIn(root: Extraction): Value[] {
-  return [...leaves(root, [])];
+export function valuesIn(root: Extraction, confidence: Reading['confidence'] = {}): Value[] {
+  return [...leaves(root, [], confidence)];
 }
 
-function* leaves(value: unknown, path: Path): Generator<Value> {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* leaves(item, [...path, index]);
-  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) yield* leaves(item, [...path, key]);
+/** A list of single values (tax rates) that the engine scored as one is one. */
+export function isOneValue(value: unknown, path: Path, confidence: Reading['confidence']): boolean {
+  return !Array.isArray(value) || (!value.some(isNested) && dotted(path) in confidence);
+}
+
+const isNested = (item: unknown): boolean => Array.isArray(item) || isRecord(item);
+
+function* leaves(value: unknown, path: Path, confidence: Reading['confidence']): Generator<Value> {
+  if (Array.isArray(value)) {
+    if (value.length === 0) return;
+    if (isOneValue(value, path, confidence)) yield { path, key: dotted(path), value: value.join(', ') };
+    else for (const [index, item] of value.entries()) yield* leaves(item, [...path, index], confidence);
+  } else if (isRecord(value))
+    for (const [key, item] of Object.entries(value)) yield* leaves(item, [...path, key], confidence);
   else if (value !== null && value !== undefined && value !== '') yield { path, key: dotted(path), value };
 }
 

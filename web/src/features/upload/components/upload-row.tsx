@@ -6,6 +6,7 @@ import { Button, IconButton } from '../../../ui/button.js';
 import { StatusBadge } from '../../../ui/document-status.js';
 import { Progress } from '../../../ui/progress.js';
 import { useUploadedDocument } from '../api/uploaded-document.query.js';
+import { SameFiles } from './same-files.js';
 import { removeUpload, retryUpload, type Upload } from '../uploads.js';
 
 const WORDS = { uploading: 'Uploading...', success: 'Uploaded', error: 'Failed' } as const;
@@ -16,7 +17,7 @@ const LOOKS = {
 } as const;
 
 export function UploadRow({ upload }: { upload: Upload }) {
-  const { id, name, size, status, progress, error, documentId } = upload;
+  const { id, name, size, status, progress, error, documentId, duplicateOf = [] } = upload;
   const { Icon, tone } = LOOKS[status];
   return (
     <li className="flex items-center gap-4 py-3 not-first:border-t">
@@ -39,6 +40,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {status === 'uploading' && progress > 0 && ` ${percent(progress)}`}
           {error && <span className="text-ink-soft"> · {error}</span>}
         </p>
+        <SameFiles files={duplicateOf} />
         {status === 'uploading' && <Progress value={progress} label={`Uploading ${name}`} />}
       </div>
       {status === 'error' && (

@@ -1,0 +1,36 @@
+/** Values by path, and whether two readers mean the same. */
+import { type Json, type JsonObject } from '#kernel/json.js';
+import { type Evidence } from '#ports/extractor.js';
+import { type Page, type Word } from '#extraction/page.js';
+import { compact } from './compact-text.js';
+
+export function valueAt(extraction: JsonObject, path: string): Json | undefined {
+  let at: Json | undefined = extraction;
+  for (const key of path.split('.')) {
+    if (at === null || typeof at !== 'object' || !Object.hasOwn(at, key)) return undefined;
+    at = (at as Record<string, Json>)[key];
+  }
+  return at;
+}
+
+export function sameValue(a: Json, b: Json): boolean {
+  if (typeof a === 'number' || typeof b === 'number') return a === b;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry: Json, index) => sameValue(entry, (b as readonly Json[])[index]!));
+  return compact(String(a)) === compact(String(b)) && compact(String(a)) !== '';
+}
+
+/** Labels of free fields are the document's own words; the two readers may spell them differently. */
+export const samePath = (a: string, b: string): boolean =>
+  a === b || (a.startsWith('fields.') && b.startsWith('fields.') && compact(a) === compact(b));
+
+/** Whether any of these words stands in a place. */
+export function holdsAny(evidence: Evidence | undefined, pages: readonly Page[], words: ReadonlySet<Word>): boolean {
+  const page = pages.find(({ index }) => index === evidence?.page);
+  if (!evidence?.box || !page || words.size === 0) return false;
+  const [x0, y0, x1, y1] = evidence.box;
+  return page.words.some(({ box }, index) => {
+    const [x, y] = [(box[0] + box[2]) / 2 / page.width, (box[1] + box[3]) / 2 / page.height];
+    return x >= x0 && x <= x1 && y >= y0 && y <= y1 && words.has(page.words[index]!);
+  });
+}

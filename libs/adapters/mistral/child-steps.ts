@@ -1,0 +1,50 @@
+/** The steps in recycled child processes. A crash while reading is tried once more in a fresh child. @throws ExtractionError */
+import { LIMITS } from '#extraction/limits.js';
+import { ChildFailed } from '../child-pool/child.js';
+import { ChildPool } from '../child-pool/child-pool.js';
+import { compiled } from '../child-pool/compiled.js';
+import { translated } from '../local-extractor/local-extractor.js';
+import { type Merged, type Merging } from './check/merge.js';
+import { type MistralJob } from './mistral-child.js';
+import { type Prepared, type ReadOptions, type Steps } from './steps.js';
+
+export interface Children {
+  /** Documents handled at the same time; one processor core each. */
+  readonly children: number;
+  readonly prewarm?: boolean;
+}
+
+const MERGE_MS = 20_000;
+
+export class ChildSteps implements Steps {
+  private readonly pool: ChildPool<MistralJob, unknown>;
+
+  constructor({ children, prewarm }: Children) {
+    const script = compiled('libs/adapters/mistral/mistral-child.ts');
+    this.pool = new ChildPool({ script, children, prewarm });
+  }
+
+  async read(
+    bytes: Uint8Array,
+    { signal, onProgress, ...options }: ReadOptions & { signal?: AbortSignal },
+  ): Promise<Prepared> {
+    const run = () =>
+      this.pool.run({ step: 'read', bytes, options }, { timeoutMs: LIMITS.wallClockMs, signal, onProgress });
+    try {
+      return (await run().catch((error: unknown) => {
+        if (error instanceof ChildFailed && error.reason === 'crashed') return run();
+        throw error;
+      })) as Prepared;
+    } catch (error) {
+      throw translated(error);
+    }
+  }
+
+  async merge(merging: Merging, signal?: AbortSignal): Promise<Merged> {
+    return (await this.pool.run({ step: 'merge', merging }, { timeoutMs: MERGE_MS, signal })) as Merged;
+  }
+
+  close(): Promise<void> {
+    return this.pool.close();
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * What is asked about one document: the OCR endpoint for each upload, then the chat endpoint for the fields of the type the
+ * local engine took it for, and once more for another type's when the model says so and the local engine was not sure. Every
+ * call is bounded (attempts, time, today's spend). @throws MistralFailed, or the signal's reason
+ */
+import { type DocType } from '#ports/extractor.js';
+import { type OcrAnswer, type OcrAnswerPage, type Upload } from './api/answers.js';
+import { attempt, type Bounds } from './api/attempts.js';
+import { type MistralApi } from './api/mistral-api.js';
+import { MistralFailed } from './api/mistral-failed.js';
+import { type Spend } from './api/spend.js';
+import { answerSchema } from './ask/answer-schema.js';
+import { type Answer, parseAnswer } from './ask/parse-answer.js';
+import { questionAbout } from './ask/prompt.js';
+
+export interface Asked {
+  readonly vendor: readonly OcrAnswerPage[];
+  readonly docType: DocType;
+  readonly answer: Answer;
+  /** The models that answered. */
+  readonly models: readonly string[];
+}
+
+/** From here on the local engine's type stands, whatever the model says. */
+const SURE_OF_TYPE = 0.85;
+/** Characters of text for a token, at the least, to know beforehand what a question may cost. */
+const CHARACTERS_A_TOKEN = 3;
+/** An answer that is no answer is asked for again this often: the model may do better, but hardly twice. */
+const ANSWERS = 2;
+
+export class Conversation {
+  private places = true;
+
+  constructor(
+    private readonly api: MistralApi,
+    private readonly spend: Spend,
+    private readonly maxTokens: number,
+  ) {}
+
+  async about(
+    uploads: readonly Upload[],
+    type: { docType: DocType; confidence: number },
+    bounds: Bounds,
+    progress: (step: string) => void,
+  ): Promise<Asked> {
+    const read: OcrAnswer[] = [];
+    for (const upload of uploads) {
+      progress('mistral: read');
+      read.push(await this.read(upload, bounds));
+    }
+    const vendor = read.flatMap(({ pages }) => pages);
+    progress('mistral: fields');
+    const first = await this.ask(vendor, type.docType, bounds);
+    const other = first.answer.docType;
+    const again = other !== undefined && other !== type.docType && type.confidence < SURE_OF_TYPE;
+    const last = again ? await this.ask(vendor, other, bounds) : first;
+    return {
+      vendor,
+      docType: again ? other : type.docType,
+      answer: last.answer,
+      models: [...new Set([...read.map(({ model }) => model), last.model])],
+    };
+  }
+
+  /** An OCR model that does not know blocks refuses to be asked for them; then they are not asked for any more. */
+  private async read(upload: Upload, bounds: Bounds): Promise<OcrAnswer> {
+    const read = () =>
+      attempt(
+        (signal) =>
+          this.spend.on(
+            { pages: upload.pages, tokens: 0 },
+            () => this.api.ocr(upload, this.places, signal),
+            pagesBilled,
+          ),
+        bounds,
+      );
+    try {
+      return await read();
+    } catch (error) {
+      const unknown = error instanceof MistralFailed && (error.status === 400 || error.status === 422) && this.places;
+      if (!unknown) throw error;
+      this.places = false;
+      return read();
+    }
+  }
+
+  private async ask(
+    vendor: readonly OcrAnswerPage[],
+    docType: DocType,
+    bounds: Bounds,
+  ): Promise<{ answer: Answer; model: string }> {
+    const messages = questionAbout(vendor, docType);
+    const schema = answerSchema(docType);
+    const asked = messages.reduce((sum, { content }) => sum + content.length, JSON.stringify(schema).length);
+    const tokens = Math.ceil(asked / CHARACTERS_A_TOKEN) + this.maxTokens;
+    for (let count = 1; ; count++) {
+      try {
+        const { content, whole, model } = await attempt(
+          (signal) =>
+            this.spend.on(
+              { pages: 0, tokens },
+              () => this.api.chat(messages, schema, signal),
+              (answer) => ({ pages: 0, tokens: answer.tokensBilled }),
+            ),
+          bounds,
+        );
+        if (!whole) throw new MistralFailed('bad_answer');
+        return { answer: parseAnswer(content, docType), model };
+      } catch (error) {
+        if (!(error instanceof MistralFailed && error.reason === 'bad_answer') || count >= ANSWERS) throw error;
+      }
+    }
+  }
+}
+
+const pagesBilled = ({ pagesBilled: pages }: OcrAnswer) => ({ pages, tokens: 0 });

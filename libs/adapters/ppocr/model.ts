@@ -1,0 +1,58 @@
+/**
+ * One ONNX model as a function from a plane of numbers to another. Its input and output are kept and used again: new ones for
+ * every line of every page would lie about until the garbage collector finds a hundred megabytes worth its while. What a run
+ * needed inside is given back after it. One run at a time; the output is good until the next.
+ */
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+
+const GIVE_BACK: InferenceSession.RunOptions = { extra: { memory: { enable_memory_arena_shrinkage: 'cpu:0' } } };
+
+export class Model {
+  private input = new Float32Array(0);
+  private output = new Float32Array(0);
+
+  private constructor(private readonly session: InferenceSession) {}
+
+  /** One thread: a process per core does the rest. */
+  static async open(file: string): Promise<Model> {
+    return new Model(
+      await InferenceSession.create(file, {
+        executionProviders: ['cpu'],
+        intraOpNumThreads: 1,
+        interOpNumThreads: 1,
+        executionMode: 'sequential',
+        graphOptimizationLevel: 'all',
+        enableCpuMemArena: true,
+        enableMemPattern: false,
+        logSeverityLevel: 3,
+      }),
+    );
+  }
+
+  /** Where to write the pixels of a grey picture, as the model wants them scaled; `run` makes the three colours of them. */
+  greyInput(width: number, height: number): Float32Array {
+    const length = 3 * width * height;
+    if (this.input.length < length) this.input = new Float32Array(length);
+    return this.input.subarray(0, length);
+  }
+
+  async run(input: Float32Array, width: number, height: number, outputDims: readonly number[]): Promise<Float32Array> {
+    const plane = width * height;
+    input.copyWithin(plane, 0, plane);
+    input.copyWithin(2 * plane, 0, plane);
+    const length = outputDims.reduce((product, side) => product * side, 1);
+    if (this.output.length < length) this.output = new Float32Array(length);
+    const output = this.output.subarray(0, length);
+    const { inputNames, outputNames } = this.session;
+    await this.session.run(
+      { [inputNames[0]!]: new Tensor('float32', input, [1, 3, height, width]) },
+      { [outputNames[0]!]: new Tensor('float32', output, outputDims) },
+      GIVE_BACK,
+    );
+    return output;
+  }
+
+  close(): Promise<void> {
+    return this.session.release();
+  }
+}

@@ -1,0 +1,123 @@
+import { cropOf, CROP_HEIGHT } from './crop.js';
+import { boxesOf } from './find-lines.js';
+import { inReadingOrder } from './line-order.js';
+import { alphabetOf } from './read-line.js';
+import { smallestBox, type TiltedBox } from './tilted-box.js';
+import { wordsOf } from './words.js';
+
+const upright = (x0: number, y0: number, x1: number, y1: number): TiltedBox => ({
+  middle: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 },
+  length: x1 - x0,
+  height: y1 - y0,
+  angle: 0,
+});
+
+/** A page with black bars from `from` to `to`, half as tall as the crop. */
+function bars(spans: readonly (readonly [from: number, to: number])[], width: number) {
+  const data = new Uint8Array(width * CROP_HEIGHT).fill(255);
+  for (const [from, to] of spans) for (let y = 12; y < 36; y++) data.fill(0, y * width + from, y * width + to);
+  return { data, width, height: CROP_HEIGHT };
+}
+
+describe('ppocr: boxes', () => {
+  it('finds the smallest box, however it is turned', () => {
+    const angle = 0.2;
+    const corners = [-50, 50].flatMap((u) =>
+      [-5, 5].map((v) => ({
+        x: 200 + u * Math.cos(angle) - v * Math.sin(angle),
+        y: 100 + u * Math.sin(angle) + v * Math.cos(angle),
+      })),
+    );
+    const box = smallestBox(corners);
+    expect(box.length).toBeCloseTo(100);
+    expect(box.height).toBeCloseTo(10);
+    expect(box.angle).toBeCloseTo(angle);
+    expect(box.middle.x).toBeCloseTo(200);
+  });
+
+  it('takes a single point', () => {
+    expect(smallestBox([{ x: 3, y: 4 }])).toMatchObject({ middle: { x: 3, y: 4 }, length: 0, height: 0 });
+  });
+
+  it('makes one box of each patch of text, grown on all sides, and none of a speck', () => {
+    const [width, height] = [120, 60];
+    const chances = new Float32Array(width * height);
+    const fill = (x0: number, y0: number, x1: number, y1: number, chance: number) => {
+      for (let y = y0; y < y1; y++) chances.fill(chance, y * width + x0, y * width + x1);
+    };
+    fill(20, 10, 80, 18, 0.9);
+    fill(20, 40, 60, 46, 0.35);
+    fill(100, 50, 102, 52, 0.9);
+    const boxes = boxesOf(chances, width, height);
+    expect(boxes).toHaveLength(1);
+    expect(boxes[0]!.middle).toEqual({ x: 50, y: 14 });
+    expect(boxes[0]!.length).toBeGreaterThan(64);
+    expect(boxes[0]!.height).toBeGreaterThan(12);
+  });
+
+  it('orders lines from top to bottom and, on one line, from left to right', () => {
+    const right = upright(60, 11, 90, 21);
+    const left = upright(0, 12, 40, 22);
+    const above = upright(50, 0, 90, 10);
+    expect(inReadingOrder([right, left, above])).toEqual([above, left, right]);
+  });
+});
+
+describe('ppocr: words', () => {
+  const page = { width: 200, height: CROP_HEIGHT };
+  const read = (text: string, places: readonly number[]) =>
+    [...text].map((character, index) => ({ text: character, confidence: 0.9, at: places[index]! }));
+  const words = (picture: ReturnType<typeof bars>, text: string, places: readonly number[]) =>
+    wordsOf(
+      cropOf([picture], upright(0, 0, picture.width, CROP_HEIGHT)),
+      read(text, places),
+      0,
+      { across: 1, down: 1 },
+      page,
+    );
+
+  it('puts a space where the paper shows one', () => {
+    const picture = bars(
+      [
+        [10, 30],
+        [34, 54],
+        [58, 78],
+        [98, 118],
+        [122, 142],
+      ],
+      200,
+    );
+    const found = words(picture, 'abcde', [20, 44, 68, 108, 132]);
+    expect(found.map(({ text }) => text)).toEqual(['abc', 'de']);
+    expect(found[1]!.box[0]).toBeGreaterThanOrEqual(90);
+    expect(found[1]!.box[2]).toBeLessThanOrEqual(150);
+  });
+
+  it('takes letters set wide apart as one word', () => {
+    const picture = bars(
+      [
+        [10, 20],
+        [40, 50],
+        [70, 80],
+        [100, 110],
+      ],
+      200,
+    );
+    expect(words(picture, 'wide', [15, 45, 75, 105]).map(({ text }) => text)).toEqual(['wide']);
+  });
+
+  it('keeps the space the recogniser saw', () => {
+    const picture = bars(
+      [
+        [10, 20],
+        [24, 34],
+      ],
+      200,
+    );
+    expect(words(picture, 'a b', [15, 22, 29]).map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+
+  it('knows its Latin columns', () => {
+    expect([...alphabetOf(['', '门', 'a', '9', '€', ' ']).latin]).toEqual([2, 3, 4, 5]);
+  });
+});

@@ -1,0 +1,72 @@
+/**
+ * Reads pages with PP-OCRv4 mobile on ONNX Runtime in this process: English and Chinese, no accents. Finds lines, cuts each out
+ * of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
+ * at a time; time and abort are looked at between steps. Not isolated: meant to live in a child process.
+ */
+import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
+import { bestLook } from './best-look.js';
+import { findLines } from './find-lines.js';
+import { decodeGrey, type GreyPicture, halved } from './grey-picture.js';
+import { PPOCR_LANGUAGES } from './languages.js';
+import { inReadingOrder } from './line-order.js';
+import { ENGINE_NAME, loadModels, type Models } from './models.js';
+import { wordsOf } from './words.js';
+
+const PAGE_TIMEOUT_MS = 60_000;
+const LEVELS = 4;
+
+export class PpocrReader extends OcrEngine {
+  private models?: Promise<Models>;
+
+  override languages(): readonly string[] {
+    return PPOCR_LANGUAGES;
+  }
+
+  async warm(): Promise<void> {
+    await this.loaded();
+  }
+
+  override async read(image: OcrImage, options: OcrOptions = {}): Promise<OcrPage> {
+    const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
+    const missing = languages.find((language) => !this.languages().includes(language));
+    if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
+    const { detector, recogniser, alphabet } = await this.loaded();
+    const until = performance.now() + timeoutMs;
+    const check = () => {
+      signal?.throwIfAborted();
+      if (performance.now() > until) throw new OcrFailed('timed_out', `No answer in ${timeoutMs} ms.`);
+    };
+    check();
+    const picture = await decodeGrey(image);
+    check();
+    const boxes = inReadingOrder(await findLines(detector, picture));
+    check();
+    const levels = levelsOf(picture);
+    const scale = { across: image.width / picture.width, down: image.height / picture.height };
+    const words: OcrWord[] = [];
+    for (const [line, box] of boxes.entries()) {
+      check();
+      const { crop, characters } = await bestLook(levels, box, recogniser, alphabet);
+      words.push(...wordsOf(crop, characters, line, scale, image));
+    }
+    return { words, engine: ENGINE_NAME };
+  }
+
+  override async close(): Promise<void> {
+    const models = await this.models;
+    this.models = undefined;
+    await models?.detector.close();
+    await models?.recogniser.close();
+  }
+
+  private loaded(): Promise<Models> {
+    return (this.models ??= loadModels());
+  }
+}
+
+function levelsOf(picture: GreyPicture): GreyPicture[] {
+  const levels = [picture];
+  while (levels.length < LEVELS && levels.at(-1)!.width > 64 && levels.at(-1)!.height > 64)
+    levels.push(halved(levels.at(-1)!));
+  return levels;
+}

@@ -1,0 +1,70 @@
+/** Boxes that may be tilted: the smallest one around a set of points, and growing one on all sides. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TiltedBox {
+  readonly middle: Point;
+  /** Along the text. */
+  readonly length: number;
+  readonly height: number;
+  /** Direction of the text, radians, -π/2 … π/2. */
+  readonly angle: number;
+}
+
+/** @param points at least one, any order */
+export function smallestBox(points: readonly Point[]): TiltedBox {
+  const hull = convexHull(points);
+  let best: (TiltedBox & { readonly area: number }) | undefined;
+  for (let i = 0; i < hull.length; i++) {
+    const [a, b] = [hull[i]!, hull[(i + 1) % hull.length]!];
+    const box = boxAlong(hull, Math.atan2(b.y - a.y, b.x - a.x));
+    if (!best || box.area < best.area) best = box;
+  }
+  return upright(best ?? boxAlong(points, 0));
+}
+
+function boxAlong(points: readonly Point[], angle: number) {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  let [u0, u1, v0, v1] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of points) {
+    const [u, v] = [x * cos + y * sin, y * cos - x * sin];
+    if (u < u0) u0 = u;
+    if (u > u1) u1 = u;
+    if (v < v0) v0 = v;
+    if (v > v1) v1 = v;
+  }
+  const [u, v] = [(u0 + u1) / 2, (v0 + v1) / 2];
+  const middle = { x: u * cos - v * sin, y: u * sin + v * cos };
+  return { middle, length: u1 - u0, height: v1 - v0, angle, area: (u1 - u0) * (v1 - v0) };
+}
+
+/** The same box with its angle within ±45°: text runs across the page unless it is much taller than wide. */
+function upright({ middle, length, height, angle }: TiltedBox): TiltedBox {
+  const quarter = Math.PI / 2;
+  const turns = Math.round(angle / quarter);
+  const rest = angle - turns * quarter;
+  const swapped = Math.abs(turns) % 2 === 1;
+  return { middle, angle: rest, length: swapped ? height : length, height: swapped ? length : height };
+}
+
+export function grown({ middle, length, height, angle }: TiltedBox, by: number): TiltedBox {
+  return { middle, angle, length: length + 2 * by, height: height + 2 * by };
+}
+
+function convexHull(points: readonly Point[]): Point[] {
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  if (sorted.length < 3) return sorted;
+  const half = (ordered: readonly Point[]) => {
+    const chain: Point[] = [];
+    for (const point of ordered) {
+      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
+  };
+  return [...half(sorted), ...half(sorted.reverse())];
+}
+
+const turn = (a: Point, b: Point, c: Point): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -1,0 +1,49 @@
+/**
+ * Clean-up: all documents of a workspace and their data, on its owner's word and password. The fact comes first; the documents follow at
+ * once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PasswordProof } from '#contexts/identity/application/password-proof.js';
+import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Position } from '#kernel/position.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { WorkspaceDocuments } from './workspace-documents.js';
+
+const LONGEST_MS = 10_000;
+
+export class CleanUpWorkspace extends Command<{ readonly position: Position }> {
+  constructor(
+    readonly userId: string,
+    readonly workspaceId: string,
+    readonly currentPassword: string,
+    readonly cause: Cause,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CleanUpWorkspace)
+export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly proof: PasswordProof,
+    private readonly documents: WorkspaceDocuments,
+  ) {}
+
+  async execute({ userId, workspaceId, currentPassword, cause }: CleanUpWorkspace) {
+    const { role } = await this.proof.of(userId, currentPassword);
+    if (role !== 'owner')
+      throw new DomainError('owner_only', 'forbidden', 'Only the owner of the workspace can clean it up.');
+    const { position } = await this.decisions.run(
+      workspaceDecider,
+      workspaceId,
+      { type: 'CleanUpWorkspace', workspaceId },
+      cause,
+    );
+    const left = () => position; // to the reactor
+    const emptied = this.documents.deleteBefore(workspaceId, position, cause).catch(left);
+    return { position: await Promise.race([emptied, sleep(LONGEST_MS, position, { ref: false })]) };
+  }
+}

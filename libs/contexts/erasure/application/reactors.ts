@@ -1,0 +1,80 @@
+/**
+ * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any more. Each step does
+ * nothing when it was done before, and the key goes last: as long as it is there, everything needed to go on can be read.
+ */
+import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
+import type { AccountMails } from '#contexts/identity/application/send-mails.js';
+import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
+import { userDecider } from '#contexts/identity/domain/user.decider.js';
+import { UserDeleted } from '#contexts/identity/domain/user.events.js';
+import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import { streamName } from '#kernel/decider.js';
+import { derivedId } from '#kernel/ids.js';
+import type { ReadEvent } from '#kernel/event.js';
+import type { AccountView } from '#projections/accounts/view.js';
+import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import type { Views } from '#read-side/views.js';
+import type { Cause, Decisions } from '#write-side/decisions.js';
+import type { KeyRing } from '#write-side/key-ring.js';
+import type { WorkspaceDocuments } from './workspace-documents.js';
+
+/** UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key shredded. */
+export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, mails: AccountMails, keys: KeyRing): Reactor {
+  return defineReactor(
+    'erase-accounts',
+    when(UserDeleted, async (event) => {
+      const { userId, workspaceId } = event.data;
+      const cause = causedBy(event, 'erase-accounts');
+      const user = await decisions.state(userDecider, userId);
+      if (user.status !== 'none' && user.role === 'owner') {
+        await decisions.run(workspaceDecider, workspaceId, { type: 'DeleteWorkspace', workspaceId }, cause);
+      }
+      // No address: the key is gone, and what comes before it was done.
+      if (user.status !== 'none' && user.email !== '') {
+        await mails.farewell(event, user.email, await decisions.read(streamName(userDecider.category, userId)));
+        await decisions.run(emailClaimDecider, emailKeys.keyOf(user.email), { type: 'ReleaseEmail', userId }, cause);
+      }
+      await keys.shred(`user:${userId}`);
+    }),
+  );
+}
+
+/** WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its members and its key, too. */
+export function eraseWorkspaces(
+  decisions: Decisions,
+  views: Views,
+  documents: WorkspaceDocuments,
+  keys: KeyRing,
+): Reactor {
+  const name = 'erase-workspaces';
+  return defineReactor(
+    name,
+    when(WorkspaceCleanedUp, async (event) => {
+      await documents.deleteBefore(event.data.workspaceId, event.position, causedBy(event, name));
+    }),
+    when(WorkspaceDeleted, async (event) => {
+      const { workspaceId } = event.data;
+      const cause = causedBy(event, name);
+      await documents.deleteBefore(workspaceId, event.position, cause);
+      // An account belongs to one workspace and is nothing without it.
+      const members = await views.find<AccountView>('accounts', {
+        where: [{ field: 'workspaceId', equals: workspaceId }],
+      });
+      for (const { userId } of members) await decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
+      await keys.shred(`workspace:${workspaceId}`);
+    }),
+    when(DocumentUploaded, async (event) => {
+      await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));
+    }),
+  );
+}
+
+function causedBy(event: ReadEvent<never> | ReadEvent, reactor: string): Cause {
+  return {
+    actor: { kind: 'system', id: reactor },
+    correlationId: event.metadata.correlationId,
+    causationId: event.id,
+    idempotenceKey: derivedId(reactor, event.id),
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * WorkspaceDocuments: deletes what a workspace holds, document by document, so that everything which follows from a deleted document (credit,
+ * file, results, key) follows here, too. Doing it twice, or twice at once, does no more than once.
+ */
+import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { documentDecider } from '#contexts/documents/domain/document.decider.js';
+import { streamName } from '#kernel/decider.js';
+import { laterOf, type Position } from '#kernel/position.js';
+import type { DocumentRow } from '#projections/document-list/view.js';
+import type { ReadModelProgress } from '#read-side/read-model-progress.js';
+import type { Views } from '#read-side/views.js';
+import type { Cause, Decisions } from '#write-side/decisions.js';
+
+const LIST_WAIT_MS = 10_000;
+const AT_ONCE = 16;
+
+export class WorkspaceDocuments {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly views: Views,
+    private readonly progress: ReadModelProgress,
+  ) {}
+
+  /**
+   * Deletes every document of the workspace that was uploaded before `before`.
+   * @returns where the log stood after the last of them
+   */
+  async deleteBefore(workspaceId: string, before: Position, cause: Cause): Promise<Position> {
+    // Else a document uploaded a moment before would be overlooked; or, by who asks next, a member who joined then.
+    if (!(await this.progress.waitFor(['document-list', 'accounts'], before, LIST_WAIT_MS)))
+      throw new Error('document-list or accounts is late');
+    const rows = await this.views.find<DocumentRow>('document-list', {
+      where: [{ field: 'workspaceId', equals: workspaceId }],
+    });
+    let position = before;
+    for (let from = 0; from < rows.length; from += AT_ONCE) {
+      const deleted = await Promise.all(
+        rows
+          .slice(from, from + AT_ONCE)
+          .map(({ documentId }) => this.#deleteOne(workspaceId, documentId, before, cause)),
+      );
+      position = deleted.reduce(laterOf, position);
+    }
+    return position;
+  }
+
+  /** What was uploaded while the workspace was being deleted. */
+  async deleteIfWorkspaceIsGone(workspaceId: string, documentId: string, cause: Cause): Promise<void> {
+    if ((await this.decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
+    await this.decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, cause);
+  }
+
+  async #deleteOne(workspaceId: string, documentId: string, before: Position, cause: Cause): Promise<Position> {
+    const [uploaded] = await this.decisions.read(streamName(documentDecider.category, documentId));
+    if (!uploaded || uploaded.position >= before) return before;
+    const { position } = await this.decisions.run(
+      documentDecider,
+      documentId,
+      { type: 'DeleteDocument', workspaceId },
+      cause,
+    );
+    return position;
+  }
+}

@@ -1,0 +1,35 @@
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { PasswordRules } from './password-rules.js';
+
+const rules = new PasswordRules(6);
+const email = 'ada.lovelace@example.test';
+
+it.each(['correct horse', 'Zx9!kq', 'x'.repeat(63) + 'y', 'пароль моей тёти'])('takes %s', (password) => {
+  expect(() => rules.check(password, email)).not.toThrow();
+});
+
+it.each([
+  '123456',
+  'Password',
+  'QWERTY',
+  'iloveyou',
+  'password1',
+  'aaaaaaaaaa',
+  email,
+  'ADA.Lovelace',
+  'ｐａｓｓｗｏｒｄ',
+])('refuses %s', (password) => {
+  expect(() => rules.check(password, email)).toThrow('This password is too easy to guess. Please choose another one.');
+});
+
+it('wants as many characters as the operator does', () => {
+  expect(() => new PasswordRules(12).check('correct hors', email)).not.toThrow();
+  expect(() => new PasswordRules(12).check('correct hor', email)).toThrow('Password must be at least 12 characters');
+});
+
+it('knows hundreds of common passwords, each as it is compared', () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+  expect(
+    [...COMMON_PASSWORDS].filter((password) => password.length < 6 || password !== password.toLowerCase()),
+  ).toEqual([]);
+});

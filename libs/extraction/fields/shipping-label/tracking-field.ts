@@ -1,0 +1,109 @@
+/** Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs the rest. */
+import { type Labelled } from '../../layout/near.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Evidence } from '#ports/extractor.js';
+import { type Found } from '../found.js';
+import { type Reading } from '../reading.js';
+import { type LabelName } from './lexicon.js';
+import { gs1Check, trackingIn, trackingOf, type Tracking } from './tracking.js';
+
+interface Candidate extends Tracking {
+  readonly score: number;
+  readonly evidence: Evidence;
+}
+
+const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]{1,10}){0,9}(?![A-Z0-9])/g;
+
+export function trackingField(
+  reading: Reading,
+  labels: readonly Labelled<LabelName>[],
+  carrier: string | undefined,
+): { finds: Found[]; carrier?: Found } {
+  const candidates = [
+    ...named(reading, labels, carrier),
+    ...coded(reading, carrier),
+    ...reading.layout.lines.flatMap((line) => [
+      ...serial(reading, line),
+      ...inLine(reading, line, 0, 0.45, carrier, false),
+    ]),
+  ].sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best) return { finds: [] };
+  const seenTwice = candidates.some((other) => other !== best && other.value === best.value);
+  const { value, evidence } = best;
+  const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : 0));
+  const finds = [{ path: 'tracking_number', value, confidence: sure, evidence }];
+  const owner = candidates.find(
+    (candidate) =>
+      candidate.carrier && (candidate.proved || /^J[JVD]/.test(candidate.value)) && candidate.value.length > 12,
+  );
+  return owner?.carrier
+    ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
+    : { finds };
+}
+
+function named({ layout, ...reading }: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+  return labels
+    .filter(({ name }) => name === 'tracking')
+    .flatMap(({ line, end }) => {
+      const at = layout.lines.indexOf(line);
+      const whole = { layout, ...reading };
+      const own = inLine(whole, line, end, 0.85, carrier, true);
+      if (own.length > 0) return own;
+      return layout.lines.slice(at + 1, at + 3).flatMap((below) => inLine(whole, below, 0, 0.75, carrier, true));
+    });
+}
+
+/** A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
+function inLine(
+  reading: Reading,
+  line: Line,
+  from: number,
+  score: number,
+  carrier: string | undefined,
+  labelled: boolean,
+): Candidate[] {
+  const text = line.text.toUpperCase();
+  return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
+    const groups = match[0].split(/[ -]/);
+    for (let taken = groups.length; taken > 0; taken--) {
+      for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
+        const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
+        if ([previous, following].some((beside) => beside !== undefined && /^\d+$/.test(beside))) continue;
+        const part = groups.slice(skipped, skipped + taken).join('');
+        const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
+        if (!tracking || !accepted(tracking, labelled)) continue;
+        const before = groups.slice(0, skipped).join(' ').length;
+        const start = from + match.index + before;
+        const evidence = reading.place({
+          page: line.page,
+          words: wordsAt(line, start, from + match.index + match[0].length),
+        });
+        return [{ ...tracking, score: score + (tracking.proved ? (labelled ? 0.1 : 0.3) : 0), evidence }];
+      }
+    }
+    return [];
+  });
+}
+
+/** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
+function serial(reading: Reading, line: Line): Candidate[] {
+  const match = /\(00\)\s*((?:\d\s?){18})(?!\d)/.exec(line.text);
+  if (!match) return [];
+  const value = `00${match[1]!.replace(/\s/g, '')}`;
+  const words = wordsAt(line, match.index, match.index + match[0].length);
+  return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
+}
+
+/** On their own only long numbers count, and short ones only with a right check digit beside a label. */
+const accepted = ({ value, proved }: Tracking, labelled: boolean): boolean =>
+  labelled ? value.length >= 9 : value.length >= 12 && (proved || value.length >= 14);
+
+function coded(reading: Reading, carrier?: string): Candidate[] {
+  return reading.barcodes.flatMap((code): Candidate[] => {
+    const tracking = trackingIn(code, carrier);
+    if (!tracking) return [];
+    const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
+    return [{ ...tracking, score: tracking.proved ? 0.88 : 0.65, evidence }];
+  });
+}

@@ -1,0 +1,34 @@
+import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { creditHistory } from './projection.js';
+
+const { given } = specifyProjection(creditHistory);
+const place = { workspaceId: 'w1', period: '2026-03' };
+const opened = (granted: number | null) => CreditPeriodOpened({ ...place, granted });
+const reserved = CreditReserved({ ...place, requestId: 'r1', documentId: 'd1' });
+// As the helper dates events: a second apart.
+const [first, second] = ['2026-03-01T09:00:00.000Z', '2026-03-01T09:00:01.000Z'];
+const line = { id: 'r1', ...place, at: first, credits: 1, documentId: 'd1' };
+
+describe('credit-history', () => {
+  it('has a line for what a period was granted, also without limit', () => {
+    given(opened(50)).then({ 'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: 50 } });
+    given(opened(null)).then({
+      'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: null },
+    });
+  });
+
+  it('has a line per credit, with what became of it', () => {
+    given(reserved).then({ r1: { ...line, kind: 'reserved' } });
+    given(reserved, CreditUsed({ ...place, requestId: 'r1' })).then({
+      r1: { ...line, kind: 'used', settledAt: second },
+    });
+    given(reserved, CreditReleased({ ...place, requestId: 'r1', reason: 'failed' })).then({
+      r1: { ...line, kind: 'released', settledAt: second, reason: 'failed' },
+    });
+  });
+
+  it('knows nothing of a credit that was never reserved', () => {
+    given(CreditUsed({ ...place, requestId: 'r9' })).then({});
+  });
+});

@@ -1,0 +1,17 @@
+/** One line of a workspace's credits: what a period was granted, or what became of the credit of one document. Ids and numbers only. */
+export interface CreditLine {
+  readonly id: string;
+  readonly workspaceId: string;
+  /** ISO 8601, UTC: when the period was opened or the credit reserved. */
+  readonly at: string;
+  /** `2026-03` */
+  readonly period: string;
+  readonly kind: 'granted' | 'reserved' | 'used' | 'released';
+  /** null = unlimited */
+  readonly credits: number | null;
+  readonly documentId?: string;
+  /** When it was used or released. */
+  readonly settledAt?: string;
+  /** Why it came back. */
+  readonly reason?: 'failed' | 'deleted' | 'abandoned';
+}

@@ -1,0 +1,115 @@
+/** What members are told by mail, from the real app: into the outbox folder, and over SMTP. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AccountMails, mailIdOf } from '#contexts/identity/application/send-mails.js';
+import type { EventMetadata } from '#kernel/event.js';
+import { Mailer, MailRefused, type Mail } from '#ports/mailer.js';
+import { eventually } from '../eventually.js';
+import { FixedClock } from '../fixed-clock.js';
+import { SmtpServer } from '../smtp-server.js';
+import { TestApp } from './app.js';
+
+const outbox = (app: TestApp) =>
+  globSync('outbox/*.eml', { cwd: app.folder }).map((file) => readFileSync(join(app.folder, file), 'latin1'));
+const about = (mails: readonly string[], subject: string) =>
+  mails.filter((mail) => mail.includes(`Subject: ${subject}`));
+
+describe('mails into the outbox', () => {
+  it('welcome, tell of a changed password, and say farewell, which forgets the others', async () => {
+    const app = await TestApp.start();
+    try {
+      const ada = await app.register('ada@example.test');
+      await eventually('the welcome', () => about(outbox(app), 'Welcome to Recto').length === 1);
+      expect(outbox(app)[0]).toContain('To: Ada Example <ada@example.test>');
+      const change = { currentPassword: 'correct horse', newPassword: 'battery staple' };
+      const { token } = (await app.json('POST', '/api/auth/change-password', change, ada.token)).body.data;
+      await eventually('the change told', () => about(outbox(app), 'Your Recto password was changed').length === 1);
+      await app.json('DELETE', '/api/auth/account', { currentPassword: 'battery staple' }, token);
+      await eventually('the farewell', () => about(outbox(app), 'Your Recto account was deleted').length === 1);
+      expect(outbox(app)).toHaveLength(1);
+      expect(outbox(app)[0]).toContain('To: ada@example.test');
+      expect(outbox(app)[0]).not.toContain('Ada Example');
+    } finally {
+      await app.stop();
+    }
+  });
+});
+
+describe('mails over SMTP', () => {
+  it('arrive, also behind one that the server refuses for good', async () => {
+    const smtp = await SmtpServer.start();
+    const app = await TestApp.start({ SMTP_URL: smtp.url, MAIL_FROM: 'Recto <hello@recto.test>' });
+    try {
+      await app.register('refused@example.test');
+      await app.register('ada@example.test');
+      await eventually('the welcome', () => smtp.mails.length === 1);
+      expect(smtp.mails[0]).toContain('From: Recto <hello@recto.test>');
+      expect(smtp.mails[0]).toContain('ada@example.test');
+      expect(outbox(app)).toEqual([]);
+    } finally {
+      await app.stop();
+      await smtp.close();
+    }
+  });
+});
+
+describe('mails about an account', () => {
+  class Notebook extends Mailer {
+    readonly sent: Mail[] = [];
+    readonly forgotten: string[] = [];
+    fault: (() => Error) | undefined;
+    tries = 0;
+    override async send(mail: Mail): Promise<void> {
+      this.tries += 1;
+      if (this.fault) throw this.fault();
+      this.sent.push(mail);
+    }
+    override async forget(ids: readonly string[]): Promise<void> {
+      this.forgotten.push(...ids);
+    }
+    override async close(): Promise<void> {}
+  }
+
+  const clock = new FixedClock();
+  const at = (occurredAt: string) => ({ id: 'e1', metadata: { occurredAt } as EventMetadata });
+  const now = at(clock.iso());
+  const ada = { name: 'Ada', address: 'ada@example.test' };
+  const words = { subject: 'S', text: 'T', html: 'H' };
+  let mailer: Notebook;
+  let logged: unknown[];
+  let mails: AccountMails;
+  beforeEach(() => {
+    mailer = new Notebook();
+    logged = [];
+    mails = new AccountMails(mailer, clock, (_level, message, facts) => logged.push({ message, ...facts }));
+  });
+
+  it('have the same id each time the same event is handled', async () => {
+    await mails.send(now, ada, words);
+    await mails.send(now, ada, words);
+    expect(mailer.sent.map(({ id }) => id)).toEqual([mailIdOf('e1'), mailIdOf('e1')]);
+    expect(mailIdOf('e2')).not.toBe(mailIdOf('e1'));
+  });
+
+  it('are not sent a day late', async () => {
+    await mails.send(at('2026-02-28T08:59:00.000Z'), ada, words);
+    await mails.send(at('2026-02-28T09:01:00.000Z'), ada, words);
+    expect(mailer.sent).toHaveLength(1);
+  });
+
+  it('wait while the mail server is away, and are let go when it refuses, without the address in the log', async () => {
+    mailer.fault = () => new Error('away');
+    await expect(mails.send(now, ada, words)).rejects.toThrow('away');
+    mailer.fault = () => new MailRefused('no ada@example.test here');
+    await mails.send(now, ada, words);
+    expect(logged).toEqual([{ message: 'mail refused', eventId: 'e1' }]);
+  });
+
+  it('do not keep an erasure waiting for a farewell', async () => {
+    mailer.fault = () => new Error('away, ada@example.test');
+    await mails.farewell(now, 'ada@example.test', [{ id: 'e0' }, { id: 'e1' }]);
+    expect(mailer.tries).toBe(3);
+    expect(mailer.forgotten).toEqual([mailIdOf('e0')]);
+    expect(logged).toEqual([{ message: 'farewell not sent', eventId: 'e1' }]);
+  });
+});

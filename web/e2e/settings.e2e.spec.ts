@@ -1,0 +1,345 @@
+/** /settings in Chromium: every tab, every sentence it can say, and the way through each dangerous action. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { describeWithBrowser, launchBrowser } from './browser.js';
+import { receipt, register, visit, type Visit } from './visit.js';
+
+const LIMIT = 120_000;
+const MISMATCH = 'Incorrect verification code. Please try again.';
+
+describeWithBrowser('Settings', () => {
+  let folder: string;
+  let recto: ServerProcess;
+  let browser: Browser;
+  let visitor: Visit;
+  let page: Page;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'recto-settings-'));
+    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
+    browser = await launchBrowser();
+  }, LIMIT);
+  afterAll(async () => {
+    await browser?.close();
+    await recto?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, LIMIT);
+  beforeEach(async () => {
+    visitor = await visit(browser, recto.url);
+    page = visitor.page;
+  });
+  afterEach(async () => {
+    await visitor.close();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  const open = async (tab: string) => {
+    await page.goto('/settings');
+    await page.getByRole('tab', { name: tab }).click();
+  };
+  const dialog = () => page.getByRole('dialog');
+  /** Through the code dialog, the code typed in small letters. */
+  const verify = async (action: string) => {
+    await page.getByRole('button', { name: action }).click();
+    const code = await dialog().locator('[data-code]').innerText();
+    await page.getByLabel('Verification code', { exact: true }).fill(code.toLowerCase());
+    await dialog().getByRole('button', { name: 'Verify' }).click();
+    return dialog().getByRole('button', { name: action });
+  };
+  const changeTo = async (current: string, wanted: string, again = wanted) => {
+    await page.getByLabel('Current Password', { exact: true }).fill(current);
+    await page.getByLabel('New Password', { exact: true }).fill(wanted);
+    await page.getByLabel('Confirm New Password', { exact: true }).fill(again);
+    await page.getByRole('button', { name: 'Change Password' }).click();
+  };
+
+  it(
+    'shows who one is, in tabs that the keyboard can walk',
+    async () => {
+      const { email } = await register(page);
+      await page.getByRole('navigation', { name: 'Workspace' }).getByText('Account and workspace settings').click();
+      await page.waitForURL('**/settings');
+      await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
+      const profile = await page.getByRole('tabpanel').innerText();
+      for (const text of ['Ada Lovelace', email, 'Owner']) expect(profile).toContain(text);
+
+      await page.getByRole('tab', { name: 'Profile' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByRole('heading', { name: 'Change password' }).waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Saltmarsh & Daughters').last().waitFor();
+      await page.getByText('Remaining Credits').waitFor();
+      const workspace = await page.getByRole('tabpanel').innerText();
+      for (const text of ['Free', 'Monthly Credits', 'Used Credits']) expect(workspace).toContain(text);
+      await page.keyboard.press('End');
+      await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();
+      await page.reload();
+      await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();
+      expect(await page.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/');
+    },
+    LIMIT,
+  );
+
+  it(
+    'changes the password, says what is wrong before, and ends the other sessions',
+    async () => {
+      const { email, password } = await register(page);
+      const elsewhere = await visit(browser, recto.url);
+      await elsewhere.page.goto('/login');
+      await elsewhere.page.getByLabel('Email').fill(email);
+      await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
+      await elsewhere.page.getByRole('button', { name: 'Sign In' }).click();
+      await elsewhere.page.waitForURL('**/dashboard');
+
+      await open('Security');
+      await changeTo('', '12345', '');
+      for (const text of [
+        'Current password is required',
+        'New password must be at least 6 characters',
+        'Please confirm your password',
+      ])
+        await page.getByText(text, { exact: true }).waitFor();
+      await changeTo(password, 'battery staple', 'battery stable');
+      await page.getByText("Passwords don't match").waitFor();
+      await changeTo('wrong horse', 'battery staple');
+      await page.getByText('The current password is not correct.').waitFor();
+      await changeTo(password, 'password1');
+      await page.getByText('This password is too easy to guess. Please choose another one.').waitFor();
+      await page.route('**/api/auth/change-password', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+      await changeTo(password, 'battery staple');
+      await page.getByText('Failed to change password').waitFor();
+      await page.unroute('**/api/auth/change-password');
+
+      await changeTo(password, 'battery staple');
+      await page.getByText('Password changed successfully!').waitFor();
+      expect(await page.getByLabel('Current Password', { exact: true }).inputValue()).toBe('');
+      await page.goto('/documents');
+      await page.getByText('Get started by uploading your first document').waitFor();
+
+      await elsewhere.page.goto('/documents');
+      await elsewhere.page.waitForURL('**/login');
+      await elsewhere.close();
+    },
+    LIMIT,
+  );
+
+  it(
+    'wants the code typed, and says when it is another one',
+    async () => {
+      await register(page);
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      const code = await dialog().locator('[data-code]').innerText();
+      expect(code).toMatch(/^[A-Z0-9]{6}$/);
+      const input = page.getByLabel('Verification code', { exact: true });
+      const button = dialog().getByRole('button', { name: 'Verify' });
+      await input.fill(code.slice(0, 5));
+      expect(await button.isDisabled()).toBe(true);
+      await input.press('Enter');
+      expect(await input.inputValue()).toBe(code.slice(0, 5));
+
+      await input.fill(code === 'zzzzzz' ? 'yyyyyy' : 'zzzzzz');
+      expect(await input.inputValue()).toBe('ZZZZZZ');
+      await button.click();
+      await page.getByText(MISMATCH).waitFor();
+      expect(await input.inputValue()).toBe('');
+
+      await input.focus();
+      await page.evaluate((text) => document.execCommand('insertText', false, text), ` ${code.toLowerCase()} `); // as pasting does
+      expect(await input.inputValue()).toBe(code);
+      await input.press('Enter');
+      await page.getByLabel('Your password', { exact: true }).waitFor();
+      expect(await dialog().getByRole('button', { name: 'Delete Account' }).isDisabled()).toBe(true);
+      await dialog().getByRole('button', { name: 'Cancel' }).click();
+      await dialog().waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Delete Account' }).click();
+      expect(await dialog().locator('[data-code]').innerText()).not.toBe(code);
+      await page.keyboard.press('Escape');
+      await dialog().waitFor({ state: 'detached' });
+    },
+    LIMIT,
+  );
+
+  it(
+    'cleans the workspace up, and says so after the page was loaded again',
+    async () => {
+      const { password } = await register(page);
+      await page.goto('/upload');
+      await page.setInputFiles('input[type=file]', await receipt());
+      await page.getByText('Completed').waitFor({ timeout: 60_000 });
+      await open('Workspace');
+      const history = page.getByRole('region', { name: 'Credit history' });
+      await history.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).waitFor();
+      await history.getByText('Used', { exact: true }).waitFor();
+      await history.getByText('+50').waitFor();
+      expect(await visitor.axe()).toEqual([]);
+      const pictures = process.env['SCREENSHOTS'];
+      if (pictures) await page.screenshot({ path: join(pictures, 'history.png') });
+      const button = await verify('Clean Up Workspace');
+      await page.getByLabel('Your password', { exact: true }).fill('wrong horse');
+      await button.click();
+      await page.getByText('The current password is not correct.').waitFor();
+      await page.route('**/api/workspaces/cleanup', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+      await page.getByLabel('Your password', { exact: true }).fill(password);
+      await button.click();
+      await page.getByText('Failed to clean up workspace').waitFor();
+      await page.unroute('**/api/workspaces/cleanup');
+      await page.getByLabel('Your password', { exact: true }).fill(password);
+      await Promise.all([page.waitForEvent('load'), button.click()]);
+      await page.getByText('Workspace data cleaned up successfully. Plan and credits remain unchanged.').waitFor();
+      await page.goto('/documents');
+      await page.getByText('Get started by uploading your first document').waitFor();
+    },
+    LIMIT,
+  );
+
+  it(
+    'deletes the account and leads to /login',
+    async () => {
+      const { email, password } = await register(page);
+      await page.goto('/settings');
+      const button = await verify('Delete Account');
+      await page.route('**/api/auth/account', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
+      await page.getByLabel('Your password', { exact: true }).fill(password);
+      await button.click();
+      await page.getByText('Failed to delete account').waitFor();
+      await page.unroute('**/api/auth/account');
+      await page.getByLabel('Your password', { exact: true }).fill(password);
+      await button.click();
+      await page.getByText('Account deleted successfully').waitFor();
+      await page.waitForURL('**/login');
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.getByText('Invalid email or password').waitFor();
+    },
+    LIMIT,
+  );
+
+  it(
+    'shows a subscription and cancels it, as the server tells of one',
+    async () => {
+      let status = 'active';
+      const info = () => ({
+        hasSubscription: true,
+        subscription: {
+          status,
+          plan: 'professional',
+          billingCycle: 'annual',
+          currentPeriodStart: '2026-03-01T00:00:00.000Z',
+          currentPeriodEnd: '2027-03-01T00:00:00.000Z',
+        },
+        workspace: { plan: 'professional', monthlyCredits: 10_000, usedCredits: 1_234 },
+      });
+      await page.route('**/api/payment/subscription', (route) =>
+        route.fulfill({ json: { success: true, data: info() } }),
+      );
+      await register(page);
+      await open('Subscription');
+      await page.getByText('Active', { exact: true }).waitFor();
+      const shown = await page.getByRole('tabpanel').innerText();
+      for (const text of ['Professional', 'Annual', '1 Mar 2026', '1 Mar 2027', '1,234 of 10,000 used'])
+        expect(shown).toContain(text);
+      const button = await verify('Cancel Subscription');
+      await page.route('**/api/payment/subscription/cancel', (route) =>
+        route.fulfill({ status: 502, body: 'Bad gateway' }),
+      );
+      await button.click();
+      await page.getByText('Failed to cancel subscription').waitFor();
+      await page.route('**/api/payment/subscription/cancel', (route) => {
+        status = 'canceled';
+        return route.fulfill({ json: { success: true, data: {} } });
+      });
+      await button.click();
+      await page
+        .getByText(
+          'Subscription canceled successfully. You will continue to have access until the end of your current billing period.',
+        )
+        .waitFor();
+      await page.getByText('Canceled', { exact: true }).waitFor();
+      expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0);
+    },
+    LIMIT,
+  );
+
+  it(
+    'says how long to wait after ten wrong passwords',
+    async () => {
+      const { email, password } = await register(page);
+      await open('Security');
+      const statuses = await page.evaluate(async () => {
+        const headers = {
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+          'Content-Type': 'application/json',
+        };
+        const body = JSON.stringify({ currentPassword: 'wrong horse', newPassword: 'battery staple' });
+        const answers = [];
+        for (let n = 0; n < 10; n++)
+          answers.push((await fetch('/api/auth/change-password', { method: 'POST', headers, body })).status);
+        return answers;
+      });
+      expect(statuses).toEqual(Array(10).fill(400));
+      await changeTo(password, 'battery staple');
+      await page.getByText(/^Too many attempts\. Please try again in \d+ seconds\.$/).waitFor();
+      await page.getByRole('button', { name: 'Logout' }).click();
+      await page.waitForURL('**/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page
+        .getByRole('alert')
+        .getByText(/^Too many attempts\. Please try again in \d+ seconds\.$/)
+        .waitFor();
+    },
+    LIMIT,
+  );
+
+  it.each([
+    ['light', 1440],
+    ['dark', 1440],
+    ['light', 390],
+    ['dark', 390],
+  ] as const)(
+    'has no violation and nothing wider than the screen, %s at %d px',
+    async (colorScheme, width) => {
+      const looker = await visit(browser, recto.url, { colorScheme, viewport: { width, height: 900 } });
+      const found: Record<string, readonly string[]> = {};
+      const look = async (screen: string) => {
+        const excess = await looker.page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const faults = [...(await looker.axe()), ...(excess > 0 ? [`${excess} px too wide`] : [])];
+        if (faults.length > 0) found[screen] = faults;
+        const pictures = process.env['SCREENSHOTS'];
+        if (pictures) await looker.page.screenshot({ path: join(pictures, `${screen}-${colorScheme}-${width}.png`) });
+      };
+      await register(looker.page);
+      for (const [tab, ready] of [
+        ['profile', 'Danger Zone'],
+        ['security', 'Change Password'],
+        ['workspace', 'Danger Zone'],
+        ['subscription', 'No Active Subscription'],
+      ] as const) {
+        await looker.page.goto(`/settings?tab=${tab}`);
+        await looker.page.getByText(ready).first().waitFor();
+        await look(tab);
+      }
+      await looker.page.goto('/settings');
+      await looker.page.getByRole('button', { name: 'Delete Account' }).click();
+      const code = await looker.page.locator('[data-code]').innerText();
+      await look('code');
+      await looker.page.getByLabel('Verification code', { exact: true }).fill(code);
+      await looker.page.keyboard.press('Enter');
+      await looker.page.getByLabel('Your password', { exact: true }).waitFor();
+      await look('confirmation');
+      await looker.close();
+      expect(found).toEqual({});
+      expect(looker.complaints).toEqual([]);
+    },
+    LIMIT,
+  );
+});

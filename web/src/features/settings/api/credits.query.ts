@@ -1,0 +1,13 @@
+/** The workspace's credits line by line, a page at a time. */
+import { CreditsAnswer } from '#contracts/workspaces.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read } from '../../../lib/http.js';
+import { creditKeys } from '../../../lib/keys.js';
+
+export const useCredits = (page: number) =>
+  useQuery({
+    queryKey: creditKeys.page(page),
+    queryFn: ({ signal }) => read('/workspaces/credits', CreditsAnswer, { query: { page, limit: 10 }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });

@@ -1,0 +1,12 @@
+/** What cannot be taken back, each call with what the server wants as proof. */
+import type { ProofBody } from '#contracts/auth.js';
+import * as z from 'zod/mini';
+import { remove, write } from '../../../lib/http.js';
+
+export const deleteAccount = (body: ProofBody): Promise<void> => remove('/auth/account', { body });
+
+export const cleanUpWorkspace = (body: ProofBody): Promise<void> => remove('/workspaces/cleanup', { body });
+
+export async function cancelSubscription(): Promise<void> {
+  await write('POST', '/payment/subscription/cancel', z.unknown());
+}

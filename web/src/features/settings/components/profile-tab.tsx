@@ -1,0 +1,53 @@
+/** Who one is, and the way out for good. */
+import type { Session } from '#contracts/auth.js';
+import { endSession } from '../../../lib/session.js';
+import { toast } from '../../../ui/toast-list.js';
+import { deleteAccount } from '../api/dangerous.commands.js';
+import { DangerousAction } from './dangerous-action.js';
+import { DangerZone } from './danger-zone.js';
+import { capitalized, Fact, Facts } from './facts.js';
+
+export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
+  const owner = user.role === 'owner';
+  return (
+    <>
+      <Facts>
+        <Fact name="Name">{user.name}</Fact>
+        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Role">{capitalized(user.role)}</Fact>
+      </Facts>
+      <DangerZone
+        text={
+          owner
+            ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
+            : 'Deletes your account. The workspace and its documents stay.'
+        }
+      >
+        <DangerousAction
+          action="Delete Account"
+          text={
+            <>
+              <p>
+                {owner ? (
+                  <>
+                    Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
+                    documents will be deleted.
+                  </>
+                ) : (
+                  'Your account will be deleted.'
+                )}
+              </p>
+              <p>This action cannot be undone, not by us either.</p>
+            </>
+          }
+          run={(currentPassword) => deleteAccount({ currentPassword })}
+          failure="Failed to delete account"
+          onDone={() => {
+            toast.success('Account deleted successfully');
+            endSession(); // the guard leads to /login
+          }}
+        />
+      </DangerZone>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+/** Changing the password. */
+import { ChangePasswordForm } from '#contracts/auth.js';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Field } from '../../../ui/field.js';
+import { PasswordInput } from '../../../ui/input.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useChangePassword } from '../api/change-password.command.js';
+
+const EMPTY: ChangePasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+export function SecurityTab({ email }: { email: string }) {
+  const change = useChangePassword();
+  const { register, handleSubmit, formState, reset } = useForm<ChangePasswordForm>({
+    resolver: zodResolver(ChangePasswordForm),
+    defaultValues: EMPTY,
+  });
+  const { errors, isSubmitting } = formState;
+  const submit = handleSubmit((form) =>
+    change.mutateAsync(form).then(
+      () => {
+        toast.success('Password changed successfully!');
+        reset(EMPTY);
+      },
+      (error: unknown) => toast.error(messageOf(error, 'Failed to change password')),
+    ),
+  );
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby="change-password" className="flex max-w-md flex-col gap-5">
+      <div className="flex flex-col gap-1.5">
+        <h2 id="change-password" className="text-lg">
+          Change password
+        </h2>
+        <p className="text-ink-soft">Wherever else you are signed in, you will be signed out.</p>
+      </div>
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Current Password" error={errors.currentPassword?.message}>
+        {(ids) => <PasswordInput {...ids} {...register('currentPassword')} autoComplete="current-password" />}
+      </Field>
+      <Field label="New Password" error={errors.newPassword?.message}>
+        {(ids) => <PasswordInput {...ids} {...register('newPassword')} autoComplete="new-password" />}
+      </Field>
+      <Field label="Confirm New Password" error={errors.confirmPassword?.message}>
+        {(ids) => <PasswordInput {...ids} {...register('confirmPassword')} autoComplete="new-password" />}
+      </Field>
+      <Button type="submit" look="primary" busy={isSubmitting} className="mt-1 self-start">
+        Change Password
+      </Button>
+    </form>
+  );
+}

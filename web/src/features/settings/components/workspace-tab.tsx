@@ -1,0 +1,52 @@
+/** The workspace, its plan and its month; for its owner the way to empty it. */
+import type { Session } from '#contracts/auth.js';
+import { count } from '../../../lib/format.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { reloadSaying } from '../after-reload.js';
+import { cleanUpWorkspace } from '../api/dangerous.commands.js';
+import { useUsage } from '../api/usage.query.js';
+import { CreditHistory } from './credit-history.js';
+import { DangerousAction } from './dangerous-action.js';
+import { DangerZone } from './danger-zone.js';
+import { capitalized, Fact, Facts } from './facts.js';
+
+const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
+
+export function WorkspaceTab({ session: { user, workspace } }: { session: Session }) {
+  const { data: usage, error, refetch } = useUsage();
+  return (
+    <>
+      {error && !usage ? (
+        <ErrorState title="Your credits could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Facts>
+          <Fact name="Name">{workspace.name}</Fact>
+          <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
+          <Fact name="Monthly Credits">{usage && count(usage.monthlyCredits)}</Fact>
+          <Fact name="Used Credits">{usage && count(usage.usedCredits)}</Fact>
+          <Fact name="Remaining Credits">{usage && count(usage.monthlyCredits - usage.usedCredits)}</Fact>
+        </Facts>
+      )}
+      <CreditHistory />
+      {user.role === 'owner' && (
+        <DangerZone text="Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.">
+          <DangerousAction
+            action="Clean Up Workspace"
+            text={
+              <>
+                <p>
+                  Every document in <strong className="text-ink">{workspace.name}</strong> will be deleted, with its
+                  file, its extracted data and its history.
+                </p>
+                <p>This action cannot be undone, not by us either.</p>
+              </>
+            }
+            run={(currentPassword) => cleanUpWorkspace({ currentPassword })}
+            failure="Failed to clean up workspace"
+            onDone={() => reloadSaying(DONE)}
+          />
+        </DangerZone>
+      )}
+    </>
+  );
+}
