@@ -1,5 +1,5 @@
 /**
- * `node dist/bench/export.js [documents] [format]`: how fast an export is written and how much memory that takes, without the store:
+ * `npm run bench:export [-- documents format]`: how fast an export is written and how much memory that takes, without the store:
  * ordinary invoices with 20 values and 5 items each go through the writers to nowhere. Each format wants a process of its own,
  * because memory is the highest that the process ever used.
  */

@@ -83,7 +83,7 @@ describe('the columns of a table', () => {
     const options = { includeMetadata: true, includeConfidence: true, includeOCR: true, includeRawData: true };
     const { columns } = planned(wish(['extraction.total', 'size'], options, 'csv'), { ...tea, confidence: { total: 0.5 } });
     expect(keys(columns)).toEqual([
-      '_id', 'originalFilename', 'docType', 'status', 'language', 'createdAt', 'mime', 'size', 'pages', 'total', 'confidence.total', 'ocrText', 'rawData',
+      'originalFilename', 'total', 'size', 'docType', 'status', 'language', 'createdAt', 'mime', 'pages', '_id', 'confidence.total', 'ocrText', 'rawData',
     ]);
   });
 

@@ -8,7 +8,7 @@ import { Columns, type Column } from './columns.js';
 import type { Configuration } from './configuration.js';
 import { dotted, isObject, isRecordList, placesOf, valueAt, type Path } from './field-path.js';
 import { inOrder, sortCard, type SortCard } from './ordering.js';
-import { extractionKey, METADATA, outerPath, placeOf, recordOf, type ExportedDocument, type Place, type Shape } from './record.js';
+import { extractionKey, NAME, OTHER_METADATA, outerPath, placeOf, recordOf, type ExportedDocument, type Place, type Shape } from './record.js';
 import { recordRow, rowOf } from './row.js';
 
 export interface Plan {
@@ -73,10 +73,12 @@ export class Planning {
   /** What the options put before and behind the chosen fields. */
   #addAround(record: JsonObject): void {
     const { includeMetadata, flattenNested } = this.configuration.options;
+    if (includeMetadata) {
+      this.#around.before.add([{ path: [NAME], value: '' }]);
+      this.#around.after.add(OTHER_METADATA.map((name) => ({ path: [name], value: '' })));
+    }
     const cells = recordRow(record, flattenNested);
-    const behind = cells.filter(({ path }) => ['confidence', 'ocrText', 'rawData'].includes(String(path[0])));
-    this.#around.after.add(behind);
-    if (includeMetadata) this.#around.before.add(METADATA.map((name) => ({ path: [name], value: '' })));
+    this.#around.after.add(cells.filter(({ path }) => ['confidence', 'ocrText', 'rawData'].includes(String(path[0]))));
   }
 
   #addLists(value: JsonObject, path: Path): void {

@@ -29,7 +29,9 @@ export interface ExportedDocument {
 }
 
 const PREFIX = 'extraction.';
-export const METADATA = ['_id', 'originalFilename', 'docType', 'status', 'language', 'createdAt', 'mime', 'size', 'pages'] as const;
+/** The name stands before the chosen fields, the rest behind them. */
+export const METADATA = ['originalFilename', 'docType', 'status', 'language', 'createdAt', 'mime', 'size', 'pages', '_id'] as const;
+export const [NAME, ...OTHER_METADATA] = METADATA;
 const RESERVED = new Set<string>([...METADATA, 'confidence', 'ocrText', 'rawData']);
 
 /** `extraction.size` of a document is not our `size`. */
@@ -66,13 +68,14 @@ export interface Shape {
 export function recordOf(document: ExportedDocument, { selectedFields, options, places }: Shape): JsonObject {
   const picking = new Picking(outer);
   const own = picking.values;
-  if (options.includeMetadata) for (const name of METADATA) own[name] = metadataOf(document, name);
+  if (options.includeMetadata) own[NAME] = metadataOf(document, NAME);
   const picked: Path[] = [];
   for (const field of selectedFields) {
     const key = extractionKey(field);
     if (key === undefined) own[field] = metadataOf(document, field);
     else picked.push(...pickOrLeaveBlank(picking, document.extraction, key, places.get(field)));
   }
+  if (options.includeMetadata) for (const name of OTHER_METADATA) own[name] = metadataOf(document, name);
   if (options.includeConfidence) own['confidence'] = confidenceOf(document, picked);
   if (options.includeOCR) own['ocrText'] = document.ocrText ?? null;
   if (options.includeRawData) own['rawData'] = document.rawData ?? null;

@@ -19,7 +19,7 @@ export function DocumentChoice({ document, chosen, onToggle }: DocumentChoicePro
   const closed = !exportable(document);
   return (
     <LedgerRow selected={chosen}>
-      <label className={`flex min-w-0 grow items-center gap-3 py-1.5 sm:gap-4 ${closed ? 'opacity-60' : ''}`}>
+      <label className={`flex min-w-0 grow items-center gap-3 py-1.5 sm:gap-4 ${closed ? 'text-ink-faint' : ''}`}>
         <Checkbox
           checked={chosen}
           disabled={closed}

@@ -3,6 +3,7 @@ import { labelOf } from '#contracts/export-fields.js';
 import type { ReactNode } from 'react';
 import { FORMAT_WORDS } from '../../../ui/export-words.js';
 import { useWizard } from '../wizard-context.js';
+import { allChosen, exportable } from '../wizard.js';
 import { MarginSection } from './margin-section.js';
 import { TemplatesPanel } from './templates-panel.js';
 
@@ -49,15 +50,24 @@ function QuickActions() {
   const { wizard, change, fields, listed, preview, download } = useWizard();
   const keys = fields.map(({ key }) => key);
   const none = wizard.documents.length === 0;
+  const ids = (listed ?? []).filter(exportable).map(({ _id }) => _id);
+  const allListed = allChosen(
+    wizard.documents.map(({ _id }) => _id),
+    ids,
+  );
   const actions: [string, boolean, () => void][] = [
-    ['Select documents', wizard.step !== 'documents', () => change({ type: 'went', step: 'documents' })],
-    ['Choose fields', !none && wizard.step !== 'fields', () => change({ type: 'went', step: 'fields' })],
+    ['Go to documents', wizard.step !== 'documents', () => change({ type: 'went', step: 'documents' })],
+    ['Go to fields', !none && wizard.step !== 'fields', () => change({ type: 'went', step: 'fields' })],
     [
-      'Toggle all listed documents',
-      Boolean(listed?.length),
+      allListed ? 'Deselect listed documents' : 'Select listed documents',
+      ids.length > 0,
       () => change({ type: 'allDocumentsToggled', listed: listed ?? [] }),
     ],
-    ['Toggle all fields', keys.length > 0, () => change({ type: 'fieldsToggled', keys })],
+    [
+      allChosen(wizard.fields, keys) ? 'Deselect every field' : 'Select every field',
+      keys.length > 0,
+      () => change({ type: 'fieldsToggled', keys }),
+    ],
     ['Preview', true, () => void preview()],
     ['Download now', true, download],
     ['Start over', !none || wizard.template !== null, () => change({ type: 'startedOver' })],

@@ -42,7 +42,12 @@ export function StepStrip() {
                 >
                   {index < at ? <Check aria-hidden="true" className="size-3.5" /> : index + 1}
                 </span>
-                <span className={classNames('truncate font-medium', !here && 'sr-only sm:not-sr-only sm:truncate')}>
+                <span
+                  className={classNames(
+                    '-mx-2 truncate px-2 font-medium',
+                    !here && 'sr-only sm:not-sr-only sm:truncate',
+                  )}
+                >
                   <span
                     className={here ? 'highlighter stroke' : 'text-ink-soft group-not-disabled:group-hover:text-ink'}
                   >
