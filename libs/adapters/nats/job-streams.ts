@@ -16,6 +16,7 @@ import {
   StorageType,
   type ConsumerConfig,
   type StreamConfig,
+  type StreamInfo,
 } from 'nats';
 import type { Lane } from '#ports/work-queue.js';
 import { isNoStream, type NatsLink } from './nats-link.js';
@@ -31,6 +32,7 @@ export interface StreamSettings {
 
 export class JobStreams {
   readonly #ready = new Map<string, Promise<void>>();
+  readonly #created = new Map<string, string>();
 
   constructor(
     private readonly link: NatsLink,
@@ -64,6 +66,14 @@ export class JobStreams {
     return ready;
   }
 
+  /**
+   * When the jobs stream that `ensure` saw last was made. A server that lost everything counts its messages from 1 again, so
+   * an answer to a message of an earlier stream would be taken for one of the new stream, and end a job that nobody has done.
+   */
+  created(queue: string): string | undefined {
+    return this.#created.get(queue);
+  }
+
   /** The server may have come back without them. */
   forget(): void {
     this.#ready.clear();
@@ -72,7 +82,7 @@ export class JobStreams {
   async #make(queue: string): Promise<void> {
     if (!/^[A-Za-z0-9-]{1,100}$/.test(queue)) throw new Error(`not a queue name: ${JSON.stringify(queue)}`);
     const durable = { storage: StorageType.File, num_replicas: this.settings.replicas, max_msgs_per_subject: 1 };
-    await this.#stream({
+    const { created } = await this.#stream({
       ...durable,
       name: this.jobs(queue),
       subjects: LANES.map((lane) => this.jobSubject(queue, lane, '*')),
@@ -89,14 +99,15 @@ export class JobStreams {
       discard: DiscardPolicy.Old,
     });
     for (const lane of LANES) await this.#consumer(queue, lane);
+    this.#created.set(queue, created);
   }
 
-  async #stream(config: Partial<StreamConfig> & { name: string }): Promise<void> {
+  async #stream(config: Partial<StreamConfig> & { name: string }): Promise<StreamInfo> {
     try {
-      await this.link.manager.streams.info(config.name);
+      return await this.link.manager.streams.info(config.name);
     } catch (error) {
       if (!isNoStream(error)) throw error;
-      await this.link.manager.streams.add(config);
+      return this.link.manager.streams.add(config);
     }
   }
 

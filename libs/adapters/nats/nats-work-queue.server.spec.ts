@@ -217,6 +217,31 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     expect(seen).toEqual(['before', 'after']);
   }, 60_000);
 
+  it('does not end a new job with the answer to one that was lost, though both have the same number', async () => {
+    const seen: string[] = [];
+    let mayEnd = false;
+    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      seen.push(id);
+      if (id === 'before') await until(() => mayEnd);
+      return { kind: 'done' };
+    });
+    await enqueue('before');
+    await until(() => seen.length === 1);
+    await server.kill();
+    await server.empty();
+    await server.start();
+    await until(() =>
+      enqueue('after').then(
+        () => true,
+        () => false,
+      ),
+    );
+    mayEnd = true;
+    await until(() => seen.length === 2);
+    expect(seen).toEqual(['before', 'after']);
+    await until(async () => (await queue.depth('q')).working === 0);
+  }, 60_000);
+
   it('refuses to enqueue while the server is away, instead of pretending', async () => {
     await server.kill();
     await expect(enqueue('a')).rejects.toThrow();

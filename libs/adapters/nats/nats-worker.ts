@@ -125,7 +125,7 @@ export class NatsWorker {
   #receive(message: Msg): void {
     let delivery: Delivery;
     try {
-      delivery = new Delivery(this.around.link, message);
+      delivery = new Delivery(this.around.link, this.around.streams, this.queue, message);
     } catch (error) {
       // Not a job of ours; it would come back for ever.
       message.respond('+TERM');
