@@ -96,9 +96,10 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       await page.goto('/dashboard');
       const figures = page.getByRole('region', { name: 'Credits', exact: true });
       await figures.getByText(words, { exact: true }).waitFor();
-      expect(await figures.getByText(String(usedCredits), { exact: true }).getAttribute('class')).toContain(
-        `text-${tone}`,
-      );
+      const used = figures
+        .locator('div', { has: page.getByRole('heading', { name: 'Used Credits' }) })
+        .getByText(String(usedCredits), { exact: true });
+      expect(await used.first().getAttribute('class')).toContain(`text-${tone}`);
       expect(await figures.getByText(`${usedCredits * 2}%`).count()).toBe(1);
       await page.unroute('**/api/workspaces/usage');
     },
