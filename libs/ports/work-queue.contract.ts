@@ -15,6 +15,13 @@ export interface WorkQueueStore {
 const DONE: Outcome = { kind: 'done' };
 const QUEUE = 'extraction';
 
+interface Working {
+  readonly on?: WorkQueue;
+  readonly name?: string;
+  readonly concurrency?: number;
+  readonly freeTestsAtOnce?: number;
+}
+
 export function workQueueContract(name: string, open: () => Promise<WorkQueueStore>): void {
   describe(`${name}: WorkQueue`, () => {
     let store: WorkQueueStore;
@@ -42,9 +49,13 @@ export function workQueueContract(name: string, open: () => Promise<WorkQueueSto
     }
 
     type Handler = (job: Job) => Promise<Outcome>;
-    function work(handler: Handler, { on = queue, name = QUEUE, concurrency = 1, freeTestsAtOnce = concurrency } = {}) {
+    function work(handler: Handler, { on = queue, name = QUEUE, concurrency = 1, freeTestsAtOnce }: Working = {}) {
       const stop = new AbortController();
-      const end = on.work(name, { concurrency, freeTestsAtOnce, signal: stop.signal }, handler);
+      const end = on.work(
+        name,
+        { concurrency, ...(freeTestsAtOnce && { freeTestsAtOnce }), signal: stop.signal },
+        handler,
+      );
       stops.push(stop);
       ended.push(end);
       return { stop: () => stop.abort(), ended: end };

@@ -10,7 +10,11 @@ export async function acceptPicture(bytes: Uint8Array): Promise<void> {
   if (bytes.length > MAX_BYTES) throw pictureTooLarge();
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (type && ACCEPTED.includes(type.mime)) return;
-  throw new DomainError('unsupported_type', 'unsupported-type', 'Please select a valid image file (PNG, JPG, GIF, JPEG)');
+  throw new DomainError(
+    'unsupported_type',
+    'unsupported-type',
+    'Please select a valid image file (PNG, JPG, GIF, JPEG)',
+  );
 }
 
 export function pictureTooLarge(): DomainError {

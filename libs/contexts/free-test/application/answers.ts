@@ -31,7 +31,8 @@ export class Answers {
     this.#looking = true;
     while (this.#waiting.size > 0) {
       try {
-        for await (const { key } of this.passing.objects.list(PREFIX.answer)) this.#waiting.get(key.slice(PREFIX.answer.length))?.();
+        for await (const { key } of this.passing.objects.list(PREFIX.answer))
+          this.#waiting.get(key.slice(PREFIX.answer.length))?.();
       } catch {
         // The store is away; whoever waits has a time-out of their own.
       }

@@ -32,7 +32,8 @@ export class ForgetFreeTests implements Sweep {
     }
     const today = dayOf(this.clock.iso());
     if (this.#forgotten === today) return;
-    for (let days = FIRST; days <= LAST; days++) await this.visitors.forget(dayOf(new Date(now - days * DAY_MS).toISOString()));
+    for (let days = FIRST; days <= LAST; days++)
+      await this.visitors.forget(dayOf(new Date(now - days * DAY_MS).toISOString()));
     this.#forgotten = today;
   }
 }

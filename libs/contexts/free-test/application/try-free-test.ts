@@ -57,7 +57,8 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
     const cause: Cause = { actor: { kind: 'visitor', id: visitor }, correlationId, causationId: correlationId };
     const stream = `${visitor}-${day}`;
     await this.#take(stream, ref.testId, cause);
-    const giveBack = () => this.decisions.run(freeTestDecider, stream, { type: 'ReturnFreeTest', testId: ref.testId }, cause);
+    const giveBack = () =>
+      this.decisions.run(freeTestDecider, stream, { type: 'ReturnFreeTest', testId: ref.testId }, cause);
 
     let sent = false;
     try {
@@ -72,7 +73,11 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
         await giveBack();
         throw new DomainError('busy', 'unavailable', BUSY);
       }
-      throw new DomainError('timed_out', 'unprocessable', 'Reading this picture took too long. Please try a smaller or clearer one.');
+      throw new DomainError(
+        'timed_out',
+        'unprocessable',
+        'Reading this picture took too long. Please try a smaller or clearer one.',
+      );
     } finally {
       if (!sent) await giveBack();
       await this.passing.remove('picture', ref);

@@ -11,11 +11,18 @@ export class VisitorKeys {
 
   /** @param address of the network it came from */
   async visitorOf(day: string, address: string): Promise<string> {
-    return createHmac('sha256', await this.#secretOf(day)).update(`visitor\n${address}`).digest('hex').slice(0, 40);
+    return createHmac('sha256', await this.#secretOf(day))
+      .update(`visitor\n${address}`)
+      .digest('hex')
+      .slice(0, 40);
   }
 
   async sealing(day: string): Promise<KeyObject> {
-    return createSecretKey(createHmac('sha256', await this.#secretOf(day)).update('pictures').digest());
+    return createSecretKey(
+      createHmac('sha256', await this.#secretOf(day))
+        .update('pictures')
+        .digest(),
+    );
   }
 
   async forget(day: string): Promise<void> {

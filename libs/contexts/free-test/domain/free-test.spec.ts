@@ -13,9 +13,15 @@ const giveBack = (testId: string) => ({ type: 'ReturnFreeTest', testId }) as con
 
 describe('the free tests of a day', () => {
   it('are taken up to the limit and not beyond', () => {
-    given().when(take(one)).then(FreeTestTaken({ testId: one }));
-    given(FreeTestTaken({ testId: one })).when(take(two)).then(FreeTestTaken({ testId: two }));
-    given(FreeTestTaken({ testId: one }), FreeTestTaken({ testId: two })).when(take(three)).thenRefused('daily_limit');
+    given()
+      .when(take(one))
+      .then(FreeTestTaken({ testId: one }));
+    given(FreeTestTaken({ testId: one }))
+      .when(take(two))
+      .then(FreeTestTaken({ testId: two }));
+    given(FreeTestTaken({ testId: one }), FreeTestTaken({ testId: two }))
+      .when(take(three))
+      .thenRefused('daily_limit');
   });
 
   it('are none when the limit is none', () => {
@@ -25,9 +31,15 @@ describe('the free tests of a day', () => {
   });
 
   it('come back once, and only what was taken', () => {
-    given(FreeTestTaken({ testId: one })).when(giveBack(one)).then(FreeTestReturned({ testId: one }));
-    given(FreeTestTaken({ testId: one }), FreeTestReturned({ testId: one })).when(giveBack(one)).thenNothing();
-    given(FreeTestTaken({ testId: one })).when(giveBack(two)).thenNothing();
+    given(FreeTestTaken({ testId: one }))
+      .when(giveBack(one))
+      .then(FreeTestReturned({ testId: one }));
+    given(FreeTestTaken({ testId: one }), FreeTestReturned({ testId: one }))
+      .when(giveBack(one))
+      .thenNothing();
+    given(FreeTestTaken({ testId: one }))
+      .when(giveBack(two))
+      .thenNothing();
   });
 
   it('may be taken again when one came back', () => {

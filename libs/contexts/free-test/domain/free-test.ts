@@ -7,9 +7,17 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
 
-export const FreeTestTaken = defineEvent({ name: 'FreeTestTaken', version: 1, schema: z.strictObject({ testId: z.uuid() }) });
+export const FreeTestTaken = defineEvent({
+  name: 'FreeTestTaken',
+  version: 1,
+  schema: z.strictObject({ testId: z.uuid() }),
+});
 /** It was never begun: the visitor has it still. */
-export const FreeTestReturned = defineEvent({ name: 'FreeTestReturned', version: 1, schema: z.strictObject({ testId: z.uuid() }) });
+export const FreeTestReturned = defineEvent({
+  name: 'FreeTestReturned',
+  version: 1,
+  schema: z.strictObject({ testId: z.uuid() }),
+});
 export const freeTestEvents = [FreeTestTaken, FreeTestReturned] as const;
 export type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
 

@@ -15,7 +15,12 @@ import { limitReached } from '../domain/free-test.js';
 import { receivePicture } from './receive-picture.js';
 
 /** Files that are refused are not counted as tests, but not without end either. */
-export const FREE_TEST_FROM_ADDRESS: Rule = { name: 'free-test-from-address', free: 60, forgetMs: 60_000, success: 'one' };
+export const FREE_TEST_FROM_ADDRESS: Rule = {
+  name: 'free-test-from-address',
+  free: 60,
+  forgetMs: 60_000,
+  success: 'one',
+};
 /** In this process: each holds up to 2 MB until it is stored. */
 const MOST_AT_ONCE = 100;
 
@@ -38,10 +43,17 @@ export class FreeTestController {
 
   @Post('upload')
   @HttpCode(200)
-  async upload(@Req() request: RectoRequest, @Res({ passthrough: true }) response: Response): Promise<{ success: true; data: FreeTestResult }> {
+  async upload(
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ success: true; data: FreeTestResult }> {
     const address = addressOf(request);
     if (this.#atOnce >= MOST_AT_ONCE) {
-      throw new DomainError('busy', 'unavailable', 'Too many people are trying Recto right now. Please try again in a moment.');
+      throw new DomainError(
+        'busy',
+        'unavailable',
+        'Too many people are trying Recto right now. Please try again in a moment.',
+      );
     }
     this.#atOnce += 1;
     try {
@@ -49,7 +61,9 @@ export class FreeTestController {
       if (remaining === 0) throw limitReached(this.clock.iso());
       const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
       const picture = await receivePicture(request, response);
-      const result = await this.commands.execute(new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)));
+      const result = await this.commands.execute(
+        new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
+      );
       attempt.succeeded();
       return { success: true, data: JSON.parse(JSON.stringify(result)) as FreeTestResult };
     } finally {

@@ -4,7 +4,10 @@ import multer, { MulterError } from 'multer';
 import { DomainError } from '#kernel/domain-error.js';
 import { MAX_BYTES, pictureTooLarge } from '../application/accept-picture.js';
 
-const upload = multer({ storage: multer.memoryStorage(), limits: { fileSize: MAX_BYTES, files: 1, fields: 5, fieldSize: 1_000 } }).single('file');
+const upload = multer({
+  storage: multer.memoryStorage(),
+  limits: { fileSize: MAX_BYTES, files: 1, fields: 5, fieldSize: 1_000 },
+}).single('file');
 
 /** @throws file_too_large · no_file */
 export async function receivePicture(request: Request, response: Response): Promise<Buffer> {
