@@ -58,6 +58,14 @@ export const routes: RouteObject[] = [
     children: [
       ...siteRoutes,
       {
+        path: '/newsletter/confirm',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).ConfirmPage }),
+      },
+      {
+        path: '/newsletter/unsubscribe',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
+      },
+      {
         element: <GuestsOnly />,
         children: [
           {
