@@ -1,0 +1,1 @@
+export const EXAMPLES = [] as { title: string; text: string; code: string }[];
