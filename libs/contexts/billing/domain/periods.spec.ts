@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { monthsAfter, periodAt } from './periods.js';
+import { monthsAfter } from '#kernel/months.js';
+import { periodAt } from './periods.js';
 
 const starts = (anchor: string, count: number) =>
   Array.from({ length: count }, (_, n) => monthsAfter(anchor, n).slice(0, 10));

@@ -3,6 +3,8 @@
  * anchor's day of the month, or on the month's last day where it has no such day: 31 Jan → 28 Feb → 31 Mar. Each is counted from the anchor
  * and never from the one before, so a short month leaves no mark on those after it.
  */
+import { monthsAfter } from '#kernel/months.js';
+
 export interface Period {
   /** ISO 8601, UTC */
   readonly start: string;
@@ -23,17 +25,6 @@ export function periodAt(anchor: string, iso: string, cycle: BillingCycle = 'mon
   let n = Math.max(0, Math.floor(apart / months));
   if (n > 0 && monthsAfter(anchor, n * months) > to.toISOString()) n -= 1;
   return { start: monthsAfter(anchor, n * months), end: monthsAfter(anchor, (n + 1) * months) };
-}
-
-/** The anchor's day and hour so many months later, ISO 8601. */
-export function monthsAfter(anchor: string, months: number): string {
-  const date = new Date(anchor);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, lastDay));
-  return date.toISOString();
 }
 
 export function daysAfter(iso: string, days: number): string {
