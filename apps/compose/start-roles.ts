@@ -1,9 +1,17 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { billingMails, endSubscriptions } from '#contexts/billing/application/reactors.js';
+import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
+import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
 import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
-import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
+import {
+  deleteOriginal,
+  eraseDocuments,
+  requestExtraction,
+  settleCredits,
+} from '#contexts/documents/application/reactors.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { eraseAccounts, eraseWorkspaces } from '#contexts/erasure/application/reactors.js';
@@ -24,7 +32,9 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   const runners = app.get(Runners);
   const decisions = app.get(Decisions);
   const credits = app.get(CreditLedger);
-  const mails = new AccountMails(adapters.mailer, adapters.clock, (level, message, facts) => logger[level](facts, message));
+  const mails = new AccountMails(adapters.mailer, adapters.clock, (level, message, facts) =>
+    logger[level](facts, message),
+  );
   if (config.roles.includes('projector')) {
     runners.startReadSide(
       [
@@ -34,6 +44,8 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         eraseDocuments(adapters.objects, app.get(KeyRing)),
         eraseAccounts(decisions, app.get(EmailKeys), mails, app.get(KeyRing)),
         sendMails(mails, decisions, config.publicUrl),
+        endSubscriptions(decisions, adapters.payments, app.get(Reconciliation)),
+        billingMails(mails, decisions, config.publicUrl),
         eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),
       ],
       [
@@ -42,16 +54,24 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
           // The lock of DATA_DIR says that nobody else takes uploads.
           ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
         }),
+        new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
       ],
     );
   }
   if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
-    const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, (level, message, facts) => logger[level](facts, message));
+    const worker = new ExtractionWorker(
+      decisions,
+      app.get(SealedObjects),
+      adapters.extractor,
+      (level, message, facts) => logger[level](facts, message),
+    );
     runners.start({
       run: (signal) =>
-        adapters.queue.work(EXTRACTION_QUEUE, { concurrency: config.workerConcurrency, signal }, (job) => worker.handle(job)),
+        adapters.queue.work(EXTRACTION_QUEUE, { concurrency: config.workerConcurrency, signal }, (job) =>
+          worker.handle(job),
+        ),
     });
   }
 }

@@ -68,6 +68,7 @@ export abstract class PaymentGateway {
   abstract billingPage(customerId: string, returnUrl: string): Promise<string>;
   /** @param body as it came, byte for byte. @throws ForgedNotice */
   abstract notice(body: Uint8Array, signature: string): Notice;
+  abstract close(): Promise<void>;
 }
 
 export type TestOutcome = 'paid' | 'paid_once' | 'declined';

@@ -28,6 +28,7 @@ export class NoGateway extends PaymentGateway {
   override async billingPage(): Promise<never> {
     throw notSetUp();
   }
+  override async close(): Promise<void> {}
   override notice(): never {
     throw new ForgedNotice('payments are not set up');
   }

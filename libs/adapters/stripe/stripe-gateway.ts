@@ -21,7 +21,8 @@ const TOLERANCE_S = 300;
 const WORKSPACE_KEY = 'recto_workspace';
 
 export class StripeGateway extends PaymentGateway {
-  readonly name = 'stripe';
+  /** What is booked in Stripe's test mode is nothing to its live mode. */
+  readonly name: 'stripe' | 'stripe-test';
   readonly #stripe: Stripe;
 
   constructor(
@@ -30,6 +31,7 @@ export class StripeGateway extends PaymentGateway {
   ) {
     super();
     this.#stripe = stripeApi(settings);
+    this.name = settings.secretKey.includes('_test_') ? 'stripe-test' : 'stripe';
   }
 
   async customer(workspaceId: string, email: string): Promise<string> {
@@ -129,6 +131,8 @@ export class StripeGateway extends PaymentGateway {
     if (typeof event.id !== 'string' || typeof event.type !== 'string') throw new ForgedNotice('not an event');
     return { eventId: event.id, type: event.type, subscriptionId: subscriptionIn(event.data?.object) };
   }
+
+  async close(): Promise<void> {}
 
   async #retrieve(subscriptionId: string): Promise<Stripe.Subscription | undefined> {
     return asking(async () => {

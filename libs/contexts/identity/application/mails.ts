@@ -41,7 +41,7 @@ export function accountDeletedMail(): Words {
   ]);
 }
 
-function words(
+export function words(
   subject: string,
   greeting: string,
   paragraphs: readonly string[],
