@@ -29,7 +29,7 @@ describe('payments', () => {
     [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or neither'],
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or neither'],
     [{ ...KEYS, STRIPE_SECRET_KEY: 'pk_test_1' }, 'STRIPE_SECRET_KEY: must be a secret or restricted key'],
-    [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'secret' }, 'STRIPE_WEBHOOK_SECRET: must be the signing secret'],
+    [{ ...KEYS, STRIPE_WEBHOOK_SECRET: 'planted' }, 'STRIPE_WEBHOOK_SECRET: must be the signing secret'],
     [{ ...KEYS, STRIPE_API_BASE: 'http://api.example.test' }, 'STRIPE_API_BASE: must be an https:// URL'],
     [{ ...KEYS, STRIPE_API_BASE: 'https://api.example.test/v1' }, 'STRIPE_API_BASE: must be an https:// URL'],
   ])('with %j are refused, and no value is repeated', (env, message) => {
