@@ -1,4 +1,6 @@
 /** Every event type of every context. */
+import { noticeEvents } from '#contexts/billing/domain/notice.js';
+import { subscriptionEvents } from '#contexts/billing/domain/subscription.events.js';
 import { documentEvents } from '#contexts/documents/domain/document.events.js';
 import { contactEvents } from '#contexts/engagement/domain/contact-message.js';
 import { newsletterEvents } from '#contexts/engagement/domain/newsletter.js';
@@ -11,7 +13,19 @@ import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 
-export const allEventTypes = [...userEvents, ...emailEvents, ...workspaceEvents, ...creditEvents, ...documentEvents, ...templateEvents, ...freeTestEvents, ...contactEvents, ...newsletterEvents] as unknown as EventType[];
+export const allEventTypes = [
+  ...userEvents,
+  ...emailEvents,
+  ...workspaceEvents,
+  ...creditEvents,
+  ...subscriptionEvents,
+  ...noticeEvents,
+  ...documentEvents,
+  ...templateEvents,
+  ...freeTestEvents,
+  ...contactEvents,
+  ...newsletterEvents,
+] as unknown as EventType[];
 
 export function registry(): EventRegistry {
   return new EventRegistry(allEventTypes);

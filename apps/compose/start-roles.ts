@@ -1,5 +1,8 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { billingMails, endSubscriptions } from '#contexts/billing/application/reactors.js';
+import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
+import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
 import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
@@ -54,6 +57,8 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         sendMails(mails, decisions, config.publicUrl),
         deliverContactMessages(decisions, keys, mailer, config.mail.contactTo, log),
         sendNewsletterMails({ decisions, keys, mailer, links: app.get(NewsletterLinks), clock, log }),
+        endSubscriptions(decisions, adapters.payments, app.get(Reconciliation)),
+        billingMails(mails, decisions, config.publicUrl),
         eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),
       ],
       [
@@ -62,6 +67,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
           // The lock of DATA_DIR says that nobody else takes uploads.
           ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
         }),
+        new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
         new ForgetFreeTests(passing, app.get(VisitorKeys), clock),
         new ExpireSubscriptions(app.get(Views), decisions, clock),

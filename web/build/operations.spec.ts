@@ -5,7 +5,9 @@ describe('the operations of the API page', () => {
   const operations = referenceOf(openApi).flatMap((group) => group.operations);
 
   it('are those of the description, each with an anchor of its own', () => {
-    const described = Object.values(openApi.paths).flatMap((item) => Object.keys(item).filter((key) => key !== 'parameters'));
+    const described = Object.values(openApi.paths).flatMap((item) =>
+      Object.keys(item).filter((key) => key !== 'parameters'),
+    );
     expect(operations).toHaveLength(described.length);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   });

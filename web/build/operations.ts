@@ -14,7 +14,9 @@ interface RawOperation {
   readonly security?: readonly unknown[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema?: Schema }>> };
-  readonly responses: Readonly<Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, unknown>> }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly description?: string; readonly content?: Readonly<Record<string, unknown>> }>
+  >;
 }
 
 export interface OpenApi {
@@ -37,7 +39,11 @@ export interface Operation {
   readonly parameters: readonly Value[];
   readonly bodyType?: string;
   readonly body: readonly Value[];
-  readonly answers: readonly { readonly status: string; readonly description: string; readonly data: readonly Value[] }[];
+  readonly answers: readonly {
+    readonly status: string;
+    readonly description: string;
+    readonly data: readonly Value[];
+  }[];
 }
 
 export interface OperationGroup {

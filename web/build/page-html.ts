@@ -17,8 +17,10 @@ export function pageHtml(shell: string, page: DrawnPage): string {
     .replace(/<meta\s+name="description"[^>]*>/s, '')
     .replace('<!--head-->', headOf(page))
     .replace('<!--body-->', () => page.body);
-  const forbidden = /<[a-z][^<>]*\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>|\son[a-z]+="/.exec(html);
-  if (forbidden) throw new Error(`${page.path}: the page's policy forbids ${html.slice(forbidden.index, forbidden.index + 160)}`);
+  const forbidden =
+    /<[a-z][^<>]*\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>|\son[a-z]+="/.exec(html);
+  if (forbidden)
+    throw new Error(`${page.path}: the page's policy forbids ${html.slice(forbidden.index, forbidden.index + 160)}`);
   return html;
 }
 
@@ -53,9 +55,15 @@ function headOf({ path, title, description, article, indexed, chunks }: DrawnPag
   return tags.filter(Boolean).join('\n    ');
 }
 
-const meta = (kind: 'name' | 'property', key: string, value: string) => `<meta ${kind}="${key}" content="${escape(value)}" />`;
+const meta = (kind: 'name' | 'property', key: string, value: string) =>
+  `<meta ${kind}="${key}" content="${escape(value)}" />`;
 
-function linkedData(headline: string, description: string, url: string, article: NonNullable<PublicPage['article']>): string {
+function linkedData(
+  headline: string,
+  description: string,
+  url: string,
+  article: NonNullable<PublicPage['article']>,
+): string {
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Article',

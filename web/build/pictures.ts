@@ -24,7 +24,12 @@ export async function drawPictures(folder: string): Promise<void> {
     const inner = Math.round(size * (1 - 2 * margin));
     const border = Math.round((size - inner) / 2);
     const picture = sharp(icon, { density: 72 * (inner / 32) }).resize(inner, inner);
-    const framed = margin > 0 ? picture.extend({ top: border, bottom: border, left: border, right: border, background: GROUND }).flatten({ background: GROUND }) : picture;
+    const framed =
+      margin > 0
+        ? picture
+            .extend({ top: border, bottom: border, left: border, right: border, background: GROUND })
+            .flatten({ background: GROUND })
+        : picture;
     await framed.png({ compressionLevel: 9 }).toFile(join(folder, file));
   }
   const small = await sharp(icon, { density: 72 }).resize(32, 32).png().toBuffer();

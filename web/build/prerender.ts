@@ -31,7 +31,13 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
         ...drawing(),
         configFile: false,
         logLevel: 'warn',
-        build: { ssr: 'src/entry-prerender.tsx', outDir: scratch, emptyOutDir: true, target: 'node20', copyPublicDir: false },
+        build: {
+          ssr: 'src/entry-prerender.tsx',
+          outDir: scratch,
+          emptyOutDir: true,
+          target: 'node20',
+          copyPublicDir: false,
+        },
       });
       const entry = (await import(pathToFileURL(join(scratch, 'entry-prerender.js')).href)) as DrawingEntry;
       const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -43,7 +49,11 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
 
       await write('app.html', shellHtml(template));
       for (const page of entry.publicPages) {
-        const html = pageHtml(template, { ...page, body: await entry.draw(page.path), chunks: chunksOf(manifest, page.sources) });
+        const html = pageHtml(template, {
+          ...page,
+          body: await entry.draw(page.path),
+          chunks: chunksOf(manifest, page.sources),
+        });
         await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
       }
       await write('sitemap.xml', sitemap(entry.publicPages));

@@ -8,7 +8,9 @@ import type { Manifest } from 'vite';
 
 export function serviceWorker(manifest: Manifest, shell: string): string {
   const needed = [...new Set([...shell.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!))];
-  const known = [...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
+  const known = [
+    ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+  ];
   const release = createHash('sha256').update(shell).update(JSON.stringify(known)).digest('hex').slice(0, 12);
   return `// The workspace's shell for when there is no network. Made by web/build/service-worker.ts.
 const SHELL = 'recto-shell-${release}';

@@ -16,7 +16,11 @@ export async function draw(path: string): Promise<string> {
   const html = renderToString(
     <StrictMode>
       <App queryClient={new QueryClient()}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>
     </StrictMode>,
   );

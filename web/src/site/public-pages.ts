@@ -33,26 +33,40 @@ export const publicPages: readonly PublicPage[] = [
     'Five long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and how to tell.',
     'src/site/blog/blog-page.tsx',
   ),
-  ...POSTS.map(
-    (post): PublicPage => ({
-      path: `/blog/${post.slug}`,
-      title: `${post.title} · Recto`,
-      description: post.excerpt,
-      indexed: true,
-      article: { published: post.published, category: post.category, author: post.author },
-      sources: ['src/site/blog/article-page.tsx', `src/site/content/${post.slug}.md`],
-    }),
-  ),
+  ...POSTS.map((post): PublicPage => ({
+    path: `/blog/${post.slug}`,
+    title: `${post.title} · Recto`,
+    description: post.excerpt,
+    indexed: true,
+    article: { published: post.published, category: post.category, author: post.author },
+    sources: ['src/site/blog/article-page.tsx', `src/site/content/${post.slug}.md`],
+  })),
   page(
     '/api',
     'API · Recto',
     'Upload a document, read its values with their confidence and place, correct and export them: every endpoint of the Recto API, with examples to copy.',
     'src/site/api/api-page.tsx',
   ),
-  page('/terms', 'Terms of service · Recto', 'What you may expect of Recto, and what Recto expects of you.', 'src/site/legal/terms-page.tsx'),
-  page('/privacy', 'Privacy policy · Recto', 'What Recto keeps of you and your documents, where, for how long, and how to have it erased.', 'src/site/legal/privacy-page.tsx'),
+  page(
+    '/terms',
+    'Terms of service · Recto',
+    'What you may expect of Recto, and what Recto expects of you.',
+    'src/site/legal/terms-page.tsx',
+  ),
+  page(
+    '/privacy',
+    'Privacy policy · Recto',
+    'What Recto keeps of you and your documents, where, for how long, and how to have it erased.',
+    'src/site/legal/privacy-page.tsx',
+  ),
   page('/login', 'Sign in · Recto', 'Sign in to your Recto workspace.', 'src/features/auth/login-page.tsx', false),
-  page('/register', 'Create account · Recto', 'Make a Recto workspace: 50 documents a month are free, no card needed.', 'src/features/auth/register-page.tsx', false),
+  page(
+    '/register',
+    'Create account · Recto',
+    'Make a Recto workspace: 50 documents a month are free, no card needed.',
+    'src/features/auth/register-page.tsx',
+    false,
+  ),
 ];
 
 /** A page's title, for the browser's tab after a change of page. */

@@ -60,8 +60,8 @@ function Start() {
       <p className="mt-3 max-w-[40rem] text-ink-soft">
         Copied into a shell with <code className="font-mono text-sm">curl</code> and{' '}
         <code className="font-mono text-sm">jq</code>, these lines work as they stand. Set{' '}
-        <code className="font-mono text-sm">RECTO</code> to the address of your server, and the e-mail address and password
-        to yours.
+        <code className="font-mono text-sm">RECTO</code> to the address of your server, and the e-mail address and
+        password to yours.
       </p>
       <ol className="mt-10 flex flex-col gap-10">
         {EXAMPLES.map(({ title, text, code }, at) => (
@@ -122,7 +122,11 @@ function Rules() {
 
 function Reference() {
   return (
-    <section id="reference" aria-labelledby="reference-title" className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
+    <section
+      id="reference"
+      aria-labelledby="reference-title"
+      className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20"
+    >
       <h2 id="reference-title" className="text-2xl">
         Every endpoint
       </h2>

@@ -23,8 +23,8 @@ export function ArticlePage({ post, text }: { post: Post; text: typeof import('*
             <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
               <Way />
               <p className="text-sm text-ink-faint">
-                {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes} min
-                read
+                {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes}{' '}
+                min read
               </p>
             </div>
           </div>
@@ -75,7 +75,10 @@ function More({ than }: { than: Post }) {
     <nav aria-label="More articles" className="border-t">
       <ul className="mx-auto grid max-w-7xl px-5 sm:px-10 lg:grid-cols-2">
         {next.map((post) => (
-          <li key={post.slug} className="group relative border-b py-9 last:border-b-0 lg:border-b-0 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12">
+          <li
+            key={post.slug}
+            className="group relative border-b py-9 last:border-b-0 lg:border-b-0 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12"
+          >
             <p className="text-sm text-ink-faint">
               {post.category} · {post.minutes} min read
             </p>

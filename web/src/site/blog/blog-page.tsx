@@ -11,8 +11,8 @@ export function BlogPage() {
       <div className="mx-auto max-w-7xl px-5 pt-14 pb-24 sm:px-10 sm:pt-20">
         <h1 className="max-w-[40rem] text-3xl sm:text-4xl">On reading documents</h1>
         <p className="mt-5 max-w-[38rem] text-md text-ink-soft sm:text-lg sm:leading-8">
-          Long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and how to
-          tell the two apart.
+          Long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and
+          how to tell the two apart.
         </p>
         <ul aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
           <Chip name="All" count={POSTS.length} />

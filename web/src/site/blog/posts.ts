@@ -84,7 +84,12 @@ export const POSTS: readonly Post[] = [
   },
 ];
 
-const READABLE_DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const READABLE_DATE = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 export function readableDate(day: string): string {
   return READABLE_DATE.format(new Date(day));

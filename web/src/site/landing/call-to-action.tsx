@@ -18,7 +18,7 @@ export function CallToAction() {
         <div className="flex shrink-0 flex-wrap gap-3">
           <ButtonLink
             to="/register?plan=starter&billing=monthly"
-            className="min-h-12 border-on-mark! bg-on-mark! px-6 text-base text-mark! hover:opacity-90"
+            className="min-h-12 border-on-mark! bg-on-mark! px-6 text-base! text-mark! hover:opacity-90"
           >
             Start Free Trial
           </ButtonLink>

@@ -3,11 +3,23 @@ import { Section } from '../layout/section.js';
 import { ContractLeaf, FormLeaf, IdCardLeaf, InvoiceLeaf, LabelLeaf, ReceiptLeaf } from './kind-drawings.js';
 
 const KINDS = [
-  { Leaf: InvoiceLeaf, name: 'Invoices', reads: 'Seller and buyer, number, dates, every line, tax by rate, totals that add up, IBAN' },
+  {
+    Leaf: InvoiceLeaf,
+    name: 'Invoices',
+    reads: 'Seller and buyer, number, dates, every line, tax by rate, totals that add up, IBAN',
+  },
   { Leaf: ReceiptLeaf, name: 'Receipts', reads: 'Shop, date and time, rows, tax, tip, total, how it was paid' },
   { Leaf: ContractLeaf, name: 'Contracts', reads: 'Parties, effective date, term, governing law' },
-  { Leaf: IdCardLeaf, name: 'ID Cards', reads: 'Names, birth date, number, expiry: checked against the machine-readable zone' },
-  { Leaf: LabelLeaf, name: 'Shipping Labels', reads: 'Carrier, tracking number, sender, recipient, weight: barcodes first' },
+  {
+    Leaf: IdCardLeaf,
+    name: 'ID Cards',
+    reads: 'Names, birth date, number, expiry: checked against the machine-readable zone',
+  },
+  {
+    Leaf: LabelLeaf,
+    name: 'Shipping Labels',
+    reads: 'Carrier, tracking number, sender, recipient, weight: barcodes first',
+  },
   { Leaf: FormLeaf, name: 'Forms', reads: 'Labels with what was filled in, whatever the form' },
 ] as const;
 

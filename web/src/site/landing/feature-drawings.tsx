@@ -25,7 +25,8 @@ export function PlaceDrawing() {
     <Drawing>
       <Leaf />
       <path d="M10 44h36v12H10z" fill="var(--mark)" stroke="none" />
-      <path d="M10 24h22M10 34h30M14 50h26M10 66h18" />
+      <path d="M10 24h22M10 34h30M10 66h18" />
+      <path d="M14 50h26" stroke="var(--on-mark)" />
       <path d="M46 50c18 0 14-18 34-18" stroke="var(--ink-faint)" />
       <path d="M84 24h42v16H84z" fill="var(--raised)" />
       <path d="M92 32h26" />
@@ -64,7 +65,8 @@ export function HistoryDrawing() {
       <path d="M76 42h24" stroke="var(--ink-faint)" />
       <path d="M72 42h32" stroke="var(--bad)" />
       <path d="M72 6h34v12H72z" fill="var(--mark)" stroke="none" />
-      <path d="M76 12h26M76 72h22" />
+      <path d="M76 12h26" stroke="var(--on-mark)" />
+      <path d="M76 72h22" />
     </Drawing>
   );
 }
@@ -91,8 +93,13 @@ export function LocalDrawing() {
       <path d="M30 78h30M45 62v16" />
       <path d="M28 20h22l8 8v26H28z" />
       <path d="M33 36h20v7H33z" fill="var(--mark)" stroke="none" />
-      <path d="M33 30h12M35 39.500h16M33 48h12" />
-      <path d="M104 46a9 9 0 0 1-1-18 12 12 0 0 1 22-2 9 9 0 0 1 2 18z" stroke="var(--ink-faint)" strokeDasharray="2 4" />
+      <path d="M33 30h12M33 48h12" />
+      <path d="M35 39.500h16" stroke="var(--on-mark)" />
+      <path
+        d="M104 46a9 9 0 0 1-1-18 12 12 0 0 1 22-2 9 9 0 0 1 2 18z"
+        stroke="var(--ink-faint)"
+        strokeDasharray="2 4"
+      />
       <path d="m98 54 30-36" stroke="var(--ink-faint)" />
     </Drawing>
   );

@@ -1,6 +1,13 @@
 /** What Recto does, in six. */
 import { Section } from '../layout/section.js';
-import { DeletedDrawing, FormatsDrawing, HistoryDrawing, LocalDrawing, PlaceDrawing, SureDrawing } from './feature-drawings.js';
+import {
+  DeletedDrawing,
+  FormatsDrawing,
+  HistoryDrawing,
+  LocalDrawing,
+  PlaceDrawing,
+  SureDrawing,
+} from './feature-drawings.js';
 
 const FEATURES = [
   {

@@ -53,7 +53,7 @@ const HEIGHTS = ROWS.map(({ look }) => (look === 'rule' ? LEAF.rule : LEAF.row))
 const LEAF_HEIGHT = HEIGHTS.reduce((sum, height) => sum + height, 2 * LEAF.padding);
 const HEIGHT = LEAF_HEIGHT + 2 * LEAF.top;
 const NOTES_LEFT = 372;
-const NOTE_ROW = 70;
+const NOTE_ROW = 88;
 const NOTES_TOP = (HEIGHT - NOTES.length * NOTE_ROW) / 2;
 const TILT = (-2 * Math.PI) / 180;
 
@@ -73,15 +73,15 @@ export function HeroLeaf() {
     <div
       role="img"
       aria-label="A sample receipt. Its shop, date, rows, tax and total are marked, and written beside it as JSON with how sure Recto is of each."
-      className="relative mx-auto flex w-full max-w-[41rem] flex-col items-center gap-10 font-mono text-xs sm:block sm:h-[574px] sm:w-[656px]"
+      className="relative mx-auto flex w-full max-w-[41rem] flex-col items-center gap-10 font-mono text-xs sm:block sm:h-[576px] sm:w-[656px]"
     >
       <Leaf />
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="absolute inset-0 hidden size-full sm:block" fill="none">
         {ROWS.map(({ note }, row) => note !== undefined && <Leader key={row} row={row} note={note} />)}
       </svg>
-      <ol className="flex w-full max-w-[19rem] flex-col gap-3.5 sm:absolute sm:top-[112px] sm:left-[372px] sm:w-[284px] sm:max-w-none sm:gap-0">
+      <ol className="flex w-full max-w-[19rem] flex-col gap-3.5 sm:absolute sm:top-[68px] sm:left-[372px] sm:w-[284px] sm:max-w-none sm:gap-0">
         {NOTES.map((note) => (
-          <li key={note.key} className={classNames('draw flex flex-col justify-center sm:h-[70px]', note.wait)}>
+          <li key={note.key} className={classNames('draw flex flex-col justify-center sm:h-[88px]', note.wait)}>
             <span className="text-2xs text-ink-faint">&quot;{note.key}&quot;</span>
             <span className="mt-0.5 flex items-baseline justify-between gap-3">
               <span className="text-sm font-medium text-ink">{note.value}</span>

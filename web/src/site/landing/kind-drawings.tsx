@@ -62,8 +62,8 @@ export function InvoiceLeaf() {
         ]),
         [74, 118, 12],
         [94, 118, 14],
-        [74, 130.500, 12],
-        [92, 130.500, 16],
+        [74, 130.5, 12],
+        [92, 130.5, 16],
       ]}
     >
       <path d="M10 54h100M10 109h100" stroke="var(--ink)" strokeWidth="1" />
@@ -117,7 +117,11 @@ export function ContractLeaf() {
         [72, 144, 34],
       ]}
     >
-      <path d="M16 138c6-10 8-8 8-2s4-8 8-6 4 4 10 2M74 137c4-6 10-10 9-3s8-6 12-3 4 1 8 0" stroke="var(--accent)" strokeWidth="1.500" />
+      <path
+        d="M16 138c6-10 8-8 8-2s4-8 8-6 4 4 10 2M74 137c4-6 10-10 9-3s8-6 12-3 4 1 8 0"
+        stroke="var(--accent)"
+        strokeWidth="1.500"
+      />
     </Leaf>
   );
 }
@@ -131,7 +135,14 @@ export function IdCardLeaf() {
       <circle cx="24" cy="62" r="6" fill="var(--line-strong)" />
       <path d="M14 85c0-12 20-12 20 0z" fill="var(--line-strong)" />
       <path d="M50 56.500h32M50 72.500h20M50 86h40" stroke="var(--ink)" strokeWidth="2" opacity=".55" />
-      <path d="M12 102h96M12 107.500h96" stroke="var(--ink)" strokeWidth="2" strokeDasharray="3 3" strokeLinecap="butt" opacity=".7" />
+      <path
+        d="M12 102h96M12 107.500h96"
+        stroke="var(--ink)"
+        strokeWidth="2"
+        strokeDasharray="3 3"
+        strokeLinecap="butt"
+        opacity=".7"
+      />
     </svg>
   );
 }
@@ -156,7 +167,12 @@ export function LabelLeaf() {
       <path d="M4 40h112M4 90h112" stroke="var(--ink)" strokeWidth="1.500" />
       <path d="M82 10h28v22H82z" stroke="var(--ink)" strokeWidth="1.500" />
       <path d="M88 26v-8l8 8v-8M102 18v8" stroke="var(--ink)" strokeWidth="1.500" />
-      <Bars x={14} y={98} height={28} widths={[2, 1, 3, 1, 1, 2, 4, 1, 2, 1, 3, 2, 1, 1, 4, 1, 2, 3, 1, 1, 2, 3, 1, 4, 1]} />
+      <Bars
+        x={14}
+        y={98}
+        height={28}
+        widths={[2, 1, 3, 1, 1, 2, 4, 1, 2, 1, 3, 2, 1, 1, 4, 1, 2, 3, 1, 1, 2, 3, 1, 4, 1]}
+      />
     </Leaf>
   );
 }
@@ -180,7 +196,11 @@ export function FormLeaf() {
       ]}
     >
       <path d="M10 46h48v15H10zM64 46h46v15H64zM10 76h100v15H10z" stroke="var(--ink)" opacity=".6" />
-      <path d="M14 56c5-6 6 2 11-3s6 3 12 0 6-2 10-1M68 56c4-5 8 2 12-2s8 2 14 0M14 86c8-6 8 2 16-3s10 4 18 0 10 2 22-1" stroke="var(--accent)" strokeWidth="1.500" />
+      <path
+        d="M14 56c5-6 6 2 11-3s6 3 12 0 6-2 10-1M68 56c4-5 8 2 12-2s8 2 14 0M14 86c8-6 8 2 16-3s10 4 18 0 10 2 22-1"
+        stroke="var(--accent)"
+        strokeWidth="1.500"
+      />
       <path d="M12 106h8v8h-8zM12 120h8v8h-8zM12 134h8v8h-8z" stroke="var(--ink)" strokeWidth="1.200" />
       <path d="m13.500 124 2.500 2.500 5-7" stroke="var(--accent)" strokeWidth="2" />
     </Leaf>

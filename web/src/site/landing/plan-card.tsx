@@ -26,7 +26,9 @@ export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }
       </div>
       <p className="mt-1 text-sm text-ink-soft">{offer.for}</p>
       <p className="mt-7 flex items-baseline gap-1.5">
-        <span className="font-serif text-[3.25rem] leading-none font-semibold tracking-tight tabular">${price[cycle]}</span>
+        <span className="font-serif text-[3.25rem] leading-none font-semibold tracking-tight tabular">
+          ${price[cycle]}
+        </span>
         <span className="text-sm text-ink-soft">a month</span>
       </p>
       <p className="mt-2 min-h-5 text-sm text-ink-soft">

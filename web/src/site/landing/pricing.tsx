@@ -26,8 +26,8 @@ export function Pricing() {
         ))}
       </ul>
       <p className="mt-8 text-sm text-ink-faint">
-        Prices in US dollars, without tax. A document is one file, however many pages it has. We tell you 30 days before a
-        price changes.
+        Prices in US dollars, without tax. A document is one file, however many pages it has. We tell you 30 days before
+        a price changes.
       </p>
     </Section>
   );

@@ -56,10 +56,19 @@ export function SiteHeader() {
           </span>
         </div>
       </div>
-      <div id="site-menu" hidden={!open} className="rise absolute inset-x-0 top-full border-b bg-ground shadow-float lg:hidden">
+      <div
+        id="site-menu"
+        hidden={!open}
+        className="rise absolute inset-x-0 top-full border-b bg-ground shadow-float lg:hidden"
+      >
         <nav aria-label="Menu" className="flex flex-col px-5 pt-2 sm:px-10">
           {NAVIGATION.map(({ href, text }) => (
-            <a key={href} href={href} onClick={close} className="border-b py-3.5 font-serif text-md text-ink last:border-0">
+            <a
+              key={href}
+              href={href}
+              onClick={close}
+              className="border-b py-3.5 font-serif text-md text-ink last:border-0"
+            >
               {text}
             </a>
           ))}

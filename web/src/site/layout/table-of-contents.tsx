@@ -6,7 +6,10 @@ export function TableOfContents({ headings }: { headings: readonly { readonly id
       <ol className="mt-3 flex flex-col gap-0.5">
         {headings.map(({ id, text }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1 text-sm leading-snug text-ink-soft hover:text-accent hover:underline">
+            <a
+              href={`#${id}`}
+              className="inline-block py-1 text-sm leading-snug text-ink-soft hover:text-accent hover:underline"
+            >
               {text}
             </a>
           </li>
