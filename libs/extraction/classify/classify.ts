@@ -42,6 +42,11 @@ const MONEY = /\d[.,]\s?\d{2}(?!\d)/;
 /** A receipt without one price is none, whatever words it shares with one. */
 const NO_MONEY = -4;
 
+/** More than twice as high as wide: paper off a roll. */
+const ROLL = 1;
+/** A printed page that is no strip is rarely what a till gives. */
+const SHEET = -1;
+
 /** Till rolls are narrow and of short lines; contracts are long runs of prose. */
 function shape(docType: DocType, { pages, lines }: Layout): number {
   const [first] = pages;
@@ -51,7 +56,10 @@ function shape(docType: DocType, { pages, lines }: Layout): number {
     const narrow = (y1 - y0) / (x1 - x0) > 1.5 || first.height / first.width > 1.8;
     const short = median(lines.map((line) => line.words.length)) <= 5;
     if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
-    return pages.length > 1 ? 0 : (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0);
+    if (pages.length > 1) return 0;
+    const roll = first.height / first.width > 2.2 ? ROLL : 0;
+    const sheet = first.words[0]?.source === 'text-layer' && !narrow ? SHEET : 0;
+    return (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0) + roll + sheet;
   }
   if (docType === 'contract') {
     const prose = lines.filter((line) => line.words.length >= 9).length / Math.max(1, lines.length);
