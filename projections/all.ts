@@ -1,6 +1,7 @@
 /** Every read model, in the order the command line lists them. */
 import type { Projection } from '#read-side/projection.js';
 import { accounts } from './accounts/projection.js';
+import { correctionsByLayout } from './corrections-by-layout/projection.js';
 import { creditHistory } from './credit-history/projection.js';
 import { documentDetail } from './document-detail/projection.js';
 import type { ContentKeys } from './document-list/content-keys.js';
@@ -11,5 +12,5 @@ import { usage } from './usage/projection.js';
 
 /** @param contentKeys what a projection must know that no event says; the same for ever, so that it stays pure */
 export function allProjections(contentKeys: ContentKeys): readonly Projection[] {
-  return [documentList(contentKeys), documentDetail, usage, creditHistory, accounts, openExtractions, exportTemplates] as unknown as Projection[];
+  return [documentList(contentKeys), documentDetail, usage, creditHistory, accounts, openExtractions, exportTemplates, correctionsByLayout] as unknown as Projection[];
 }

@@ -3,6 +3,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
+import { LearnedCorrections } from '#contexts/documents/application/learned-corrections.js';
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
@@ -48,7 +49,13 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   }
   if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
-    const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, (level, message, facts) => logger[level](facts, message));
+    const worker = new ExtractionWorker(
+      decisions,
+      app.get(SealedObjects),
+      adapters.extractor,
+      (level, message, facts) => logger[level](facts, message),
+      new LearnedCorrections(app.get(Views), app.get(SealedObjects), adapters.learner),
+    );
     runners.start({
       run: (signal) =>
         adapters.queue.work(EXTRACTION_QUEUE, { concurrency: config.workerConcurrency, signal }, (job) => worker.handle(job)),
