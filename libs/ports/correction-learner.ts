@@ -9,7 +9,7 @@ import type { DocType, DocumentLook, ExtractionResult } from '#ports/extractor.j
 export interface TaughtDocument {
   readonly docType: DocType;
   readonly look: DocumentLook;
-  /** Dotted path → the value a member left standing there after correcting the document. */
+  /** Dotted path → the value that stands there since a member corrected the document; also those that were right. */
   readonly values: Readonly<Record<string, Json>>;
   /** Paths somebody changed; those without a value were taken away. */
   readonly corrected: readonly string[];

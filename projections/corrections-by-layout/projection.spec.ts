@@ -37,13 +37,19 @@ describe('corrections by layout', () => {
     given(
       completed(),
       edited(2, { total_amount: 119, vendor_name: 'Ahrens' }, 'total_amount', 'vendor_name'),
-      edited(3, { total_amount: 120, cost_center: 'K7' }, 'total_amount', 'vendor_name', 'cost_center'),
+      edited(
+        3,
+        { total_amount: 120, cost_center: 'K7', currency: 'EUR' },
+        'total_amount',
+        'vendor_name',
+        'cost_center',
+      ),
     ).then({
       d1: {
         ...untaught,
         correctedAt: '2026-03-03T09:00:00.000Z',
         corrected: ['total_amount', 'vendor_name', 'cost_center'],
-        values: { total_amount: 120, cost_center: 'K7' },
+        values: { total_amount: 120, cost_center: 'K7', currency: 'EUR' },
       },
     });
   });

@@ -28,11 +28,7 @@ export const correctionsByLayout = defineProjection<CorrectionsView>({
         const changed = data.fieldChanges.map(({ path }) => path).filter((path) => isField(path, data.extraction));
         const corrected = [...new Set([...view.corrected, ...changed])];
         if (corrected.length === 0) return view;
-        const values: Record<string, Json> = {};
-        for (const path of corrected) {
-          const value = valueAt(data.extraction, path);
-          if (isPlain(value)) values[path] = value;
-        }
+        const values = plainValues(data.extraction);
         return { ...view, correctedAt: metadata.occurredAt, corrected, values };
       },
     }),
@@ -47,11 +43,10 @@ function isField(path: string, extraction: JsonObject): boolean {
   return first === 'fields' && more.length === 1 && !isList(extraction[first]);
 }
 
-function valueAt(extraction: JsonObject, path: string): Json | undefined {
-  const [first = '', second] = path.split('.');
-  const value = extraction[first];
-  if (second === undefined) return value;
-  return isObject(value) ? value[second] : undefined;
+function plainValues(extraction: JsonObject): Record<string, Json> {
+  const fields = isObject(extraction['fields']) ? Object.entries(extraction['fields']) : [];
+  const named = fields.map(([label, value]) => [`fields.${label}`, value] as const);
+  return Object.fromEntries([...Object.entries(extraction), ...named].filter(([, value]) => isPlain(value)));
 }
 
 const isList = (value: Json | undefined): boolean => Array.isArray(value);

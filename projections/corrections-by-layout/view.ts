@@ -11,7 +11,8 @@ export interface CorrectionsView {
   readonly marks: readonly string[];
   /** ISO 8601, UTC; absent until somebody corrects something, which is what teaches. */
   readonly correctedAt?: string;
-  /** Paths somebody changed, and the plain values that stand there now. */
+  /** Paths somebody changed. */
   readonly corrected: readonly string[];
+  /** All plain values that stand there since. */
   readonly values: Readonly<Record<string, Json>>;
 }

@@ -43,16 +43,18 @@ export function applyCorrections(result: ExtractionResult, taught: readonly Taug
   const paths = new Set(documents.flatMap(({ corrected }) => corrected).filter(isLearnable));
   const finds = new Map<string, Learned | 'absent'>();
   for (const path of paths) {
-    const examples = documents
-      .filter(({ corrected }) => corrected.includes(path))
-      .map(({ lines: where, values }): Example => ({ lines: where, value: values[path] }));
+    const [examples, left] = [true, false].map((changed) =>
+      documents
+        .filter(({ corrected, values }) => corrected.includes(path) === changed && (changed || path in values))
+        .map(({ lines: where, values }): Example => ({ lines: where, value: values[path] })),
+    );
     const now = {
       value: valueAt(result.extraction, path),
       evidence: result.evidence[path],
       sure: result.confidence[path] ?? 0,
     };
     if (now.evidence && EXACT.includes(now.evidence.source)) continue;
-    const taughtBy = lesson(examples);
+    const taughtBy = lesson(examples!, left);
     const learned = taughtBy.absent ? 'absent' : learnedValue(taughtBy, lines, () => sameSender(look.marks, own));
     if (!learned || (learned !== 'absent' && same(learned.value, now.value) && learned.value === now.value)) continue;
     const missing = now.value === undefined;

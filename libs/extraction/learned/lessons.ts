@@ -39,8 +39,11 @@ const BY_EXTENT: Readonly<Record<string, number>> = {
   words: 0.7,
 };
 
-/** @param examples newest first; not empty */
-export function lesson(examples: readonly Example[]): Lesson {
+/**
+ * @param examples corrected documents, newest first; not empty
+ * @param left documents of the layout whose members let the value stand: they bear a rule out, and never outvote a correction
+ */
+export function lesson(examples: readonly Example[], left: readonly Example[] = []): Lesson {
   const weights = examples.map((_, index) => FADES ** index);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const newest = examples[0]!;
@@ -49,7 +52,7 @@ export function lesson(examples: readonly Example[]): Lesson {
     return { rules: [], absent: gone >= 2 && gone * 2 > examples.length };
   }
   const kind = kindOf(newest.value);
-  const rules = kind ? rulesOf(newest.value, kind, examples, weights, total) : [];
+  const rules = kind ? rulesOf(newest.value, kind, { examples, left, weights, total }) : [];
   const equal = examples.filter(({ value }) => same(value, newest.value));
   // A number that happens to repeat is no constant; nor is a day.
   const constant = kind === 'text' && equal.length >= 2 && equal.length === latestRun(examples);
@@ -62,14 +65,28 @@ function latestRun(examples: readonly Example[]): number {
   return other < 0 ? examples.length : other;
 }
 
-function rulesOf(value: Json, kind: Kind, examples: readonly Example[], weights: readonly number[], total: number) {
+interface Seen {
+  readonly examples: readonly Example[];
+  readonly left: readonly Example[];
+  readonly weights: readonly number[];
+  readonly total: number;
+}
+
+function rulesOf(value: Json, kind: Kind, { examples, left, weights, total }: Seen) {
+  const leadsTo = (rule: Rule, { lines, value: wanted }: Example) => same(follow(rule, lines)?.value, wanted);
   return hypotheses(value, kind, examples[0]!.lines)
     .flatMap((rule) => {
-      const held = examples.map((example) => same(follow(rule, example.lines)?.value, example.value));
+      const held = examples.map((example) => leadsTo(rule, example));
       const points = held.reduce((sum, holds, index) => sum + (holds ? weights[index]! : 0), 0) / total;
       if (!held[0] || points < ENOUGH) return [];
       const trust = BY_START[rule.start.at] * BY_EXTENT[rule.extent.to]! * (1 + 0.1 * labelLength(rule));
-      return [{ rule, points: points ** 3 * trust, holds: held.filter(Boolean).length }];
+      return [
+        {
+          rule,
+          points: points ** 3 * trust,
+          holds: [...held, ...left.map((example) => leadsTo(rule, example))].filter(Boolean).length,
+        },
+      ];
     })
     .sort((a, b) => b.points - a.points);
 }

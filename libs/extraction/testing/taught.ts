@@ -32,8 +32,7 @@ export function valueOf(result: ExtractionResult, path: string): Json | undefine
 
 export function correctedTo(result: ExtractionResult, truth: Readonly<Record<string, Json>>): TaughtDocument {
   const wrong = Object.keys(truth).filter((path) => !same(valueOf(result, path), truth[path]));
-  const values = Object.fromEntries(wrong.map((path) => [path, truth[path]!]));
-  return { docType: result.docType, look: result.look!, values, corrected: wrong };
+  return { docType: result.docType, look: result.look!, values: truth, corrected: wrong };
 }
 
 export async function learnedFrom(
