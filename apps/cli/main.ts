@@ -8,6 +8,7 @@ const program = new Command('recto')
   .description('Documents in, structured data out.')
   .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : WRONG_USAGE));
 
-for (const command of [extractCommand(), projectionsCommand()]) program.addCommand(command.copyInheritedSettings(program));
+for (const command of [extractCommand(), projectionsCommand()])
+  program.addCommand(command.copyInheritedSettings(program));
 
 await program.parseAsync();
