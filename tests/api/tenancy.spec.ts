@@ -1,10 +1,5 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
 import { TestApp, tinyPng, type Member } from './app.js';
-
-/** Routes that need no account, on purpose. */
-const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json']);
+import { OPEN, routesOf } from './routes.js';
 
 describe('every route × who asks', () => {
   let app: TestApp;
@@ -21,20 +16,7 @@ describe('every route × who asks', () => {
   });
   afterAll(() => app.stop());
 
-  /** Read from Nest itself, so that a route added later is in the matrix without being named here. */
-  const routes = (): { method: string; path: string }[] => {
-    const controllers = [...app.running.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-    return controllers.flatMap(({ metatype }) => {
-      const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
-      const methods = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor').map((name) => metatype!.prototype[name] as object);
-      return methods.flatMap((handler) => {
-        const sub = typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
-        if (sub === undefined) return [];
-        const path = `/${[base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`;
-        return [{ method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!, path: path === '/metrics' ? path : `/api${path}` }];
-      });
-    });
-  };
+  const routes = () => routesOf(app);
   const ask = (method: string, path: string, token?: string) =>
     app.fetch(path.replace(':id', document).replace(/:(page|version)\b/, '1'), {
       method,

@@ -8,6 +8,10 @@ const signedIn: RouteObject = {
   element: <MembersOnly />,
   children: [
     {
+      path: '/payment/test-checkout',
+      lazy: async () => ({ Component: (await import('../features/payment/test-checkout-page.js')).TestCheckoutPage }),
+    },
+    {
       lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
       children: [
         {
@@ -56,6 +60,10 @@ export const router = createBrowserRouter([
     hydrateFallbackElement: <FullScreenSpinner />,
     children: [
       { path: '/', lazy: async () => ({ Component: (await import('./front-page.js')).FrontPage }) },
+      {
+        path: '/payment/thank-you',
+        lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
+      },
       {
         element: <GuestsOnly />,
         children: [
