@@ -67,7 +67,7 @@ function Order({ session, order }: { session: string; order: TestOrder }) {
           </p>
         </div>
         {amount !== null && (
-          <p className="font-serif text-3xl font-semibold tracking-tight tabular">{money(amount / 100, 'USD')}</p>
+          <p className="font-serif text-2xl font-semibold tracking-tight tabular">{money(amount / 100, 'USD')}</p>
         )}
       </div>
       <TestCards chosen={outcome} onChoose={setOutcome} />

@@ -22,8 +22,10 @@ export function TestCards({ chosen, onChoose }: { chosen: Outcome; onChoose: (ou
             checked={chosen === outcome}
             onChange={() => onChoose(outcome)}
           />
-          <span className="font-medium">{name}</span>
-          <span className="ml-auto text-right text-sm text-ink-soft">{hint}</span>
+          <span className="flex grow flex-col justify-between gap-x-4 sm:flex-row sm:items-baseline">
+            <span className="font-medium">{name}</span>
+            <span className="text-sm text-ink-soft">{hint}</span>
+          </span>
         </label>
       ))}
     </fieldset>

@@ -80,7 +80,7 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
                 ) : (
                   <Button
                     size="small"
-                    look={kind === 'down' || kind === 'keep' ? 'secondary' : 'primary'}
+                    look={kind === 'up' ? 'primary' : 'secondary'}
                     onClick={() => choose(choice)}
                     busy={checkout.isPending && checkout.variables?.plan === plan}
                     disabled={booked?.status === 'canceled' || checkout.isPending}
