@@ -3,6 +3,8 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { ConfirmFieldsHandler, DeleteDocumentHandler, EditFieldsHandler, RestoreVersionHandler } from '#contexts/documents/application/change-document.js';
 import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
 import { FindSameFilesHandler } from '#contexts/documents/application/find-same-files.js';
@@ -111,6 +113,12 @@ export class RectoModule {
           provide: CreditLedger,
           useFactory: (decisions: Decisions, clock: Clock) => new CreditLedger(decisions, clock),
           inject: [Decisions, Clock],
+        },
+        { provide: HeadKey, useFactory: () => new HeadKey(secretFor(config.masterKey, 'log-heads')) },
+        {
+          provide: LogWatch,
+          useFactory: (events: EventStore, models: ReadModelStore, key: HeadKey) => new LogWatch(events, models, key.publicKey),
+          inject: [EventStore, ReadModelStore, HeadKey],
         },
         { provide: EmailKeys, useFactory: () => new EmailKeys(secretFor(config.masterKey, 'email-keys')) },
         { provide: PasswordRules, useFactory: () => new PasswordRules(config.passwordMinLength) },

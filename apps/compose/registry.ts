@@ -1,4 +1,5 @@
 /** Every event type of every context. */
+import { auditEvents } from '#contexts/audit/domain/log-head.js';
 import { documentEvents } from '#contexts/documents/domain/document.events.js';
 import { templateEvents } from '#contexts/export/domain/template.js';
 import { emailEvents } from '#contexts/identity/domain/email-claim.js';
@@ -8,7 +9,7 @@ import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 
-export const allEventTypes = [...userEvents, ...emailEvents, ...workspaceEvents, ...creditEvents, ...documentEvents, ...templateEvents] as unknown as EventType[];
+export const allEventTypes = [...userEvents, ...emailEvents, ...workspaceEvents, ...creditEvents, ...documentEvents, ...templateEvents, ...auditEvents] as unknown as EventType[];
 
 export function registry(): EventRegistry {
   return new EventRegistry(allEventTypes);

@@ -1,5 +1,7 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { SignHeads } from '#contexts/audit/application/sign-heads.js';
 import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
@@ -43,6 +45,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
           ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
         }),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
+        new SignHeads(adapters.events, adapters.models, decisions, adapters.clock, app.get(HeadKey), (level, message, facts) => logger[level](facts, message)),
       ],
     );
   }

@@ -1,11 +1,14 @@
 /**
  * The hash chain of a stream. Each event's hash covers its place, its stored (sealed) data, its metadata and the hash before
  * it, written as RFC 8785 canonical JSON, so that anybody can check a stream with standard tools and erasing a key breaks
- * nothing. It makes changes evident; it cannot see that a stream's end was cut off.
+ * nothing. It makes changes evident; it cannot see that a stream's end was cut off: signed heads of the whole log do
+ * (contexts/audit).
  */
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
+
+export const CHANGED = 'its content was changed';
 
 type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'hash'> };
 
@@ -25,6 +28,22 @@ export function eventHash(stream: string, revision: number, event: Unhashed): st
     .digest('hex');
 }
 
+/** Events whose hash was computed and found right: whoever reads one on its way needs to do it only once. */
+const intact = new WeakSet<RecordedEvent>();
+
+/** Whether an event is, by itself, what was hashed when it was written. Says nothing about its neighbours. */
+export function isIntact(event: RecordedEvent): boolean {
+  if (intact.has(event)) return true;
+  if (event.metadata.hash !== eventHash(event.stream, event.revision, event)) return false;
+  intact.add(event);
+  return true;
+}
+
+/** @throws BrokenChain naming the first event that is not what was written */
+export function mustBeIntact(events: readonly RecordedEvent[]): void {
+  for (const event of events) if (!isIntact(event)) throw new BrokenChain(event, CHANGED);
+}
+
 /**
  * Checks a run of one stream's events, oldest first.
  * @param previousHash of the event before the first one given; '' when it is the stream's first
@@ -35,8 +54,9 @@ export function verifyChain(events: readonly RecordedEvent[], previousHash = '')
   let revision = events[0]?.revision ?? 0;
   for (const event of events) {
     if (event.revision !== revision) throw new BrokenChain(event, `revision ${revision} is missing`);
-    if (event.metadata.previousHash !== expected) throw new BrokenChain(event, 'it does not follow the event before it');
-    if (event.metadata.hash !== eventHash(event.stream, event.revision, event)) throw new BrokenChain(event, 'its content was changed');
+    if (event.metadata.previousHash !== expected)
+      throw new BrokenChain(event, 'it does not follow the event before it');
+    if (!isIntact(event)) throw new BrokenChain(event, CHANGED);
     expected = event.metadata.hash;
     revision += 1;
   }
