@@ -9,6 +9,15 @@ const program = new Command('recto')
   .description('Documents in, structured data out.')
   .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : WRONG_USAGE));
 
-for (const command of [extractCommand(), projectionsCommand(), auditCommand()]) program.addCommand(command.copyInheritedSettings(program));
+/** Also for the commands of a command, which were made before they had a parent. */
+function adopt(parent: Command, command: Command): void {
+  command.copyInheritedSettings(parent);
+  for (const child of command.commands) adopt(command, child);
+}
+
+for (const command of [extractCommand(), projectionsCommand(), auditCommand()]) {
+  adopt(program, command);
+  program.addCommand(command);
+}
 
 await program.parseAsync();

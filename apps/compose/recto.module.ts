@@ -9,6 +9,7 @@ import { ConfirmFieldsHandler, DeleteDocumentHandler, EditFieldsHandler, Restore
 import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
 import { FindSameFilesHandler } from '#contexts/documents/application/find-same-files.js';
 import { GetDocumentHandler, GetOriginalHandler, ListDocumentsHandler } from '#contexts/documents/application/find-documents.js';
+import { GetHistoryHandler } from '#contexts/documents/application/find-history.js';
 import { GetVersionHandler } from '#contexts/documents/application/find-versions.js';
 import { GetPageImageHandler } from '#contexts/documents/application/page-images.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
@@ -23,6 +24,7 @@ import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/a
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import { DeleteTemplateHandler, ListTemplatesHandler, SaveTemplateHandler } from '#contexts/export/application/templates.js';
 import { ExportController } from '#contexts/export/http/export.controller.js';
+import { HistoryController } from '#contexts/documents/http/history.controller.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
 import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
@@ -81,7 +83,7 @@ export class RectoModule {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, ExportController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
+      controllers: [HealthController, MetricsController, ...(http ? [AuthController, AccountController, DocumentsController, PagesController, VersionsController, HistoryController, ExportController, WorkspacesController, PaymentController, LiveController, OpenApiController] : [])],
       providers: [
         ...ports(adapters),
         { provide: LOGGER, useValue: logger },
@@ -167,6 +169,7 @@ export class RectoModule {
         DeleteTemplateHandler,
         ListTemplatesHandler,
         GetVersionHandler,
+        GetHistoryHandler,
         GetPageImageHandler,
       ],
     };

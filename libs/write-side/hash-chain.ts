@@ -4,7 +4,7 @@
  * nothing. It makes changes evident; it cannot see that a stream's end was cut off: signed heads of the whole log do
  * (contexts/audit).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
 
@@ -14,18 +14,14 @@ type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMeta
 
 /** SHA-256, hex. */
 export function eventHash(stream: string, revision: number, event: Unhashed): string {
+  return hash('sha256', hashedText(stream, revision, event));
+}
+
+/** What the hash is taken of. */
+export function hashedText(stream: string, revision: number, event: Unhashed): string {
   const { occurredAt, actor, correlationId, causationId, schema, previousHash } = event.metadata;
-  const text = canonicalize({
-    stream,
-    revision,
-    id: event.id,
-    type: event.type,
-    data: event.data,
-    metadata: { occurredAt, actor, correlationId, causationId, schema, previousHash },
-  });
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('hex');
+  const metadata = { occurredAt, actor, correlationId, causationId, schema, previousHash };
+  return canonicalize({ stream, revision, id: event.id, type: event.type, data: event.data, metadata }) ?? '';
 }
 
 /** Events whose hash was computed and found right: whoever reads one on its way needs to do it only once. */
