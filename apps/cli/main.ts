@@ -1,6 +1,7 @@
 /** `recto`: the command line. Only the list of commands; each lives in its own file. */
 import { Command } from 'commander';
 import { auditCommand } from './audit.js';
+import { billingCommand } from './billing.js';
 import { extractCommand } from './extract.js';
 import { projectionsCommand } from './projections.js';
 
@@ -15,7 +16,7 @@ function adopt(parent: Command, command: Command): void {
   for (const child of command.commands) adopt(command, child);
 }
 
-for (const command of [extractCommand(), projectionsCommand(), auditCommand()]) {
+for (const command of [extractCommand(), projectionsCommand(), auditCommand(), billingCommand()]) {
   adopt(program, command);
   program.addCommand(command);
 }
