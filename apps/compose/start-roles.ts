@@ -1,5 +1,7 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { SignHeads } from '#contexts/audit/application/sign-heads.js';
 import { billingMails, endSubscriptions } from '#contexts/billing/application/reactors.js';
 import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
 import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
@@ -70,6 +72,14 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         }),
         new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
+        new SignHeads(
+          adapters.events,
+          adapters.models,
+          decisions,
+          adapters.clock,
+          app.get(HeadKey),
+          (level, message, facts) => logger[level](facts, message),
+        ),
         new ForgetFreeTests(passing, app.get(VisitorKeys), clock),
         new ExpireSubscriptions(app.get(Views), decisions, clock),
       ],
