@@ -2,8 +2,11 @@
 import * as z from 'zod/mini';
 import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from './auth.js';
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, ListQuery, PAGE_WIDTHS, UploadAnswer, VersionAnswer, VersionQuery } from './documents.js';
+import { ContactBody, LinkBody, NewsletterBody, Said } from './engagement.js';
 import { Failure, success } from './envelope.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from './export.js';
+import { FreeTestResult, FreeTestUsage } from './free-test.js';
+import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from './history.js';
 import { SubscriptionInfo } from './payment.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from './workspaces.js';
 
@@ -75,6 +78,42 @@ export const openApi = {
         parameters: [{ name: 'action', in: 'query', required: true, schema: { type: 'string' } }],
         responses: answers(200, 'Kind of check and its puzzle', BotCheckInfo, 400),
       },
+    },
+    '/free-test/usage': { get: { summary: 'Free tests left today for where you come from', ...open, responses: answers(200, 'Left, limit, and when it begins anew', FreeTestUsage) } },
+    '/free-test/upload': {
+      post: {
+        summary: 'Read one picture without an account; nothing is kept',
+        ...open,
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['file'],
+                properties: { file: { type: 'string', contentMediaType: 'application/octet-stream', description: 'PNG, JPEG or GIF, at most 2 MB' } },
+              },
+            },
+          },
+        },
+        responses: answers(200, 'What stands on it, how sure, and where', FreeTestResult, 400, 413, 415, 422, 429, 503),
+      },
+    },
+    '/contact/submit': {
+      post: { summary: 'Send a message to whoever runs this Recto', ...open, requestBody: { content: content(json(ContactBody, 'input')) }, responses: answers(200, 'Sent', Said, 400, 429) },
+    },
+    '/newsletter/subscribe': {
+      post: {
+        summary: 'Ask for the newsletter; a mail with a link follows',
+        ...open,
+        requestBody: { content: content(json(NewsletterBody, 'input')) },
+        responses: answers(200, 'The same whoever asks for whatever address', Said, 400, 429),
+      },
+    },
+    '/newsletter/confirm': {
+      post: { summary: 'Confirm a subscription by the link in the mail, once', ...open, requestBody: { content: content(json(LinkBody, 'input')) }, responses: answers(200, 'Confirmed', Said, 400, 409, 429) },
+    },
+    '/newsletter/unsubscribe': {
+      post: { summary: 'End a subscription by the link in the mail', ...open, requestBody: { content: content(json(LinkBody, 'input')) }, responses: answers(200, 'Ended', Said, 400, 429) },
     },
     '/workspaces/usage': { get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) } },
     '/workspaces/credits': { get: { summary: 'Credits line by line, newest first', parameters: queryParameters(CreditsQuery), responses: answers(200, 'One page', CreditsAnswer, 400, 401) } },
@@ -192,6 +231,28 @@ export const openApi = {
         summary: 'Make the values of an old version the newest, as a new version',
         parameters: [ifMatch],
         responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 404, 409, 412),
+      },
+    },
+    '/documents/{id}/history': {
+      parameters: [idParameter],
+      get: {
+        summary: 'Every fact from upload to deletion: who, when, from where and why; also of a deleted document, whose content reads "erased"',
+        responses: answers(200, 'Oldest first', DocumentHistory, 401, 404),
+      },
+    },
+    '/documents/{id}/history/state': {
+      parameters: [idParameter],
+      get: {
+        summary: 'The document as it stood after a fact or at a moment; with from, what became different since that fact',
+        parameters: queryParameters(HistoryStateQuery),
+        responses: answers(200, 'As it stood', DocumentStateAnswer, 400, 401, 404),
+      },
+    },
+    '/documents/{id}/history/package': {
+      parameters: [idParameter],
+      get: {
+        summary: 'The history with its hashes, how to check them with standard tools, and a program that does',
+        responses: { 200: { description: 'A .tar.gz', content: { 'application/gzip': {} } }, 401: refusal, 404: refusal },
       },
     },
     '/documents/{id}/confirm': {

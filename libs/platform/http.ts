@@ -8,6 +8,8 @@ import { PublicPages } from './public-pages.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
 
 const JSON_LIMIT = '2mb';
+const WEBHOOK_LIMIT = '512kb';
+const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] === '/api/payment/webhook';
 
 export function configureHttp(app: NestExpressApplication, config: Config, web: string | undefined): void {
   app.set('trust proxy', config.trustProxy);
@@ -30,7 +32,10 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
         useDefaults: false,
         directives: {
           defaultSrc: ["'none'"],
-          scriptSrc: ["'self'", ...(config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : [])],
+          scriptSrc: [
+            "'self'",
+            ...(config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : []),
+          ],
           styleSrc: ["'self'"],
           imgSrc: ["'self'", 'blob:', 'data:'],
           fontSrc: ["'self'"],
@@ -47,6 +52,8 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
       crossOriginEmbedderPolicy: false,
     }),
   );
+  // Signed as it comes, byte for byte; before the parser that would make an object of it.
+  app.useBodyParser('raw', { type: isWebhook, limit: WEBHOOK_LIMIT });
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   if (web) serveWebClient(app, web, config.publicUrl);
@@ -61,7 +68,10 @@ function serveWebClient(app: NestExpressApplication, web: string, publicUrl: str
     brotli: true,
     extensions: [],
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
   app.use((request: RectoRequest, response: Response, next: NextFunction) => {
     if (pages.answer(request, response)) return;

@@ -12,6 +12,7 @@ import { feed, robots, sitemap } from './feeds.js';
 import { pageHtml, shellHtml } from './page-html.js';
 import { drawPictures } from './pictures.js';
 import { precompress } from './precompress.js';
+import { drawSamples } from './samples/draw-samples.js';
 import { serviceWorker } from './service-worker.js';
 
 interface DrawingEntry {
@@ -59,6 +60,7 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
       await write('robots.txt', robots());
       await write('blog/feed.xml', feed(entry.publicPages));
       await drawPictures(folder);
+      await drawSamples(folder);
       await write('sw.js', serviceWorker(manifest, await readFile(join(folder, 'app.html'), 'utf8')));
       await rm(scratch, { recursive: true });
       await rm(join(folder, '.vite'), { recursive: true });

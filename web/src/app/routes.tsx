@@ -9,6 +9,10 @@ const signedIn: RouteObject = {
   element: <MembersOnly />,
   children: [
     {
+      path: '/payment/test-checkout',
+      lazy: async () => ({ Component: (await import('../features/payment/test-checkout-page.js')).TestCheckoutPage }),
+    },
+    {
       lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
       children: [
         {
@@ -58,6 +62,14 @@ export const routes: RouteObject[] = [
     children: [
       ...siteRoutes,
       {
+        path: '/newsletter/confirm',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).ConfirmPage }),
+      },
+      {
+        path: '/newsletter/unsubscribe',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
+      },
+      {
         lazy: async () => ({ Component: (await import('./with-queries.js')).WithQueries }),
         children: [
           {
@@ -72,6 +84,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
               },
             ],
+          },
+          {
+            path: '/payment/thank-you',
+            lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },
           signedIn,
         ],
