@@ -23,7 +23,13 @@ const recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, '
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  ],
 });
 let missed = false;
 try {
@@ -37,7 +43,8 @@ try {
     console.log(`${path.padEnd(28)} ${scores.join(' · ')} · ${best.metrics}`);
     for (const fault of best.faults) console.log(`  ${fault}`);
     missed ||= Object.entries(TARGETS).some(
-      ([name, target]) => best.scores[name as keyof typeof TARGETS] < target && !(name === 'seo' && NOT_INDEXED.includes(path)),
+      ([name, target]) =>
+        best.scores[name as keyof typeof TARGETS] < target && !(name === 'seo' && NOT_INDEXED.includes(path)),
     );
   }
 } finally {
@@ -48,7 +55,12 @@ try {
 process.exit(missed ? 1 : 0);
 
 async function measure(path: string) {
-  const result = await lighthouse(recto.url + path, { port, output: 'json', logLevel: 'error', onlyCategories: Object.keys(TARGETS) });
+  const result = await lighthouse(recto.url + path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: Object.keys(TARGETS),
+  });
   if (!result) throw new Error(`Lighthouse had no answer for ${path}`);
   const { categories, audits } = result.lhr;
   const score = (name: keyof typeof TARGETS) => Math.round((categories[name]?.score ?? 0) * 100);
