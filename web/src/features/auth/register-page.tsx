@@ -3,6 +3,7 @@ import { RegisterForm, type Session } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useReady } from '../../lib/ready.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
@@ -16,7 +17,8 @@ import { registerFailure } from './failure-words.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();
-  const plan = chosenPlan(useSearchParams()[0]);
+  const [params] = useSearchParams();
+  const plan = chosenPlan(useReady() ? params : new URLSearchParams());
   const registration = useRegister();
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),
