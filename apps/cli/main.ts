@@ -1,5 +1,6 @@
 /** `recto`: the command line. Only the list of commands; each lives in its own file. */
 import { Command } from 'commander';
+import { billingCommand } from './billing.js';
 import { extractCommand } from './extract.js';
 import { projectionsCommand } from './projections.js';
 
@@ -8,6 +9,7 @@ const program = new Command('recto')
   .description('Documents in, structured data out.')
   .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : WRONG_USAGE));
 
-for (const command of [extractCommand(), projectionsCommand()]) program.addCommand(command.copyInheritedSettings(program));
+for (const command of [extractCommand(), projectionsCommand(), billingCommand()])
+  program.addCommand(command.copyInheritedSettings(program));
 
 await program.parseAsync();

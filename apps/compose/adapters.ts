@@ -14,11 +14,13 @@ import { Ids } from '#ports/ids.js';
 import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PaymentGateway } from '#ports/payment-gateway.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
+import { priceOf } from '#contexts/billing/domain/price-list.js';
 import { secretFor } from './secrets.js';
 
 export interface Adapters {
@@ -30,6 +32,7 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
+  readonly payments: PaymentGateway;
   readonly mailer: Mailer;
   readonly extractor: Extractor;
   readonly pages: PageRenderer;
@@ -47,6 +50,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
+    payments: await open(payments(config, clock)),
     extractor: await open(extractor(config, logger)),
     mailer: await open(mailer(config)),
     pages: await open(pageRenderer()),
@@ -69,7 +73,9 @@ export async function openReadSideAdapters(config: Config): Promise<ReadSideAdap
 type Closable = { close(): Promise<void> };
 
 /** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
-async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+async function opening<T>(
+  openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>,
+): Promise<T & Closable> {
   const opened: Closable[] = [];
   const close = async () => {
     for (const adapter of opened.splice(0).reverse()) await adapter.close();
@@ -152,6 +158,23 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
     case 'altcha': {
       const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');
       return new AltchaBotCheck(secretFor(config.masterKey, 'bot-check'), clock);
+    }
+  }
+}
+
+async function payments(config: Config, clock: Clock): Promise<PaymentGateway & Closable> {
+  switch (config.payments.kind) {
+    case 'stripe': {
+      const { StripeGateway } = await import('#adapters/stripe/stripe-gateway.js');
+      return new StripeGateway(config.payments.settings, clock);
+    }
+    case 'test': {
+      const { TestGateway } = await import('#adapters/test-payments/test-gateway.js');
+      return new TestGateway(join(config.dataDir, 'test-payments.db'), clock, priceOf);
+    }
+    case 'off': {
+      const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
+      return new NoGateway();
     }
   }
 }

@@ -5,7 +5,7 @@ import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 import { Listening } from './listening.js';
 
 /** Routes that need no account, on purpose. */
-const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json']);
+const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json', 'GET /api/free-test/usage', 'POST /api/free-test/upload', 'POST /api/contact/submit', 'POST /api/newsletter/subscribe', 'POST /api/newsletter/confirm', 'POST /api/newsletter/unsubscribe']);
 
 const configuration = {
   selectedFields: ['extraction.merchant_name'],
