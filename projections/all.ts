@@ -7,6 +7,7 @@ import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
+import { subscribers } from './subscribers/projection.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
 
@@ -21,5 +22,6 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     accounts,
     openExtractions,
     exportTemplates,
+    subscribers,
   ] as unknown as Projection[];
 }

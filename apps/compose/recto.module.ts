@@ -21,6 +21,17 @@ import { GetPageImageHandler } from '#contexts/documents/application/page-images
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
 import { DocumentsController } from '#contexts/documents/http/documents.controller.js';
+import { SubmitContactMessageHandler } from '#contexts/engagement/application/contact.js';
+import { FollowLinkHandler, SubscribeHandler } from '#contexts/engagement/application/newsletter.js';
+import { NewsletterLinks } from '#contexts/engagement/application/newsletter-links.js';
+import { EngagementController } from '#contexts/engagement/http/engagement.controller.js';
+import { Answers } from '#contexts/free-test/application/answers.js';
+import { FreeTestTerms } from '#contexts/free-test/application/free-test-terms.js';
+import { GetFreeTestUsageHandler } from '#contexts/free-test/application/get-free-test-usage.js';
+import { PassingObjects } from '#contexts/free-test/application/passing-objects.js';
+import { TryFreeTestHandler } from '#contexts/free-test/application/try-free-test.js';
+import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
+import { FreeTestController } from '#contexts/free-test/http/free-test.controller.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
 import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
@@ -130,6 +141,8 @@ export class RectoModule {
               PaymentController,
               TestCheckoutController,
               WebhookController,
+              FreeTestController,
+              EngagementController,
               LiveController,
               OpenApiController,
             ]
@@ -204,6 +217,21 @@ export class RectoModule {
           useFactory: (decisions: Decisions, views: Views) => new WorkspaceDocuments(decisions, views, engine.progress),
           inject: [Decisions, Views],
         },
+        { provide: VisitorKeys, useFactory: () => new VisitorKeys(keys) },
+        {
+          provide: PassingObjects,
+          useFactory: (objects: ObjectStore, visitors: VisitorKeys) => new PassingObjects(objects, visitors),
+          inject: [ObjectStore, VisitorKeys],
+        },
+        { provide: Answers, useFactory: (passing: PassingObjects) => new Answers(passing), inject: [PassingObjects] },
+        {
+          provide: FreeTestTerms,
+          useFactory: () => new FreeTestTerms(config.freeTest.limit, config.freeTest.timeoutMs),
+        },
+        {
+          provide: NewsletterLinks,
+          useFactory: () => new NewsletterLinks(secretFor(config.masterKey, 'newsletter-links'), config.publicUrl),
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
@@ -247,6 +275,11 @@ export class RectoModule {
         SaveTemplateHandler,
         DeleteTemplateHandler,
         ListTemplatesHandler,
+        TryFreeTestHandler,
+        GetFreeTestUsageHandler,
+        SubmitContactMessageHandler,
+        SubscribeHandler,
+        FollowLinkHandler,
         GetVersionHandler,
         GetPageImageHandler,
       ],

@@ -2,7 +2,10 @@
 import { noticeEvents } from '#contexts/billing/domain/notice.js';
 import { subscriptionEvents } from '#contexts/billing/domain/subscription.events.js';
 import { documentEvents } from '#contexts/documents/domain/document.events.js';
+import { contactEvents } from '#contexts/engagement/domain/contact-message.js';
+import { newsletterEvents } from '#contexts/engagement/domain/newsletter.js';
 import { templateEvents } from '#contexts/export/domain/template.js';
+import { freeTestEvents } from '#contexts/free-test/domain/free-test.js';
 import { emailEvents } from '#contexts/identity/domain/email-claim.js';
 import { userEvents } from '#contexts/identity/domain/user.events.js';
 import { creditEvents } from '#contexts/workspaces/domain/credits.js';
@@ -19,6 +22,9 @@ export const allEventTypes = [
   ...noticeEvents,
   ...documentEvents,
   ...templateEvents,
+  ...freeTestEvents,
+  ...contactEvents,
+  ...newsletterEvents,
 ] as unknown as EventType[];
 
 export function registry(): EventRegistry {

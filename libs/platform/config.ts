@@ -49,6 +49,8 @@ const Environment = z.object({
   ),
   PASSWORD_MIN_LENGTH: blank(z.coerce.number().int().min(6).max(64).default(6)),
   REGISTRATIONS_PER_HOUR: blank(z.coerce.number().int().min(30).max(1_000_000).default(120)),
+  FREE_TESTS_PER_DAY: blank(z.coerce.number().int().min(0).max(1_000).default(5)),
+  FREE_TEST_SECONDS: blank(z.coerce.number().int().min(5).max(300).default(60)),
   BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
@@ -59,6 +61,7 @@ const Environment = z.object({
       .regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>')
       .optional(),
   ),
+  CONTACT_TO: blank(z.email('must be an address').optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
   ...MISTRAL_ENVIRONMENT,
   ...STRIPE_ENVIRONMENT,
@@ -91,12 +94,14 @@ export interface Config {
   readonly passwordMinLength: number;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
+  /** Free tests a visitor has; how long one of them waits at most, in milliseconds. */
+  readonly freeTest: { readonly limit: number; readonly timeoutMs: number };
   readonly botCheck:
     | { readonly kind: 'altcha' }
     | { readonly kind: 'off' }
     | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
-  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. */
-  readonly mail: { readonly smtpUrl?: string; readonly from: string };
+  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. Messages of the contact form go to `contactTo`. */
+  readonly mail: { readonly smtpUrl?: string; readonly from: string; readonly contactTo: string };
   readonly workerConcurrency: number;
   /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
   readonly mistral?: MistralSettings;
@@ -137,6 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   if (faults.length > 0) throw new ConfigError(faults);
 
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
+  const mailFrom = e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>`;
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
@@ -155,10 +161,12 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
+    freeTest: { limit: e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
     botCheck: botCheckOf(e),
     mail: {
       ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
-      from: e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>`,
+      from: mailFrom,
+      contactTo: e.CONTACT_TO ?? /[^\s<]+@[^\s>]+/.exec(mailFrom)![0],
     },
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     mistral: mistralSettings(e),

@@ -14,6 +14,12 @@ export const OPEN = new Set([
   'GET /api/health/ready',
   'GET /metrics',
   'GET /api/openapi.json',
+  'GET /api/free-test/usage',
+  'POST /api/free-test/upload',
+  'POST /api/contact/submit',
+  'POST /api/newsletter/subscribe',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
 ]);
 
 export interface Route {

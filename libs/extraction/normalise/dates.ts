@@ -33,11 +33,11 @@ const NUMERIC = new RegExp(
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?![a-z])|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
   'g',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?:st|nd|rd|th)?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th)(?![a-z]))?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
   'g',
 );
 

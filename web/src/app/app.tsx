@@ -1,17 +1,14 @@
-/** Everything that stands around the screens: the query cache, the confirmations, the toasts, the router. */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
+/** Everything that stands around the screens: the query cache, the confirmations, the toasts. */
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { ConfirmProvider } from '../ui/confirm.js';
 import { Toaster } from '../ui/toaster.js';
-import { queryClient } from './query-client.js';
-import { router } from './router.js';
 
-export function App() {
+/** @param children the router's provider: the browser's, or that of a page drawn in advance */
+export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ConfirmProvider>
-        <RouterProvider router={router} />
-      </ConfirmProvider>
+      <ConfirmProvider>{children}</ConfirmProvider>
       <Toaster />
     </QueryClientProvider>
   );

@@ -34,8 +34,9 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Nobody while a page is drawn in advance and taken over by the browser. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }
 
 /** The three items as a session, or null after clearing what is left of them. */

@@ -41,6 +41,7 @@ export function accountDeletedMail(): Words {
   ]);
 }
 
+/** A mail in the dress of all of them: its words as text and as a page. */
 export function words(
   subject: string,
   greeting: string,
