@@ -35,10 +35,13 @@ const preloadFonts: Plugin = {
 /** What browser and drawing share. */
 const common = (): InlineConfig => ({
   root: here('.'),
-  plugins: [react(), markdown, apiReference(here('../libs/contracts'))],
+  plugins: [react(), markdown, apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'))],
   resolve: {
     alias: [
       { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      // Its package answers every import with the build that checks and warns.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
       { find: /^zod\/mini$/, replacement: here('./src/lib/zod.ts') },
     ],
   },

@@ -37,6 +37,9 @@ describeWithBrowser('A visitor in a browser', () => {
     visitor = await visit(browser, recto.url, { extraHTTPHeaders, ...options });
     page = visitor.page;
     await page.goto('/');
+    // Forms come alive when one is near.
+    await page.locator('#free-test').scrollIntoViewIfNeeded();
+    await page.getByText('free tests left today').waitFor();
   };
   afterEach(async () => {
     const complaints = visitor.complaints.filter((text) => !/net::ERR_FAILED/.test(text));

@@ -3,7 +3,6 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
-import { queryClient } from './app/query-client.js';
 import { createRouter } from './app/router.js';
 import { registerServiceWorker } from './app/service-worker.js';
 import './styles/main.css';
@@ -12,7 +11,7 @@ const root = document.getElementById('root');
 if (root) {
   const app = (
     <StrictMode>
-      <App queryClient={queryClient}>
+      <App>
         <RouterProvider router={await createRouter()} />
       </App>
     </StrictMode>

@@ -66,19 +66,24 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
       },
       {
-        element: <GuestsOnly />,
+        lazy: async () => ({ Component: (await import('./with-queries.js')).WithQueries }),
         children: [
           {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+            element: <GuestsOnly />,
+            children: [
+              {
+                path: '/login',
+                lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+              },
+              {
+                path: '/register',
+                lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
+              },
+            ],
           },
-          {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
-          },
+          signedIn,
         ],
       },
-      signedIn,
       { path: '*', element: <UnknownPath /> },
     ],
   },
