@@ -2,6 +2,7 @@
 import { Command } from 'commander';
 import { billingCommand } from './billing.js';
 import { extractCommand } from './extract.js';
+import { newsletterCommand } from './newsletter.js';
 import { projectionsCommand } from './projections.js';
 
 const WRONG_USAGE = 2;
@@ -9,7 +10,7 @@ const program = new Command('recto')
   .description('Documents in, structured data out.')
   .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : WRONG_USAGE));
 
-for (const command of [extractCommand(), projectionsCommand(), billingCommand()])
+for (const command of [extractCommand(), projectionsCommand(), billingCommand(), newsletterCommand()])
   program.addCommand(command.copyInheritedSettings(program));
 
 await program.parseAsync();
