@@ -127,7 +127,8 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
   ],
   shipping_label: [
     {
-      pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:[\s\S]*(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m,
+      pattern:
+        /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:[\s\S]*(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m,
       weight: 1.5,
     },
     {
