@@ -8,17 +8,21 @@ import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
+import { CorrectionLearner } from '#ports/correction-learner.js';
 import { EventStore } from '#ports/event-store.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
 import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PaymentGateway } from '#ports/payment-gateway.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
+import { priceOf } from '#contexts/billing/domain/price-list.js';
+import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { secretFor } from './secrets.js';
 
 export interface Adapters {
@@ -30,8 +34,10 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
+  readonly payments: PaymentGateway;
   readonly mailer: Mailer;
   readonly extractor: Extractor;
+  readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
   close(): Promise<void>;
 }
@@ -47,7 +53,9 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
+    payments: await open(payments(config, clock)),
     extractor: await open(extractor(config, logger)),
+    learner: new LocalCorrectionLearner(),
     mailer: await open(mailer(config)),
     pages: await open(pageRenderer()),
   }));
@@ -69,7 +77,9 @@ export async function openReadSideAdapters(config: Config): Promise<ReadSideAdap
 type Closable = { close(): Promise<void> };
 
 /** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
-async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+async function opening<T>(
+  openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>,
+): Promise<T & Closable> {
   const opened: Closable[] = [];
   const close = async () => {
     for (const adapter of opened.splice(0).reverse()) await adapter.close();
@@ -152,6 +162,23 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
     case 'altcha': {
       const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');
       return new AltchaBotCheck(secretFor(config.masterKey, 'bot-check'), clock);
+    }
+  }
+}
+
+async function payments(config: Config, clock: Clock): Promise<PaymentGateway & Closable> {
+  switch (config.payments.kind) {
+    case 'stripe': {
+      const { StripeGateway } = await import('#adapters/stripe/stripe-gateway.js');
+      return new StripeGateway(config.payments.settings, clock);
+    }
+    case 'test': {
+      const { TestGateway } = await import('#adapters/test-payments/test-gateway.js');
+      return new TestGateway(join(config.dataDir, 'test-payments.db'), clock, priceOf);
+    }
+    case 'off': {
+      const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
+      return new NoGateway();
     }
   }
 }

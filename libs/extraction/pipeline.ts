@@ -13,6 +13,7 @@ import { fieldsOf } from './fields/by-doc-type.js';
 import { assemble } from './fields/found.js';
 import { readingOf } from './fields/reading.js';
 import { layOut } from './layout/layout.js';
+import { lookOf } from './learned/look.js';
 import { readPages } from './ocr/read-pages.js';
 import { type Page } from './page.js';
 import { lookAgain, type Seen } from './second-look/second-look.js';
@@ -58,6 +59,7 @@ export async function extractDocument(
       extraction,
       confidence: calibrate(confidence, evidence),
       evidence,
+      look: lookOf(seen.layout.pages),
       text: seen.layout.text,
       engine: [ENGINE, ...readers].join(' '),
       processingTime: Math.round(performance.now() - started),

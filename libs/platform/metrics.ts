@@ -3,6 +3,7 @@ import { Controller, Get, Injectable, Res, type CallHandler, type ExecutionConte
 import type { Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { finalize, type Observable } from 'rxjs';
+import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { positionNumber } from '#kernel/position.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
@@ -10,8 +11,6 @@ import { WorkQueue } from '#ports/work-queue.js';
 import { Public } from './auth.js';
 import type { RectoRequest } from './request-context.js';
 import { Runners } from './runners.js';
-
-const EXTRACTION_QUEUE = 'extraction';
 
 @Injectable()
 export class Metrics {

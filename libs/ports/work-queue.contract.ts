@@ -15,6 +15,13 @@ export interface WorkQueueStore {
 const DONE: Outcome = { kind: 'done' };
 const QUEUE = 'extraction';
 
+interface Working {
+  readonly on?: WorkQueue;
+  readonly name?: string;
+  readonly concurrency?: number;
+  readonly freeTestsAtOnce?: number;
+}
+
 export function workQueueContract(name: string, open: () => Promise<WorkQueueStore>): void {
   describe(`${name}: WorkQueue`, () => {
     let store: WorkQueueStore;
@@ -42,9 +49,13 @@ export function workQueueContract(name: string, open: () => Promise<WorkQueueSto
     }
 
     type Handler = (job: Job) => Promise<Outcome>;
-    function work(handler: Handler, { on = queue, name = QUEUE, concurrency = 1 } = {}) {
+    function work(handler: Handler, { on = queue, name = QUEUE, concurrency = 1, freeTestsAtOnce }: Working = {}) {
       const stop = new AbortController();
-      const end = on.work(name, { concurrency, signal: stop.signal }, handler);
+      const end = on.work(
+        name,
+        { concurrency, ...(freeTestsAtOnce && { freeTestsAtOnce }), signal: stop.signal },
+        handler,
+      );
       stops.push(stop);
       ended.push(end);
       return { stop: () => stop.abort(), ended: end };
@@ -495,6 +506,32 @@ export function workQueueContract(name: string, open: () => Promise<WorkQueueSto
           ...Array(3).fill('free'),
         ]);
         expect(seen[9]).toBe('member-late');
+      });
+
+      it('leave room for members beside as many free tests as may run at once', async () => {
+        for (let n = 0; n < 6; n++) await queue.enqueue(QUEUE, newJob(`free-${n}`, { lane: 'free-test' }));
+        const ends = new Map<string, () => void>();
+        let [atOnce, mostAtOnce, done] = [0, 0, 0];
+        work(
+          async (job) => {
+            if (job.lane === 'members') return DONE;
+            mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+            await new Promise<void>((resolve) => ends.set(job.id, resolve));
+            [atOnce, done] = [atOnce - 1, done + 1];
+            return DONE;
+          },
+          { concurrency: 3, freeTestsAtOnce: 2 },
+        );
+        await until(() => atOnce === 2);
+        await queue.enqueue(QUEUE, newJob('member'));
+        await until(async () => (await queue.depth(QUEUE)).ready === 4);
+        expect((await queue.depth(QUEUE)).working).toBe(2);
+        await until(() => {
+          for (const end of ends.values()) end();
+          ends.clear();
+          return done === 6;
+        });
+        expect(mostAtOnce).toBe(2);
       });
 
       it('do not keep the free test waiting when members have only delayed jobs', async () => {

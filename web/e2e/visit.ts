@@ -53,7 +53,7 @@ let accounts = 0;
 export async function register(page: Page): Promise<{ email: string; password: string }> {
   const account = { email: `ada-${process.pid}-${++accounts}@example.test`, password: 'correct horse' };
   await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Full name').fill('Ada Example');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Workspace name').fill('Saltmarsh & Daughters');
   await page.getByLabel('Password', { exact: true }).fill(account.password);

@@ -1,13 +1,22 @@
+/** Starts the client: takes over a page that came with its text, or draws into the empty shell. */
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
+import { createRouter } from './app/router.js';
+import { registerServiceWorker } from './app/service-worker.js';
 import './styles/main.css';
 
 const root = document.getElementById('root');
 if (root) {
-  createRoot(root).render(
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <App>
+        <RouterProvider router={await createRouter()} />
+      </App>
+    </StrictMode>
   );
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
+registerServiceWorker();
