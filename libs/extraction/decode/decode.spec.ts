@@ -113,6 +113,17 @@ describe('decode: what it takes', () => {
     await document.close();
   });
 
+  it('draws every page of those that share a picture', async () => {
+    const document = await decode(makePdf({ pages: [], repeated: { pages: 3, width: 600, height: 800 } }), 'pdf');
+    const pictures = [];
+    for (const page of document.pages) pictures.push(await page.picture());
+    await document.close();
+    expect(pictures).toHaveLength(3);
+    expect(pictures[0]!.png.length).toBeGreaterThan(10_000);
+    expect(pictures[1]).toEqual(pictures[0]);
+    expect(pictures[2]).toEqual(pictures[0]);
+  });
+
   it('leaves out text nobody can see: off the page or microscopic', async () => {
     const seen = { text: 'Visible words are what a reader gets to see', x: 50, y: 100 };
     const document = await open(
