@@ -1,8 +1,7 @@
 /**
  * Draws PDF pages: for reading at about 250 dpi, fewer when the page is large, so that a picture never exceeds
  * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a time, and
- * anew for each: of a picture that stands on several pages pdf.js keeps a copy that it cannot hand to the next page drawn in
- * Node, and then never says that it is done.
+ * anew for each: pdf.js keeps a font that a page brought, and in Node the next page drawn waits for it for ever.
  */
 import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';

@@ -16,8 +16,6 @@ export interface PdfSpec {
   readonly size?: readonly [number, number];
   /** One page more: a fax (CCITT group 4) that fills it. */
   readonly fax?: { readonly width: number; readonly height: number; readonly data: Buffer };
-  /** Pages more that all show the same grey picture, e.g. the background of a scanner's template. */
-  readonly repeated?: { readonly pages: number; readonly width: number; readonly height: number };
   /** Adds an /Encrypt dictionary that no password opens. */
   readonly encrypted?: boolean;
 }
@@ -26,7 +24,7 @@ export interface PdfSpec {
 const WIN_ANSI_EURO = '\x80';
 const A4: readonly [number, number] = [595, 842];
 
-export function makePdf({ pages, attachment, size = A4, encrypted, fax, repeated }: PdfSpec): Buffer {
+export function makePdf({ pages, attachment, size = A4, encrypted, fax }: PdfSpec): Buffer {
   const objects: Buffer[] = [];
   const add = (body: string | Buffer): number =>
     objects.push(Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1'));
@@ -49,21 +47,6 @@ export function makePdf({ pages, attachment, size = A4, encrypted, fax, repeated
         `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
       ),
     );
-  }
-  if (repeated) {
-    const { width, height } = repeated;
-    const grey = Buffer.alloc(width * height, 255);
-    for (let row = 0; row < height; row += 40) grey.fill(0, row * width, (row + 8) * width);
-    const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /BitsPerComponent 8 /ColorSpace /DeviceGray`;
-    const image = add(stream(grey, entries));
-    for (let page = 0; page < repeated.pages; page++) {
-      const content = add(stream(`q ${size[0]} 0 0 ${size[1]} 0 0 cm /Im Do Q`));
-      kids.push(
-        add(
-          `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${size[0]} ${size[1]}] /Contents ${content} 0 R /Resources << /XObject << /Im ${image} 0 R >> >> >>`,
-        ),
-      );
-    }
   }
   let names = '';
   if (attachment) {
