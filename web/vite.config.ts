@@ -32,6 +32,16 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things around them. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 2 },
+  {
+    name: 'frame',
+    test: /web\/src\/(lib\/(session|position|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    priority: 1,
+  },
+];
+
 /** What browser and drawing share. */
 const common = (): InlineConfig => ({
   root: here('.'),
@@ -57,6 +67,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { auditCommand } from './audit.js';
 import { billingCommand } from './billing.js';
 import { extractCommand } from './extract.js';
+import { newsletterCommand } from './newsletter.js';
 import { projectionsCommand } from './projections.js';
 
 const WRONG_USAGE = 2;
@@ -16,7 +17,7 @@ function adopt(parent: Command, command: Command): void {
   for (const child of command.commands) adopt(command, child);
 }
 
-for (const command of [extractCommand(), projectionsCommand(), auditCommand(), billingCommand()]) {
+for (const command of [extractCommand(), projectionsCommand(), auditCommand(), billingCommand(), newsletterCommand()]) {
   adopt(program, command);
   program.addCommand(command);
 }

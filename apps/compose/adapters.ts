@@ -194,13 +194,14 @@ async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
 
 /** A process that runs no worker starts no reader. */
 async function extractor(config: Config, logger: Logger): Promise<Extractor> {
-  const children = { children: config.workerConcurrency, prewarm: config.roles.includes('worker') };
+  const { workerConcurrency, ocrEngines } = config;
+  const children = { children: workerConcurrency, prewarm: config.roles.includes('worker'), ocrEngines };
   if (config.mistral) {
     const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
     return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
   }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor({ ...children, ocrEngines: config.ocrEngines });
+  return new LocalExtractor(children);
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

@@ -1,5 +1,5 @@
 /** Starts the client: takes over a page that came with its text, or draws into the empty shell. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
@@ -16,7 +16,8 @@ if (root) {
       </App>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In slices, so that scrolling and typing do not wait for it.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 registerServiceWorker();

@@ -21,9 +21,7 @@ export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }
                 </a>{' '}
                 <span className="text-ink-faint">/ {post.category}</span>
               </p>
-              <h1 className="mt-5 max-w-[48rem] text-3xl text-pretty leading-[1.12] sm:text-4xl sm:leading-[1.1]">
-                {post.title}
-              </h1>
+              <h1 className="mt-5 max-w-[48rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">{post.title}</h1>
               <p className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">{post.excerpt}</p>
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <Way />

@@ -22,7 +22,7 @@ const AUTHOR = 'The Recto team';
 export const POSTS: readonly Post[] = [
   {
     slug: 'invoice-ocr-guide',
-    title: 'Invoice OCR: a complete guide',
+    title: 'The invoice OCR guide',
     excerpt:
       'From a photo of an invoice to rows in your ledger: what each step does, where the errors come from, and the checks that catch them before your bookkeeper does.',
     category: 'Guides',

@@ -65,9 +65,11 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 border-t px-5 py-5 sm:px-10">
-        <p className="text-xs text-ink-faint">Recto is free software under the Apache License 2.0.</p>
-        <ThemeToggle />
+      <div className="mx-auto max-w-7xl px-5 sm:px-10">
+        <div className="flex items-center justify-between gap-4 border-t py-5">
+          <p className="text-xs text-ink-faint">Recto is free software under the Apache License 2.0.</p>
+          <ThemeToggle />
+        </div>
       </div>
     </footer>
   );
