@@ -73,8 +73,8 @@ async function labelsOf(
 
 /** Mistral's client is loaded only when asked for. */
 async function engineOf(files: readonly string[], { engine, jobs }: Settings, command: Command): Promise<Extractor> {
-  const children = { children: Math.min(jobs, files.length) };
-  if (engine === 'local') return new LocalExtractor({ ...children, ocrEngines: ocrEnginesFrom(process.env) });
+  const children = { children: Math.min(jobs, files.length), ocrEngines: ocrEnginesFrom(process.env) };
+  if (engine === 'local') return new LocalExtractor(children);
   const { settings, faults } = mistralFrom(process.env);
   if (!settings) {
     const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';

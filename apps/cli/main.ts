@@ -1,9 +1,13 @@
 /** `recto`: the command line. Only the list of commands; each lives in its own file. */
 import { Command } from 'commander';
 import { auditCommand } from './audit.js';
+import { backupCommand, restoreCommand } from './backup.js';
 import { billingCommand } from './billing.js';
 import { extractCommand } from './extract.js';
+import { migrateCommand } from './migrate.js';
+import { newsletterCommand } from './newsletter.js';
 import { projectionsCommand } from './projections.js';
+import { verifyCommand } from './verify.js';
 
 const WRONG_USAGE = 2;
 const program = new Command('recto')
@@ -16,7 +20,17 @@ function adopt(parent: Command, command: Command): void {
   for (const child of command.commands) adopt(command, child);
 }
 
-for (const command of [extractCommand(), projectionsCommand(), auditCommand(), billingCommand()]) {
+for (const command of [
+  extractCommand(),
+  projectionsCommand(),
+  auditCommand(),
+  verifyCommand(),
+  backupCommand(),
+  restoreCommand(),
+  migrateCommand(),
+  billingCommand(),
+  newsletterCommand(),
+]) {
   adopt(program, command);
   program.addCommand(command);
 }

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, launchBrowser } from './browser.js';
-import { awake, receipt, visit, type Visit } from './visit.js';
+import { receipt, visit, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const READ = { timeout: 60_000 };
@@ -37,7 +37,9 @@ describeWithBrowser('A visitor in a browser', () => {
     visitor = await visit(browser, recto.url, { extraHTTPHeaders, ...options });
     page = visitor.page;
     await page.goto('/');
-    await awake(page);
+    // Forms come alive when one is near.
+    await page.locator('#free-test').scrollIntoViewIfNeeded();
+    await page.getByText('free tests left today').waitFor();
   };
   afterEach(async () => {
     const complaints = visitor.complaints.filter((text) => !/net::ERR_FAILED/.test(text));
@@ -140,6 +142,7 @@ describeWithBrowser('A visitor in a browser', () => {
   describe('writes a message', () => {
     const form = () => page.getByRole('form', { name: 'Contact' });
     const fill = async () => {
+      await form().scrollIntoViewIfNeeded();
       await form().getByLabel('Name').fill('Ada Example');
       await form().getByLabel('Email').fill('ada@example.test');
       await form().getByLabel('Subject').selectOption('support');
@@ -151,6 +154,7 @@ describeWithBrowser('A visitor in a browser', () => {
       'that is sent, is thanked, and may write again',
       async () => {
         await arrive();
+        await form().scrollIntoViewIfNeeded();
         await send();
         for (const sentence of [
           'Name is required',
@@ -209,6 +213,7 @@ describeWithBrowser('A visitor in a browser', () => {
       );
     const subscribe = async (name: string, email: string) => {
       const form = page.getByRole('form', { name, exact: true });
+      await form.scrollIntoViewIfNeeded();
       await form.getByLabel('Email').fill(email);
       await form.getByRole('button', { name: 'Subscribe' }).click();
       return form;
@@ -302,8 +307,10 @@ describeWithBrowser('A visitor in a browser', () => {
         if (faults.length > 0 || excess > 0) found[state] = [...faults, `${excess} px too wide`];
       };
       await page.getByText('2 of 2 free tests left today').waitFor();
+      await page.getByRole('form', { name: 'Contact' }).scrollIntoViewIfNeeded();
       await page.getByRole('form', { name: 'Contact' }).getByRole('button').click();
       await says('Name is required');
+      await page.getByRole('form', { name: 'Newsletter', exact: true }).scrollIntoViewIfNeeded();
       await page.getByRole('form', { name: 'Newsletter', exact: true }).getByRole('button').click();
       await look('nothing chosen, forms refused');
       await page.getByRole('button', { name: 'Receipt', exact: true }).click();

@@ -16,8 +16,11 @@ export interface Classified {
 /** Below this sum nothing is known of the document. */
 const ENOUGH = 2;
 
+/** Characters looked at: what a document is it says on its first pages, and the rest of fifty would only cost time. */
+const LOOKED_AT = 40_000;
+
 export function classify(layout: Layout): Classified {
-  const text = fold(layout.text);
+  const text = fold(layout.text.slice(0, LOOKED_AT));
   const head = fold(
     layout.lines
       .slice(0, 12)
@@ -46,7 +49,7 @@ const NO_MONEY = -4;
 const LETTER = { least: 1.25, most: 1.45 };
 const SAYS_ENOUGH = 2.1;
 /** A line that ends in a price, and how many a receipt has at least. */
-const PRICED = /\p{L}.*\d[.,]\d{2}\W{0,2}$/u;
+const PRICED = /\d[.,]\d{2}\W{0,2}$/;
 const PRICES = 3;
 /** More than twice as high as wide: paper off a roll. */
 const ROLL = 1.5;
@@ -64,8 +67,9 @@ function shape(docType: DocType, { pages, lines }: Layout, said: number): number
     if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
     const tall = first.height / first.width;
     const letter = tall > LETTER.least && tall < LETTER.most;
-    const priced = lines.filter(({ text }) => PRICED.test(text)).length;
-    if (pages.length > 1 || (said < SAYS_ENOUGH && letter && priced < PRICES)) return 0;
+    const priced = lines.filter(({ text }) => PRICED.test(text.slice(-8)) && /\p{L}/u.test(text)).length;
+    if (said < SAYS_ENOUGH && letter && priced < PRICES) return SHEET;
+    if (pages.length > 1) return 0;
     const roll = tall > 2.2 ? ROLL : 0;
     const sheet = first.words[0]?.source === 'text-layer' && !narrow ? SHEET : 0;
     return (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0) + roll + sheet;

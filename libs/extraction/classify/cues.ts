@@ -126,10 +126,8 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     },
   ],
   shipping_label: [
-    {
-      pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:[\s\S]*(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m,
-      weight: 1.5,
-    },
+    { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:/m, weight: 0.75 },
+    { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m, weight: 0.75 },
     {
       pattern:
         /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,

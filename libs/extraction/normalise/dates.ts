@@ -29,7 +29,7 @@ const YEAR_FIRST = new RegExp(
   'g',
 );
 const NUMERIC = new RegExp(
-  String.raw`(?<![\d.,/-])(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d))`,
+  String.raw`(?<![\d,/-]|\d\.)(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d|\.\d))`,
   'g',
 );
 const DAY_NAME = new RegExp(
@@ -43,7 +43,13 @@ const NAME_DAY = new RegExp(
 
 /** Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017"). */
 const DAMAGED = /(?<![\d.,/-])(\d{2})(?:[/.\-~](\d{2})[ 17Il|]?|[ 17Il|]?(\d{2})[/.\-~])(20\d{2})(?!\d)/g;
-const MONTH_SIGNS: Readonly<Record<string, string>> = { '0ct': 'oct', n0v: 'nov', '5ep': 'sep', fe8: 'feb', '0kt': 'okt' };
+const MONTH_SIGNS: Readonly<Record<string, string>> = {
+  '0ct': 'oct',
+  n0v: 'nov',
+  '5ep': 'sep',
+  fe8: 'feb',
+  '0kt': 'okt',
+};
 
 export function findDates(text: string): FoundDate[] {
   const folded = fold(text).replace(/0ct|n0v|5ep|fe8|0kt/g, (month) => MONTH_SIGNS[month]!);

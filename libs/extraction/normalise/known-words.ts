@@ -49,7 +49,8 @@ export function wordsRestored(text: string, known: readonly string[]): string {
 function restored(window: string, count: number, index: ReadonlyMap<string, string>): string | undefined {
   const sample = squeezed(window);
   const exact = index.get(sample);
-  if (count === 1) return exact ? undefined : only(index, ([key, word]) => !word.includes(' ') && isNear(sample, key, true));
+  if (count === 1)
+    return exact ? undefined : only(index, ([key, word]) => !word.includes(' ') && isNear(sample, key, true));
   const tokens = window.split(/[\s_]+/);
   if (!tokens.every((token) => /^[\p{L}"'|]+$/u.test(token))) return undefined;
   const parts = exact?.split(' ').length ?? 0;

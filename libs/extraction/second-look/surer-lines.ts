@@ -30,7 +30,11 @@ export function surerLines(page: Page, again: Page): Page {
     }
   }
   const missed = seconds.filter(
-    (line) => !used.has(line) && sureness(line.words) >= SURE && signs(line.words) >= 3 && !first.some((other) => touches(line, other)),
+    (line) =>
+      !used.has(line) &&
+      sureness(line.words) >= SURE &&
+      signs(line.words) >= 3 &&
+      !first.some((other) => touches(line, other)),
   );
   return { ...page, words: [...words, ...missed.flatMap((line) => line.words)] };
 }

@@ -14,7 +14,7 @@ export function checkSelection(documents: readonly string[], fields: readonly st
 }
 
 /** Setting a page costs many times what a row of a table does, and the file keeps a table of all its pages in memory. */
-const MOST_IN_A_PDF = 1_000;
+export const MOST_IN_A_PDF = 1_000;
 
 /** @throws DomainError `too_many_for_pdf` */
 export function checkSize(documents: readonly string[], format: Format): void {

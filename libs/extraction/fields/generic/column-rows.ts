@@ -43,7 +43,8 @@ function cellsOf({ segments }: Line, isLabel: (text: string) => boolean): Cell[]
   return segments.flatMap((label, place): Cell[] => {
     const value = segments[place + 1];
     if (!value || isLabel(label.text) || isLabel(value.text) || !/[\p{L}\p{N}]/u.test(value.text)) return [];
-    if (!/^\p{L}{2}/u.test(label.text) || label.text.split(' ').length > LONGEST_LABEL || /\d/.test(label.text)) return [];
+    if (!/^\p{L}{2}/u.test(label.text) || label.text.split(' ').length > LONGEST_LABEL || /\d/.test(label.text))
+      return [];
     const heading =
       segments.length === 2 &&
       (COMMON.test(fold(label.text)) || label.words.every(({ bold }) => bold) || isCapitals(label.text));

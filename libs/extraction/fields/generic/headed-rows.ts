@@ -38,9 +38,7 @@ const follows = (line: Line, next: Line): boolean =>
 function matches(line: Line, next: Line): boolean {
   return (
     next.segments.length === line.segments.length &&
-    next.segments.every(
-      (value, place) => overlap(value, line.segments[place]!) > 0 && /[\p{L}\p{N}]/u.test(value.text),
-    )
+    next.segments.every((value, place) => overlap(value, line.segments[place]!) > 0 && /[\p{L}\p{N}]/u.test(value.text))
   );
 }
 

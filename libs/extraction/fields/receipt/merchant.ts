@@ -13,7 +13,14 @@ import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { PLACE_WORDS, TRADE_WORDS } from '../vocabulary/address-words.js';
 import { findEmails } from '../vocabulary/contacts.js';
-import { hasLegalForm, hasStreetWord, hasTradeWord, isCountry, postcodeTown, withoutKind } from '../vocabulary/names.js';
+import {
+  hasLegalForm,
+  hasStreetWord,
+  hasTradeWord,
+  isCountry,
+  postcodeTown,
+  withoutKind,
+} from '../vocabulary/names.js';
 
 const HEAD_LINES = 14;
 const NOT_NAME =
@@ -144,7 +151,8 @@ function addressAfter(lines: readonly Line[], from: number): Line[] {
       continue;
     }
     const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
-    if (found.length === 0 && !looksLikeAddress(line.text)) continue;
+    const rest = lines.slice(lines.indexOf(line) + 1);
+    if (found.length === 0 && !looksLikeAddress(line.text) && !leadsToAddress(line.text, rest)) continue;
     if (gap > heightOf(line.box) * 1.6 || (letters(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
     found.push(line);
     if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
