@@ -26,7 +26,9 @@ export function OperationEntry({ operation }: { operation: Operation }) {
           </span>
           <span className="col-start-2 text-sm text-ink-soft sm:col-start-auto">
             {summary}
-            {open && <span className="ml-2 rounded-sm bg-sunken px-1.5 py-0.5 text-xs whitespace-nowrap">no token</span>}
+            {open && (
+              <span className="ml-2 rounded-sm bg-sunken px-1.5 py-0.5 text-xs whitespace-nowrap">no token</span>
+            )}
           </span>
         </summary>
         <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 pl-7 lg:grid-cols-2">
