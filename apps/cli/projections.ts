@@ -25,7 +25,9 @@ const HAND_OVER_MS = 1_500;
 const NAMES = projectionsOf({ masterKey: Buffer.alloc(32) }).map(({ name }) => name);
 
 export function projectionsCommand(): Command {
-  const command = new Command('projections').description('Read models: how far they are, and building them again from the log.');
+  const command = new Command('projections').description(
+    'Read models: how far they are, and building them again from the log.',
+  );
   command
     .command('status')
     .description('Show where each read model stands against the head of the log.')
@@ -42,7 +44,15 @@ export function projectionsCommand(): Command {
     .addHelpText('after', '\nExit status: 0 rebuilt, 1 failed (the old read model goes on serving), 2 wrong usage.')
     .action(async (wanted: string[], { all }: { all: boolean }) => {
       const chosen = choose(wanted, all);
-      process.exitCode = chosen ? await withEngine((engine, projections, signal) => rebuild(engine, projections.filter(({ name }) => chosen.includes(name)), signal)) : WRONG_USAGE;
+      process.exitCode = chosen
+        ? await withEngine((engine, projections, signal) =>
+            rebuild(
+              engine,
+              projections.filter(({ name }) => chosen.includes(name)),
+              signal,
+            ),
+          )
+        : WRONG_USAGE;
     });
   return command;
 }
@@ -55,13 +65,20 @@ function choose(wanted: readonly string[], all: boolean): readonly string[] | un
   return undefined;
 }
 
-async function withEngine(work: (engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal) => Promise<number>): Promise<number> {
+async function withEngine(
+  work: (engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal) => Promise<number>,
+): Promise<number> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   try {
     const config = loadConfig(process.env, ['api', 'projector', 'worker'], 1);
     const adapters = await openReadSideAdapters(config);
-    const engine = engineFor(adapters, new KeyRing(adapters.vault), `${hostname()}/${process.pid}/cli`, createLogger('warn'));
+    const engine = engineFor(
+      adapters,
+      new KeyRing(adapters.vault),
+      `${hostname()}/${process.pid}/cli`,
+      createLogger('warn'),
+    );
     try {
       return await work(engine, projectionsOf(config), stop.signal);
     } finally {
@@ -88,13 +105,19 @@ async function status(engine: ReadSideEngine, projections: readonly Projection[]
   if (json) console.log(JSON.stringify({ head, readModels: rows }));
   else {
     for (const { name, state, lag, collection, reason } of rows) {
-      console.log(`${name.padEnd(18)} ${state.padEnd(11)} lag ${String(lag ?? '-').padStart(8)}  ${collection ?? '-'}${reason ? `  ${reason}` : ''}`);
+      console.log(
+        `${name.padEnd(18)} ${state.padEnd(11)} lag ${String(lag ?? '-').padStart(8)}  ${collection ?? '-'}${reason ? `  ${reason}` : ''}`,
+      );
     }
   }
   return rows.some(({ state }) => state === 'paused' || state === 'missing') ? FAILED : 0;
 }
 
-async function rebuild(engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal): Promise<number> {
+async function rebuild(
+  engine: ReadSideEngine,
+  projections: readonly Projection[],
+  signal: AbortSignal,
+): Promise<number> {
   for (const projection of projections) {
     const started = performance.now();
     const bar = progressBar(projection.name);

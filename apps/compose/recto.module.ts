@@ -3,6 +3,8 @@ import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import {
   ConfirmFieldsHandler,
   DeleteDocumentHandler,
@@ -16,6 +18,7 @@ import {
   GetOriginalHandler,
   ListDocumentsHandler,
 } from '#contexts/documents/application/find-documents.js';
+import { GetHistoryHandler } from '#contexts/documents/application/find-history.js';
 import { GetVersionHandler } from '#contexts/documents/application/find-versions.js';
 import { GetPageImageHandler } from '#contexts/documents/application/page-images.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
@@ -45,6 +48,7 @@ import {
   SaveTemplateHandler,
 } from '#contexts/export/application/templates.js';
 import { ExportController } from '#contexts/export/http/export.controller.js';
+import { HistoryController } from '#contexts/documents/http/history.controller.js';
 import { PagesController } from '#contexts/documents/http/pages.controller.js';
 import { VersionsController } from '#contexts/documents/http/versions.controller.js';
 import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
@@ -136,6 +140,7 @@ export class RectoModule {
               DocumentsController,
               PagesController,
               VersionsController,
+              HistoryController,
               ExportController,
               WorkspacesController,
               PaymentController,
@@ -185,6 +190,13 @@ export class RectoModule {
           provide: CreditLedger,
           useFactory: (decisions: Decisions, clock: Clock) => new CreditLedger(decisions, clock),
           inject: [Decisions, Clock],
+        },
+        { provide: HeadKey, useFactory: () => new HeadKey(secretFor(config.masterKey, 'log-heads')) },
+        {
+          provide: LogWatch,
+          useFactory: (events: EventStore, models: ReadModelStore, key: HeadKey) =>
+            new LogWatch(events, models, key.publicKey),
+          inject: [EventStore, ReadModelStore, HeadKey],
         },
         {
           provide: Reconciliation,
@@ -281,6 +293,7 @@ export class RectoModule {
         SubscribeHandler,
         FollowLinkHandler,
         GetVersionHandler,
+        GetHistoryHandler,
         GetPageImageHandler,
       ],
     };

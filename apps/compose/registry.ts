@@ -1,4 +1,5 @@
 /** Every event type of every context. */
+import { auditEvents } from '#contexts/audit/domain/log-head.js';
 import { noticeEvents } from '#contexts/billing/domain/notice.js';
 import { subscriptionEvents } from '#contexts/billing/domain/subscription.events.js';
 import { documentEvents } from '#contexts/documents/domain/document.events.js';
@@ -25,6 +26,7 @@ export const allEventTypes = [
   ...freeTestEvents,
   ...contactEvents,
   ...newsletterEvents,
+  ...auditEvents,
 ] as unknown as EventType[];
 
 export function registry(): EventRegistry {

@@ -1,5 +1,7 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { SignHeads } from '#contexts/audit/application/sign-heads.js';
 import { billingMails, endSubscriptions } from '#contexts/billing/application/reactors.js';
 import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
 import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
@@ -12,6 +14,7 @@ import {
   requestExtraction,
   settleCredits,
 } from '#contexts/documents/application/reactors.js';
+import { LearnedCorrections } from '#contexts/documents/application/learned-corrections.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { eraseAccounts, eraseWorkspaces } from '#contexts/erasure/application/reactors.js';
@@ -69,6 +72,14 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         }),
         new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
+        new SignHeads(
+          adapters.events,
+          adapters.models,
+          decisions,
+          adapters.clock,
+          app.get(HeadKey),
+          (level, message, facts) => logger[level](facts, message),
+        ),
         new ForgetFreeTests(passing, app.get(VisitorKeys), clock),
         new ExpireSubscriptions(app.get(Views), decisions, clock),
       ],
@@ -76,7 +87,13 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   }
   if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
-    const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, log);
+    const worker = new ExtractionWorker(
+      decisions,
+      app.get(SealedObjects),
+      adapters.extractor,
+      log,
+      new LearnedCorrections(app.get(Views), app.get(SealedObjects), adapters.learner),
+    );
     const freeTests = new FreeTestWorker(passing, adapters.extractor, clock, log);
     const concurrency = config.workerConcurrency;
     // One place stays free for members, wherever there is more than one.

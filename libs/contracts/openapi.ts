@@ -6,6 +6,7 @@ import { ContactBody, LinkBody, NewsletterBody, Said } from './engagement.js';
 import { Failure, success } from './envelope.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from './export.js';
 import { FreeTestResult, FreeTestUsage } from './free-test.js';
+import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from './history.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, SubscriptionInfo, TestOrder, TestPayment, WebhookAnswer } from './payment.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from './workspaces.js';
 
@@ -275,6 +276,28 @@ export const openApi = {
         summary: 'Make the values of an old version the newest, as a new version',
         parameters: [ifMatch],
         responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 404, 409, 412),
+      },
+    },
+    '/documents/{id}/history': {
+      parameters: [idParameter],
+      get: {
+        summary: 'Every fact from upload to deletion: who, when, from where and why; also of a deleted document, whose content reads "erased"',
+        responses: answers(200, 'Oldest first', DocumentHistory, 401, 404),
+      },
+    },
+    '/documents/{id}/history/state': {
+      parameters: [idParameter],
+      get: {
+        summary: 'The document as it stood after a fact or at a moment; with from, what became different since that fact',
+        parameters: queryParameters(HistoryStateQuery),
+        responses: answers(200, 'As it stood', DocumentStateAnswer, 400, 401, 404),
+      },
+    },
+    '/documents/{id}/history/package': {
+      parameters: [idParameter],
+      get: {
+        summary: 'The history with its hashes, how to check them with standard tools, and a program that does',
+        responses: { 200: { description: 'A .tar.gz', content: { 'application/gzip': {} } }, 401: refusal, 404: refusal },
       },
     },
     '/documents/{id}/confirm': {

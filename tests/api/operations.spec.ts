@@ -14,6 +14,7 @@ describe('health, metrics and the API description', () => {
     expect(status).toBe(200);
     expect(body.data.stores).toEqual({ eventStore: 'ok', readModels: 'ok', queue: 'ok', objects: 'ok', keyVault: 'ok' });
     expect(body.data.readModels.map(({ name }: { name: string }) => name)).toContain('document-list');
+    expect(body.data.log).toEqual({ state: 'unsigned' });
   });
 
   it('counts requests and jobs in Prometheus format', async () => {

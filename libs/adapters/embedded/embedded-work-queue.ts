@@ -30,6 +30,8 @@ export interface EmbeddedWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   readonly onError?: (error: unknown) => void;
+  /** To look and to revive beside the process that works: its jobs stay in its hands. */
+  readonly beside?: boolean;
 }
 
 /** Pause after a failed look for jobs. */
@@ -55,10 +57,14 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#onError = options.onError ?? (() => undefined);
     this.#db = openSqlite(file);
     this.#table = new JobTable(this.#db);
-    this.#table.releaseAll(this.#now());
+    if (!options.beside) this.#table.releaseAll(this.#now());
     this.#writes = new WriteBatch(this.#db);
     this.#heartbeat = setInterval(
-      () => void this.#writes.run(() => this.#beat()).catch(this.#onError),
+      () => {
+        void this.#writes.run(() => this.#beat()).catch(this.#onError);
+        // Another process may have revived a dead job; nobody rings for it.
+        for (const queue of this.#bells.keys()) this.#ring(queue);
+      },
       this.#visibilityMs / 3,
     );
     this.#heartbeat.unref();
