@@ -77,7 +77,7 @@ export class HealthController {
         const runner = this.runners.stateOf(projection.name);
         const behind = runner ? !runner.caughtUp : false;
         const still = this.clock.now().getTime() - Date.parse(runner?.movedAt ?? this.clock.iso());
-        const state = pause ? 'paused' : runner?.state === 'failing' ? 'failing' : behind && still > STUCK_AFTER_MS ? 'stuck' : 'ok';
+        const state = pause || runner?.state === 'paused' ? 'paused' : runner?.state === 'failing' ? 'failing' : behind && still > STUCK_AFTER_MS ? 'stuck' : 'ok';
         return {
           name: projection.name,
           state,
