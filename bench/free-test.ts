@@ -84,6 +84,9 @@ try {
   console.log(`the visitors meanwhile, by status:  ${JSON.stringify(told)}`);
   console.log(JSON.stringify({ bench: 'free-test', alone, beside, told }));
   await Promise.race([Promise.all(visitors), pause(5_000)]);
+} catch (error) {
+  console.error(server.output());
+  throw error;
 } finally {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /** Every read model, in the order the command line lists them. */
 import type { Projection } from '#read-side/projection.js';
 import { accounts } from './accounts/projection.js';
+import { correctionsByLayout } from './corrections-by-layout/projection.js';
 import { creditHistory } from './credit-history/projection.js';
 import { documentDetail } from './document-detail/projection.js';
 import type { ContentKeys } from './document-list/content-keys.js';
@@ -23,5 +24,6 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     openExtractions,
     exportTemplates,
     subscribers,
+    correctionsByLayout,
   ] as unknown as Projection[];
 }

@@ -32,13 +32,26 @@ const preloadFonts: Plugin = {
   },
 };
 
+/** What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things around them. */
+const CHUNKS = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 2 },
+  {
+    name: 'frame',
+    test: /web\/src\/(lib\/(session|position|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    priority: 1,
+  },
+];
+
 /** What browser and drawing share. */
 const common = (): InlineConfig => ({
   root: here('.'),
-  plugins: [react(), markdown, apiReference(here('../libs/contracts'))],
+  plugins: [react(), markdown, apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'))],
   resolve: {
     alias: [
       { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      // Its package answers every import with the build that checks and warns.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
       { find: /^zod\/mini$/, replacement: here('./src/lib/zod.ts') },
     ],
   },
@@ -54,6 +67,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

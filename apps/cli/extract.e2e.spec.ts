@@ -56,8 +56,33 @@ describe('recto extract', () => {
     expect(code).toBe(0);
   });
 
+  it('scores the answers when given labels', async () => {
+    const labels = join(folder, 'labels.jsonl');
+    const fields = { totalAmount: 297.5, invoiceNumber: 'HB-2024-0117', dueDate: '2024-06-03' };
+    await writeFile(labels, `${JSON.stringify({ file: 'invoice.pdf', docType: 'invoice', fields })}\n`);
+    const table = await recto('extract', '--labels', labels, '--engine', 'local', '--jobs', '2', invoice);
+    expect(table.out).toMatch(/^invoice\.dueDate +n= {4}1 .*\ninvoice\.invoiceNumber .* F1 100\.0/);
+    expect(table.out).toMatch(/ALL micro-F1  66\.7 soft  66\.7\n$/);
+    expect([table.code, table.err]).toEqual([0, '']);
+    const both = await recto('extract', '--labels', labels, '--ndjson', invoice);
+    expect(JSON.parse(both.out)).toMatchObject({ file: invoice, docType: 'invoice' });
+    expect(both.err).toBe(table.out);
+    expect(await recto('extract', '--labels', labels, broken)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('no label'),
+    });
+    expect(await recto('extract', '--labels', invoice, invoice)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('cannot use'),
+    });
+  });
+
   it.each([
     [['extract']],
+    [['extract', '--engine', 'none', 'x.pdf']],
+    [['extract', '--labels', 'no-such-file', 'x.pdf']],
     [['extract', '--jobs', 'none', 'x.pdf']],
     [['extract', '--no-such-option', 'x.pdf']],
     [['no-such-command']],
@@ -69,7 +94,7 @@ describe('recto extract', () => {
 
   it('explains itself', async () => {
     const { code, out } = await recto('extract', '--help');
-    expect(out).toMatch(/Usage: recto extract .*--ndjson.*--jobs.*--no-e-invoice.*Exit status/s);
+    expect(out).toMatch(/Usage: recto extract .*--ndjson.*--jobs.*--no-e-invoice.*--labels.*Exit status/s);
     expect(code).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file that
- * fails has its error in place of a result. Exit 0 when every file was answered, 3 when some failed, 2 for wrong usage.
+ * fails has its error in place of a result. With labels the score is printed instead; with labels and --ndjson the answers are
+ * printed and the score goes to stderr. Exit 0 when every file was answered, 3 when some failed, 2 for wrong usage.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,12 +12,17 @@ import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
 import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
+import { isFor, type Label, parseLabels } from './score/labels.js';
+import { type Answered, score } from './score/score.js';
+import { scoreTable } from './score/score-table.js';
 
 interface Settings {
   readonly ndjson: boolean;
   readonly engine: 'local' | 'mistral';
   readonly jobs: number;
   readonly eInvoice: boolean;
+  /** A file of labels. */
+  readonly labels?: string;
 }
 
 type Answer = { readonly file: string } & Record<string, unknown>;
@@ -34,16 +40,41 @@ export function extractCommand(): Command {
     )
     .option('--jobs <count>', 'documents worked on at the same time', positive, availableParallelism())
     .option('--no-e-invoice', 'ignore e-invoice XML inside PDFs and read the page instead')
+    .option(
+      '--labels <file>',
+      'score the answers against labels (JSON lines) and print the table instead of the answers',
+    )
     .addHelpText('after', '\nExit status: 0 every file was answered, 3 some failed, 2 wrong usage.')
-    .action(async (files: string[], settings: Settings, command: Command) =>
-      run(files, settings, await engineOf(files, settings, command)),
+    .action(async (files: string[], settings: Settings, command: Command) => {
+      const labels = await labelsOf(files, settings, command);
+      const print = settings.labels === undefined || settings.ndjson;
+      const answers = await run(files, settings, print, await engineOf(files, settings, command));
+      if (labels) (print ? process.stderr : process.stdout).write(`${scoreTable(score(labels, answers))}\n`);
+    });
+}
+
+/** The labels of the files that are read; refused before anything is read when there are none. */
+async function labelsOf(
+  files: readonly string[],
+  { labels: from }: Settings,
+  command: Command,
+): Promise<Label[] | undefined> {
+  if (from === undefined) return undefined;
+  try {
+    const labels = parseLabels(await readFile(from, 'utf8')).filter((label) =>
+      files.some((file) => isFor(label, file)),
     );
+    if (labels.length > 0) return labels;
+    return command.error(`error: ${from} has no label for any of these files`, { exitCode: WRONG_USAGE });
+  } catch (error) {
+    return command.error(`error: cannot use ${from}: ${(error as Error).message}`, { exitCode: WRONG_USAGE });
+  }
 }
 
 /** Mistral's client is loaded only when asked for. */
 async function engineOf(files: readonly string[], { engine, jobs }: Settings, command: Command): Promise<Extractor> {
-  const children = { children: Math.min(jobs, files.length) };
-  if (engine === 'local') return new LocalExtractor({ ...children, ocrEngines: ocrEnginesFrom(process.env) });
+  const children = { children: Math.min(jobs, files.length), ocrEngines: ocrEnginesFrom(process.env) };
+  if (engine === 'local') return new LocalExtractor(children);
   const { settings, faults } = mistralFrom(process.env);
   if (!settings) {
     const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';
@@ -55,7 +86,12 @@ async function engineOf(files: readonly string[], { engine, jobs }: Settings, co
   );
 }
 
-async function run(files: readonly string[], settings: Settings, extractor: Extractor): Promise<void> {
+async function run(
+  files: readonly string[],
+  settings: Settings,
+  print: boolean,
+  extractor: Extractor,
+): Promise<readonly Answered[]> {
   const bar = new SingleBar({
     format: '{bar} {value}/{total} files, {eta_formatted} left',
     stream: process.stderr,
@@ -64,6 +100,7 @@ async function run(files: readonly string[], settings: Settings, extractor: Extr
   const visible = process.stderr.isTTY;
   if (visible) bar.start(files.length, 0);
   let failures = 0;
+  const kept: Answered[] = [];
   const answers = new Map<number, Answer>();
   let next = 0;
   let printed = 0;
@@ -74,7 +111,8 @@ async function run(files: readonly string[], settings: Settings, extractor: Extr
       for (let answer = answers.get(printed); answer; answer = answers.get(++printed)) {
         answers.delete(printed);
         if ('error' in answer) failures++;
-        process.stdout.write(`${JSON.stringify(answer, null, settings.ndjson ? undefined : 2)}\n`);
+        if (settings.labels !== undefined) kept.push(answer);
+        if (print) process.stdout.write(`${JSON.stringify(answer, null, settings.ndjson ? undefined : 2)}\n`);
       }
     }
   };
@@ -85,6 +123,7 @@ async function run(files: readonly string[], settings: Settings, extractor: Extr
     await extractor.close();
   }
   if (failures > 0) process.exitCode = SOME_FAILED;
+  return kept;
 }
 
 async function answerFor(file: string, extractor: Extractor, { eInvoice }: Settings): Promise<Answer> {

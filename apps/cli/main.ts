@@ -7,6 +7,7 @@ import { eventsCommand } from './events.js';
 import { extractCommand } from './extract.js';
 import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
+import { newsletterCommand } from './newsletter.js';
 import { projectionsCommand } from './projections.js';
 import { queueCommand } from './queue.js';
 import { verifyCommand } from './verify.js';
@@ -34,6 +35,7 @@ for (const command of [
   migrateCommand(),
   membersCommand(),
   billingCommand(),
+  newsletterCommand(),
 ]) {
   adopt(program, command);
   program.addCommand(command);

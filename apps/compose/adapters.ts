@@ -8,6 +8,7 @@ import type { Config } from '#platform/config.js';
 import { createLogger, type Logger } from '#platform/logging.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
+import { CorrectionLearner } from '#ports/correction-learner.js';
 import { EventStore } from '#ports/event-store.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
@@ -21,6 +22,7 @@ import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { priceOf } from '#contexts/billing/domain/price-list.js';
+import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { secretFor } from './secrets.js';
 
 export interface Adapters {
@@ -35,6 +37,7 @@ export interface Adapters {
   readonly payments: PaymentGateway;
   readonly mailer: Mailer;
   readonly extractor: Extractor;
+  readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
   close(): Promise<void>;
 }
@@ -52,6 +55,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     botCheck: await botCheck(config, clock, logger),
     payments: await open(payments(config, clock)),
     extractor: await open(extractor(config, logger)),
+    learner: new LocalCorrectionLearner(),
     mailer: await open(mailer(config)),
     pages: await open(pageRenderer()),
   }));
@@ -212,13 +216,14 @@ async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
 
 /** A process that runs no worker starts no reader. */
 async function extractor(config: Config, logger: Logger): Promise<Extractor> {
-  const children = { children: config.workerConcurrency, prewarm: config.roles.includes('worker') };
+  const { workerConcurrency, ocrEngines } = config;
+  const children = { children: workerConcurrency, prewarm: config.roles.includes('worker'), ocrEngines };
   if (config.mistral) {
     const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
     return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
   }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
-  return new LocalExtractor({ ...children, ocrEngines: config.ocrEngines });
+  return new LocalExtractor(children);
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

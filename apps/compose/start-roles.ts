@@ -14,6 +14,7 @@ import {
   requestExtraction,
   settleCredits,
 } from '#contexts/documents/application/reactors.js';
+import { LearnedCorrections } from '#contexts/documents/application/learned-corrections.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { eraseAccounts, eraseWorkspaces } from '#contexts/erasure/application/reactors.js';
@@ -86,7 +87,13 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   }
   if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
   if (config.roles.includes('worker')) {
-    const worker = new ExtractionWorker(decisions, app.get(SealedObjects), adapters.extractor, log);
+    const worker = new ExtractionWorker(
+      decisions,
+      app.get(SealedObjects),
+      adapters.extractor,
+      log,
+      new LearnedCorrections(app.get(Views), app.get(SealedObjects), adapters.learner),
+    );
     const freeTests = new FreeTestWorker(passing, adapters.extractor, clock, log);
     const concurrency = config.workerConcurrency;
     // One place stays free for members, wherever there is more than one.

@@ -3,6 +3,7 @@ import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type JsonObject } from '#kernel/json.js';
 import { type Classified, classify } from '#extraction/classify/classify.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
+import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
 import { fieldsOf } from '#extraction/fields/by-doc-type.js';
 import { assemble } from '#extraction/fields/found.js';
 import { readingOf } from '#extraction/fields/reading.js';
@@ -16,6 +17,8 @@ export interface Answer {
   /** Before calibration. */
   readonly raw: Readonly<Record<string, number>>;
   readonly confidence: Readonly<Record<string, number>>;
+  /** What calibration goes by. */
+  readonly signals: Readonly<Record<string, readonly number[]>>;
   readonly evidence: Readonly<Record<string, Evidence>>;
 }
 
@@ -25,7 +28,11 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
   const { docType } = typeOf(layout, rereads, barcodes);
   const finds = fieldsOf(docType, readingOf(layout, language, { rereads, barcodes }));
   const { extraction, confidence: raw, evidence } = assemble(finds);
-  return { docType, extraction, raw, evidence, confidence: calibrate(raw, evidence) };
+  const signals = Object.fromEntries(
+    Object.entries(raw).map(([path, score]) => [path, signalsOf(score, evidence[path], layout.pages)]),
+  );
+  const confidence = calibrate(calibrated(docType, raw, evidence, layout.pages), evidence);
+  return { docType, extraction, raw, signals, evidence, confidence };
 }
 
 /** As the second look settles it. */

@@ -6,6 +6,7 @@
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
 import { calibrate } from './confidence/calibrate.js';
+import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
 import { exactSources } from './exact/exact.js';
 import { failure } from './failures.js';
@@ -13,6 +14,7 @@ import { fieldsOf } from './fields/by-doc-type.js';
 import { assemble } from './fields/found.js';
 import { readingOf } from './fields/reading.js';
 import { layOut } from './layout/layout.js';
+import { lookOf } from './learned/look.js';
 import { readPages } from './ocr/read-pages.js';
 import { type Page } from './page.js';
 import { lookAgain, type Seen } from './second-look/second-look.js';
@@ -56,8 +58,9 @@ export async function extractDocument(
       language,
       pages: pages.map(({ width, height }) => ({ width, height })),
       extraction,
-      confidence: calibrate(confidence, evidence),
+      confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
       evidence,
+      look: lookOf(seen.layout.pages),
       text: seen.layout.text,
       engine: [ENGINE, ...readers].join(' '),
       processingTime: Math.round(performance.now() - started),

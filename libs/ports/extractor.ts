@@ -32,6 +32,8 @@ export interface ExtractionResult {
   readonly confidence: Readonly<Record<string, number>>;
   /** Dotted path → place */
   readonly evidence: Readonly<Record<string, Evidence>>;
+  /** What the pages look like: what a document is known again by. Never shown to members. */
+  readonly look?: DocumentLook;
   /** All text in reading order, pages separated by a form feed. */
   readonly text: string;
   /** What read it, e.g. `local/1 tesseract 7.0.0 eng`. */
@@ -39,6 +41,26 @@ export interface ExtractionResult {
   /** Wall clock in milliseconds. */
   readonly processingTime: number;
 }
+
+/** The words of a document with their places, bounded, and a fingerprint of its first page. */
+export interface DocumentLook {
+  /** A hash and a coarse place per word; say nothing about the words to who does not know them. */
+  readonly marks: readonly string[];
+  readonly pages: readonly LookPage[];
+}
+
+export interface LookPage {
+  /** 0-based */
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** Clockwise degrees the page was turned by to be read; the places are those of the turned page. */
+  readonly turn?: 90 | 180 | 270;
+  readonly words: readonly LookWord[];
+}
+
+/** x0, y0, x1, y1 in the page's unit, origin top left; `sure` is 1 for a text layer. */
+export type LookWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, sure: number];
 
 export interface ExtractOptions {
   /** As declared by whoever sent it; checked against the magic bytes. */

@@ -8,6 +8,7 @@ import { priceOf } from '#contexts/billing/domain/price-list.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { PRICES } from '#contracts/payment.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
+import { Decisions } from '#write-side/decisions.js';
 import { Views } from '#read-side/views.js';
 import { eventually } from '../eventually.js';
 import { FixedClock } from '../fixed-clock.js';
@@ -293,7 +294,6 @@ describe('payments', () => {
   });
 
   it('are a matter of the owner', async () => {
-    const { Decisions } = await import('#write-side/decisions.js');
     const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
     const { hashPassword } = await import('#contexts/identity/application/passwords.js');
     const { Sessions } = await import('#contexts/identity/application/sessions.js');
@@ -322,6 +322,16 @@ describe('payments', () => {
     expect(refused(await post('subscription/reactivate', undefined, token))).toEqual([403, 'owner_only']);
     expect(refused(await post('subscription/change', professional, token))).toEqual([403, 'owner_only']);
     expect(refused(await post('billing-page', undefined, token))).toEqual([403, 'owner_only']);
+  });
+
+  it('of a test end when the test gateway is not in use any more', async () => {
+    const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
+    await subscribe();
+    const [off, decisions, views] = [new NoGateway(), app.running.app.get(Decisions), app.running.app.get(Views)];
+    const sweep = new ReconcileSubscriptions(views, off, new Reconciliation(decisions, off, () => undefined), clock);
+    await sweep.run(new AbortController().signal);
+    await eventually('the free plan', async () => !(await info()).hasSubscription);
+    expect(await usage()).toMatchObject({ plan: 'free' });
   });
 
   it('make one subscription of two checkouts that are paid at once', async () => {

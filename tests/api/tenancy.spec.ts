@@ -1,11 +1,6 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 import { Listening } from './listening.js';
-
-/** Routes that need no account, on purpose. */
-const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json', 'GET /api/free-test/usage', 'POST /api/free-test/upload', 'POST /api/contact/submit', 'POST /api/newsletter/subscribe', 'POST /api/newsletter/confirm', 'POST /api/newsletter/unsubscribe']);
+import { OPEN, routesOf } from './routes.js';
 
 const configuration = {
   selectedFields: ['extraction.merchant_name'],
@@ -34,20 +29,7 @@ describe('every route × who asks', () => {
   });
   afterAll(() => app.stop());
 
-  /** Read from Nest itself, so that a route added later is in the matrix without being named here. */
-  const routes = (): { method: string; path: string }[] => {
-    const controllers = [...app.running.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-    return controllers.flatMap(({ metatype }) => {
-      const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
-      const methods = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor').map((name) => metatype!.prototype[name] as object);
-      return methods.flatMap((handler) => {
-        const sub = typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
-        if (sub === undefined) return [];
-        const path = `/${[base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`;
-        return [{ method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!, path: path === '/metrics' ? path : `/api${path}` }];
-      });
-    });
-  };
+  const routes = () => routesOf(app);
   /** Whatever any of the routes takes, with ids of Ada's, or with ids of nothing. */
   const everything = ({ document, template }: { document: string; template: string }) => ({
     extraction: { total_amount: 666 },

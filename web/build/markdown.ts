@@ -31,7 +31,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
           `<${tag}${tag === 'th' ? ' scope="col"' : ''}${of.align === 'right' ? ' class="number"' : ''}>${this.parser.parseInline(of.tokens)}</${tag}>`;
         const head = token.header.map((of) => cell('th', of)).join('');
         const rows = token.rows.map((row) => `<tr>${row.map((of) => cell('td', of)).join('')}</tr>`).join('');
-        return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
+        return `<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>\n`;
       },
     },
   });

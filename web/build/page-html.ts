@@ -16,7 +16,9 @@ export function pageHtml(shell: string, page: DrawnPage): string {
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description"[^>]*>/s, '')
     .replace('<!--head-->', headOf(page))
-    .replace('<!--body-->', () => page.body);
+    .replace('<!--body-->', () => page.body)
+    // The words are there already: what makes them move may come after what makes them look right.
+    .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
   const forbidden =
     /<[a-z][^<>]*\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>|\son[a-z]+="/.exec(html);
   if (forbidden)

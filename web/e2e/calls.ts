@@ -30,11 +30,13 @@ export function callsOf(page: () => Page) {
     /** Sent, and read. @returns its id */
     uploaded: async (file: ChosenFile, deleteAfterProcessing = false): Promise<string> => {
       const id = await sent(file, deleteAfterProcessing);
-      await eventually(`${file.name} to be read`, async () => {
+      const read = async () => {
         const { status, originalDeleted } = await document(id);
         expect(status).not.toBe('failed');
         return status === 'completed' && originalDeleted === deleteAfterProcessing;
-      });
+      };
+      // Others may be read before it.
+      await eventually(`${file.name} to be read`, read, 60_000);
       return id;
     },
   };

@@ -60,7 +60,7 @@ describeOnStage('The states of a document in Chromium', (stage) => {
     'says when it is %s, offers nothing, and goes on by itself',
     async (status, sentence) => {
       // Nothing happens to the document, so nobody tells of it: without the stream the page asks again and again.
-      await page.route('**/api/events', (route) => route.abort());
+      await page.route('**/api/events', (route) => route.fulfill({ status: 503, body: '' }));
       await told({ status, version: 0, extraction: {}, versions: [] });
       await page.getByRole('heading', { name: sentence, exact: true }).waitFor();
       for (const action of ACTIONS) expect(await button(action).count()).toBe(0);

@@ -26,11 +26,10 @@ export async function look(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const excess = await page.evaluate(async () => {
-      await Promise.all(
-        document
-          .getAnimations()
-          .map(({ finished, effect }) => effect?.getComputedTiming().iterations !== Infinity && finished),
-      );
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     const found = [...(await visitor.axe()), ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];

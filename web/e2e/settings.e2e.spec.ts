@@ -232,8 +232,10 @@ describeOnStage('Settings', (stage) => {
       await page.route('**/api/payment/subscription/cancel', (route) =>
         route.fulfill({ status: 502, body: 'Bad gateway' }),
       );
+      await page.getByLabel('Your password', { exact: true }).fill('any');
       await button.click();
       await page.getByText('Failed to cancel subscription').waitFor();
+      await page.getByLabel('Your password', { exact: true }).fill('any');
       await page.route('**/api/payment/subscription/cancel', (route) => {
         status = 'canceled';
         return route.fulfill({ json: { success: true, data: {} } });

@@ -1,7 +1,6 @@
 /** Draws the public pages at build time, as the browser will draw them for a visitor. */
-import { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
 import { routes } from './app/routes.js';
@@ -13,9 +12,9 @@ export async function draw(path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
-  const html = renderToString(
+  const { prelude } = await prerender(
     <StrictMode>
-      <App queryClient={new QueryClient()}>
+      <App>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -23,6 +22,8 @@ export async function draw(path: string): Promise<string> {
         />
       </App>
     </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY }, // parts in their places, none behind a script
   );
+  const html = await new Response(prelude).text();
   return html.replace(/<title>.*?<\/title>/gs, '');
 }

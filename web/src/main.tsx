@@ -1,9 +1,8 @@
 /** Starts the client: takes over a page that came with its text, or draws into the empty shell. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
-import { queryClient } from './app/query-client.js';
 import { createRouter } from './app/router.js';
 import { registerServiceWorker } from './app/service-worker.js';
 import './styles/main.css';
@@ -12,12 +11,13 @@ const root = document.getElementById('root');
 if (root) {
   const app = (
     <StrictMode>
-      <App queryClient={queryClient}>
+      <App>
         <RouterProvider router={await createRouter()} />
       </App>
     </StrictMode>
   );
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In slices, so that scrolling and typing do not wait for it.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 registerServiceWorker();

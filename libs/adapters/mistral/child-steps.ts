@@ -1,5 +1,6 @@
 /** The steps in recycled child processes. A crash while reading is tried once more in a fresh child. @throws ExtractionError */
 import { LIMITS } from '#extraction/limits.js';
+import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { ChildFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
@@ -12,6 +13,8 @@ export interface Children {
   /** Documents handled at the same time; one processor core each. */
   readonly children: number;
   readonly prewarm?: boolean;
+  /** Which readers may be used; both when absent. */
+  readonly ocrEngines?: readonly OcrEngineName[];
 }
 
 const MERGE_MS = 20_000;
@@ -19,9 +22,9 @@ const MERGE_MS = 20_000;
 export class ChildSteps implements Steps {
   private readonly pool: ChildPool<MistralJob, unknown>;
 
-  constructor({ children, prewarm }: Children) {
+  constructor({ children, prewarm, ocrEngines }: Children) {
     const script = compiled('libs/adapters/mistral/mistral-child.ts');
-    this.pool = new ChildPool({ script, children, prewarm });
+    this.pool = new ChildPool({ script, args: ocrEngines, children, prewarm });
   }
 
   async read(

@@ -34,7 +34,7 @@ it('reads a photographed receipt', async () => {
     const steps: string[] = [];
     const result = await extractor.extract(jpeg, { mime: 'image/jpeg', onProgress: (step) => steps.push(step) });
     expect(result).toMatchObject({ docType: 'receipt', extraction: truth });
-    expect(result.engine).toMatch(/^mistral\/1 mistral-ocr-double mistral-double local\/1 tesseract /);
+    expect(result.engine).toMatch(/^mistral\/1 mistral-ocr-double mistral-double local\/1 ppocr /);
     expect(result.evidence.total_amount).toMatchObject({ page: 0, source: 'ocr' });
     expect(result.confidence.total_amount).toBeGreaterThan(0.9);
     expect(result.confidence.payment_method ?? 0).toBeLessThanOrEqual(0.5);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { ExtractionError } from '#ports/extractor.js';
+import { type OcrImage } from '#ports/ocr-engine.js';
 import { makePdf } from '../testing/made-pdf.js';
 import { sniff } from '../sniff/sniff.js';
 import { decode } from './decode.js';
@@ -111,6 +112,15 @@ describe('decode: what it takes', () => {
     expect(channels[0]!.min).toBeLessThan(40);
     expect(channels[0]!.max).toBeGreaterThan(215);
     await document.close();
+  });
+
+  it('draws one page after another, also when they share a font', async () => {
+    const texts = ['one', 'two', 'three'].map((text) => [{ text, x: 50, y: 50 }]);
+    const document = await decode(makePdf({ pages: texts }), 'pdf');
+    const drawn: OcrImage[] = [];
+    for (const page of document.pages) drawn.push(await page.picture());
+    await document.close();
+    expect(new Set(drawn.map(({ png }) => Buffer.from(png).toString('base64'))).size).toBe(3);
   });
 
   it('leaves out text nobody can see: off the page or microscopic', async () => {

@@ -1,6 +1,7 @@
 /**
  * Draws PDF pages: for reading at about 250 dpi, fewer when the page is large, so that a picture never exceeds
- * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a time.
+ * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a time, and
+ * anew for each: pdf.js keeps a font that a page brought, and in Node the next page drawn waits for it for ever.
  */
 import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';
@@ -23,7 +24,7 @@ export interface DrawnPage {
 }
 
 export class PdfRenderer {
-  private opened?: Promise<PdfDocument>;
+  private opened?: { readonly document: Promise<PdfDocument>; drawn: boolean };
 
   constructor(private readonly bytes: Uint8Array) {}
 
@@ -42,7 +43,7 @@ export class PdfRenderer {
 
   /** @param scaleFor pixels per point for a page of that many points across and down */
   async draw(pageNumber: number, scaleFor: (across: number, down: number) => number): Promise<DrawnPage> {
-    const page = await (await this.document()).getPage(pageNumber);
+    const page = await (await this.undrawn()).getPage(pageNumber);
     const size = page.getViewport({ scale: 1 });
     const viewport = page.getViewport({ scale: scaleFor(size.width, size.height) });
     const [width, height] = [Math.max(1, Math.floor(viewport.width)), Math.max(1, Math.floor(viewport.height))];
@@ -66,12 +67,20 @@ export class PdfRenderer {
   }
 
   async close(): Promise<void> {
-    const pdf = await this.opened?.catch(() => undefined);
+    const pdf = await this.opened?.document.catch(() => undefined);
+    this.opened = undefined;
     await pdf?.destroy();
   }
 
   private document(): Promise<PdfDocument> {
-    return (this.opened ??= this.open());
+    return (this.opened ??= { document: this.open(), drawn: false }).document;
+  }
+
+  private async undrawn(): Promise<PdfDocument> {
+    if (this.opened?.drawn) await this.close();
+    const document = this.document();
+    this.opened!.drawn = true;
+    return document;
   }
 
   private async open(): Promise<PdfDocument> {

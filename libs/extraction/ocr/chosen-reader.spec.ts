@@ -1,4 +1,5 @@
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { blankPicture, drawPicture } from '../testing/drawn-picture.js';
 import { ChosenReader } from './chosen-reader.js';
 
 /** Reads the same text off every picture. */
@@ -30,13 +31,21 @@ class OneText extends OcrEngine {
   override async close(): Promise<void> {}
 }
 
-const page: OcrImage = { png: new Uint8Array(), width: 1, height: 1 };
+const page: OcrImage = await drawPicture(['Larkspur Bakery']);
 const TESSERACT = ['deu', 'eng'];
 const PPOCR = ['chi_sim', 'eng'];
 const readBy = async (reader: OcrEngine, languages?: readonly string[]) =>
   (await reader.read(page, { languages })).engine;
 
 describe('chosen reader', () => {
+  it('has nobody look again at a blank page, but at one on which nothing was found', async () => {
+    const [ppocr, tesseract] = [new OneText('ppocr', PPOCR, ''), new OneText('tesseract', TESSERACT)];
+    const reader = new ChosenReader({ ppocr, tesseract });
+    expect((await reader.read(await blankPicture(600, 800))).engine).toBe('ppocr');
+    expect([ppocr.reads, tesseract.reads]).toEqual([1, 0]);
+    expect((await reader.read(page)).engine).toBe('tesseract');
+  });
+
   it('reads English with ppocr and other languages with tesseract', async () => {
     const both = new ChosenReader({ ppocr: new OneText('p', PPOCR), tesseract: new OneText('t', TESSERACT) });
     expect(await readBy(both)).toBe('p');

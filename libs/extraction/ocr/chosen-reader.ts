@@ -1,9 +1,11 @@
 /**
  * The readers at hand as one, each for what it measured best at. `ppocr` reads what is asked for in English: on 150 till
  * receipts it has the name, address, date and total right far more often than tesseract. `tesseract` reads every other language
- * (ppocr writes no accents) and the English pages on which ppocr finds hardly anything. One of them alone reads everything.
+ * (ppocr writes no accents) and the English pages on which ppocr finds hardly anything, unless they are blank. One of them alone
+ * reads everything.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { isBlank } from '../prepare/blank.js';
 
 export interface Readers {
   readonly ppocr?: OcrEngine;
@@ -33,6 +35,7 @@ export class ChosenReader extends OcrEngine {
     if (!reader) throw new OcrFailed('unreadable', `No reader knows "${languages.join('+')}".`);
     const page = await reader.read(image, options);
     if (!first || !second || legible(page) >= HARDLY_ANYTHING) return page;
+    if (page.words.length === 0 && (await isBlank(image))) return page;
     const other = await second.read(image, options);
     return legible(other) > legible(page) ? other : page;
   }

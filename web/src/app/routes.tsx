@@ -9,6 +9,10 @@ const signedIn: RouteObject = {
   element: <MembersOnly />,
   children: [
     {
+      path: '/payment/test-checkout',
+      lazy: async () => ({ Component: (await import('../features/payment/test-checkout-page.js')).TestCheckoutPage }),
+    },
+    {
       lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
       children: [
         {
@@ -66,19 +70,28 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
       },
       {
-        element: <GuestsOnly />,
+        lazy: async () => ({ Component: (await import('./with-queries.js')).WithQueries }),
         children: [
           {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+            element: <GuestsOnly />,
+            children: [
+              {
+                path: '/login',
+                lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+              },
+              {
+                path: '/register',
+                lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
+              },
+            ],
           },
           {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
+            path: '/payment/thank-you',
+            lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },
+          signedIn,
         ],
       },
-      signedIn,
       { path: '*', element: <UnknownPath /> },
     ],
   },

@@ -12,12 +12,16 @@ export interface PublicPage {
   readonly sources: readonly string[];
 }
 
-const page = (path: string, title: string, description: string, source: string, indexed = true): PublicPage => ({
+/** Nothing to be found by searching. */
+const FOR_MEMBERS = ['/login', '/register'];
+const WITH_QUERIES = 'src/app/with-queries.tsx';
+
+const page = (path: string, title: string, description: string, source: string, ...more: string[]): PublicPage => ({
   path,
   title,
   description,
-  indexed,
-  sources: [source],
+  indexed: !FOR_MEMBERS.includes(path),
+  sources: [source, ...more],
 });
 
 export const publicPages: readonly PublicPage[] = [
@@ -59,13 +63,19 @@ export const publicPages: readonly PublicPage[] = [
     'What Recto keeps of you and your documents, where, for how long, and how to have it erased.',
     'src/site/legal/privacy-page.tsx',
   ),
-  page('/login', 'Sign in · Recto', 'Sign in to your Recto workspace.', 'src/features/auth/login-page.tsx', false),
+  page(
+    '/login',
+    'Sign in · Recto',
+    'Sign in to your Recto workspace.',
+    'src/features/auth/login-page.tsx',
+    WITH_QUERIES,
+  ),
   page(
     '/register',
     'Create account · Recto',
     'Make a Recto workspace: 50 documents a month are free, no card needed.',
     'src/features/auth/register-page.tsx',
-    false,
+    WITH_QUERIES,
   ),
 ];
 

@@ -1,10 +1,9 @@
 /** The routes of the public site. Each page is its own chunk; an article's text comes with it. */
 import type { RouteObject } from 'react-router-dom';
 import { POSTS, type Post } from './blog/posts.js';
+import type { MarkdownModule } from './markdown-module.js';
 
-type Markdown = typeof import('*.md');
-
-const texts = import.meta.glob<Markdown>('./content/*.md');
+const texts = import.meta.glob<MarkdownModule>('./content/*.md');
 
 export const siteRoutes: RouteObject[] = [
   { path: '/', lazy: async () => ({ Component: (await import('./landing/landing-page.js')).LandingPage }) },

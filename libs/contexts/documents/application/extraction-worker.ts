@@ -10,6 +10,7 @@ import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { ExtractionJob } from './extraction-job.js';
+import type { LearnedCorrections } from './learned-corrections.js';
 import { resultKey, SealedObjects } from './sealed-objects.js';
 
 /** Times the engine may fail on one document. */
@@ -28,6 +29,8 @@ export class ExtractionWorker {
     private readonly objects: SealedObjects,
     private readonly extractor: Extractor,
     private readonly log: (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) => void,
+    /** Without: nothing is learned. */
+    private readonly corrections?: Pick<LearnedCorrections, 'appliedTo'>,
   ) {}
 
   async handle(job: Job): Promise<Outcome> {
@@ -50,7 +53,8 @@ export class ExtractionWorker {
     };
     if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
     try {
-      const { text: _text, ...result } = await this.#result(document, requestId, job.signal);
+      const read = await this.#result(document, requestId, job.signal);
+      const result = (await this.corrections?.appliedTo(read, document.workspaceId)) ?? read;
       await this.decisions.run(documentDecider, documentId, { type: 'RecordExtraction', requestId, result: recordable(result) }, cause);
       return { kind: 'done' };
     } catch (error) {
@@ -90,8 +94,8 @@ export class ExtractionWorker {
 const LATER = 'This document could not be read just now. Please upload it again later.';
 
 /** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
-function recordable(result: Omit<ExtractionResult, 'text'>) {
-  const { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime } = result;
-  const facts = { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime };
+function recordable(result: ExtractionResult) {
+  const { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime, look } = result;
+  const facts = { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime, marks: look?.marks };
   return JSON.parse(JSON.stringify(facts)) as never;
 }

@@ -61,11 +61,13 @@ export const ExtractionCompleted = defineEvent({
     extraction,
     confidence: z.record(z.string(), z.number()),
     evidence: z.record(z.string(), evidence),
+    /** Fingerprint of its layout; documents read before there was one have none. */
+    marks: z.array(z.string()).optional(),
     engine: z.string(),
     /** milliseconds */
     processingTime: z.number(),
   }),
-  personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {} } },
+  personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {}, marks: [] } },
 });
 
 export const ExtractionFailed = defineEvent({

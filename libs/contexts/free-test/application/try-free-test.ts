@@ -68,7 +68,8 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
       sent = true;
       const over = AbortSignal.any([gone, AbortSignal.timeout(this.terms.timeoutMs + GRACE_MS)]);
       const bytes = await this.answers.wait(ref, over);
-      if (bytes) return this.#resultOf(JSON.parse(bytes.toString()) as FreeTestAnswer, giveBack);
+      // Awaited here: what is refused while `finally` tidies up would be nobody's, and end the process.
+      if (bytes) return await this.#resultOf(JSON.parse(bytes.toString()) as FreeTestAnswer, giveBack);
       if (await this.passing.remove('picture', ref)) {
         await giveBack();
         throw new DomainError('busy', 'unavailable', BUSY);

@@ -1,3 +1,4 @@
+import { calendarDate, money } from '../../lib/format.js';
 import { foundIn } from './found-values.js';
 
 describe('what a free test found', () => {
@@ -32,11 +33,19 @@ describe('what a free test found', () => {
         label: 'Line items',
         columns: ['Description', 'Amount', 'Quantity'],
         rows: [
-          { path: 'line_items.0', cells: ['Tea', '2', '–'], confidence: 0.5 },
+          { path: 'line_items.0', cells: ['Tea', money(2, undefined), '–'], confidence: 0.5 },
           { path: 'line_items.1', cells: ['Bun', '–', '3'], confidence: undefined },
         ],
       },
     ]);
+  });
+
+  it('writes money and dates as the reader does', () => {
+    const { values } = foundIn({
+      extraction: { currency: 'GBP', total_amount: 4.5, date: '2026-03-14', pages: 2 },
+      confidence: {},
+    });
+    expect(values.map(({ text }) => text)).toEqual(['GBP', money(4.5, 'GBP'), calendarDate('2026-03-14'), '2']);
   });
 
   it('is nothing when nothing was found', () => {

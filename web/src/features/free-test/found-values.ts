@@ -1,6 +1,6 @@
 /** What was found, made ready to be read: single values in order, and lists of things as tables. Pure. */
 import type { FreeTestResult } from '#contracts/free-test.js';
-import { fieldLabel } from '../../lib/format.js';
+import { calendarDate, fieldLabel, money } from '../../lib/format.js';
 
 type Value = FreeTestResult['extraction'][string];
 type Scores = FreeTestResult['confidence'];
@@ -32,28 +32,44 @@ export interface Found {
   readonly tables: readonly FoundTable[];
 }
 
+const MONEY = /(^|_)(amount|total|subtotal|price|due|paid|change|tip|discount)$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
 export function foundIn({ extraction, confidence }: Pick<FreeTestResult, 'extraction' | 'confidence'>): Found {
   const values: FoundValue[] = [];
   const tables: FoundTable[] = [];
+  const currency = typeof extraction['currency'] === 'string' ? extraction['currency'] : undefined;
   const visit = (value: Value, path: readonly string[]) => {
     const key = path.join('.');
     const label = path.map(fieldLabel).join(', ');
-    if (isRows(value)) tables.push(tableOf(value, key, label, confidence));
+    if (isRows(value)) tables.push(tableOf(value, key, label, confidence, currency));
     else if (isRecord(value)) for (const [name, inner] of Object.entries(value)) visit(inner, [...path, name]);
-    else values.push({ path: key, label, text: textOf(value), confidence: lowestAt(key, confidence) });
+    else
+      values.push({
+        path: key,
+        label,
+        text: textOf(value, path.at(-1)!, currency),
+        confidence: lowestAt(key, confidence),
+      });
   };
   for (const [name, value] of Object.entries(extraction)) visit(value, [name]);
   return { values, tables };
 }
 
-function tableOf(rows: readonly Record<string, Value>[], key: string, label: string, confidence: Scores): FoundTable {
+function tableOf(
+  rows: readonly Record<string, Value>[],
+  key: string,
+  label: string,
+  confidence: Scores,
+  currency: string | undefined,
+): FoundTable {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return {
     label,
     columns: columns.map(fieldLabel),
     rows: rows.map((row, at) => ({
       path: `${key}.${at}`,
-      cells: columns.map((column) => textOf(row[column] ?? null)),
+      cells: columns.map((column) => textOf(row[column] ?? null, column, currency)),
       confidence: lowestAt(`${key}.${at}`, confidence),
     })),
   };
@@ -67,13 +83,15 @@ function lowestAt(path: string, confidence: Scores): number | undefined {
 
 export const isAtOrBelow = (key: string, path: string): boolean => key === path || key.startsWith(`${path}.`);
 
-function textOf(value: Value): string {
+function textOf(value: Value, name: string, currency: string | undefined): string {
   if (value === null || value === '') return '–';
+  if (typeof value === 'number' && MONEY.test(name)) return money(value, currency);
+  if (typeof value === 'string' && DATE.test(value)) return calendarDate(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (Array.isArray(value)) return value.map((item) => textOf(item as Value)).join(', ') || '–';
+  if (Array.isArray(value)) return value.map((item) => textOf(item as Value, name, currency)).join(', ') || '–';
   return typeof value === 'object'
-    ? Object.values(value)
-        .map((item) => textOf(item as Value))
+    ? Object.entries(value)
+        .map(([inner, item]) => textOf(item as Value, inner, currency))
         .join(', ')
     : String(value);
 }

@@ -1,9 +1,9 @@
 /** /api: what a program can do, how it signs in, every operation of the API's own description. */
-import { groups } from 'virtual:api-reference';
 import { SitePage } from '../layout/site-page.js';
 import { CodeBlock } from './code-block.js';
 import { EXAMPLES } from './examples.js';
 import { OperationEntry } from './operation-entry.js';
+import { groups } from './reference.js';
 
 const GROUP_NAMES: Readonly<Record<string, string>> = {
   auth: 'Accounts and sessions',
@@ -58,10 +58,10 @@ function Start() {
         Five steps to a first result
       </h2>
       <p className="mt-3 max-w-[40rem] text-ink-soft">
-        Copied into a shell with <code className="font-mono text-sm">curl</code> and{' '}
-        <code className="font-mono text-sm">jq</code>, these lines work as they stand. Set{' '}
-        <code className="font-mono text-sm">RECTO</code> to the address of your server, and the e-mail address and
-        password to yours.
+        Copied into a shell with <code className="font-mono text-sm">curl</code>,{' '}
+        <code className="font-mono text-sm">jq</code> and <code className="font-mono text-sm">python3</code>, these
+        lines work as they stand. Set <code className="font-mono text-sm">RECTO</code> to the address of your server,
+        and the e-mail address and password to yours.
       </p>
       <ol className="mt-10 flex flex-col gap-10">
         {EXAMPLES.map(({ title, text, code }, at) => (

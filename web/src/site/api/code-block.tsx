@@ -11,7 +11,7 @@ export function CodeBlock({ code, label }: { code: string; label: string }) {
         tabIndex={0}
         aria-label={label}
         role="region"
-        className="overflow-x-auto p-4 pt-11 font-mono text-xs leading-5 sm:text-sm sm:leading-6"
+        className="overflow-x-auto [font-variant-ligatures:none] p-4 pt-11 font-mono text-xs leading-5 sm:text-sm sm:leading-6"
       >
         <code>{code}</code>
       </pre>

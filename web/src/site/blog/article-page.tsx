@@ -4,29 +4,34 @@ import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
+import type { MarkdownModule } from '../markdown-module.js';
+import { PostDrawing } from './post-drawing.js';
 import { POSTS, readableDate, type Post } from './posts.js';
 
-export function ArticlePage({ post, text }: { post: Post; text: typeof import('*.md') }) {
+export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }) {
   return (
     <SitePage path={`/blog/${post.slug}`}>
       <article>
         <header className="border-b bg-sheet">
-          <div className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
-            <p className="text-sm">
-              <a href="/blog" className="link">
-                Blog
-              </a>{' '}
-              <span className="text-ink-faint">/ {post.category}</span>
-            </p>
-            <h1 className="mt-5 max-w-[50rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">{post.title}</h1>
-            <p className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">{post.excerpt}</p>
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-              <Way />
-              <p className="text-sm text-ink-faint">
-                {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes}{' '}
-                min read
+          <div className="mx-auto flex max-w-7xl items-center justify-between gap-16 px-5 py-14 sm:px-10 sm:py-20">
+            <div className="min-w-0">
+              <p className="text-sm">
+                <a href="/blog" className="link">
+                  Blog
+                </a>{' '}
+                <span className="text-ink-faint">/ {post.category}</span>
               </p>
+              <h1 className="mt-5 max-w-[48rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">{post.title}</h1>
+              <p className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">{post.excerpt}</p>
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+                <Way />
+                <p className="text-sm text-ink-faint">
+                  {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes}{' '}
+                  min read
+                </p>
+              </div>
             </div>
+            <PostDrawing post={post} className="mr-6 hidden w-52 lg:block" />
           </div>
         </header>
         <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-14 sm:px-10 sm:py-20 lg:grid-cols-[14rem_minmax(0,1fr)]">

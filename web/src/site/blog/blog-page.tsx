@@ -1,5 +1,6 @@
 /** /blog: the articles, the first two in front. */
 import { SitePage } from '../layout/site-page.js';
+import { PostDrawing } from './post-drawing.js';
 import { POSTS, readableDate, type Post } from './posts.js';
 
 const counts = new Map<string, number>();
@@ -9,7 +10,7 @@ export function BlogPage() {
   return (
     <SitePage path="/blog">
       <div className="mx-auto max-w-7xl px-5 pt-14 pb-24 sm:px-10 sm:pt-20">
-        <h1 className="max-w-[40rem] text-3xl sm:text-4xl">On reading documents</h1>
+        <h1 className="text-3xl sm:text-4xl">On reading documents</h1>
         <p className="mt-5 max-w-[38rem] text-md text-ink-soft sm:text-lg sm:leading-8">
           Long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and
           how to tell the two apart.
@@ -50,6 +51,7 @@ function Chip({ name, count }: { name: string; count: number }) {
 function Teaser({ post, large = false }: { post: Post; large?: boolean }) {
   return (
     <article className="group relative flex h-full flex-col">
+      {large && <PostDrawing post={post} className="mb-8 w-28" />}
       <p className="text-sm text-ink-faint">{post.category}</p>
       <h2 className={large ? 'mt-3 text-2xl' : 'mt-3 text-xl'}>
         <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">

@@ -1,4 +1,6 @@
 /** The articles of the blog, newest last. Their text is in content/, a Markdown file each. */
+import type { LEAVES } from '../drawings/leaves.js';
+
 export interface Post {
   readonly slug: string;
   readonly title: string;
@@ -10,6 +12,7 @@ export interface Post {
   readonly published: string;
   readonly keywords: readonly string[];
   readonly featured: boolean;
+  readonly drawing: keyof typeof LEAVES;
   /** Has a table of contents. */
   readonly contents: boolean;
 }
@@ -19,7 +22,7 @@ const AUTHOR = 'The Recto team';
 export const POSTS: readonly Post[] = [
   {
     slug: 'invoice-ocr-guide',
-    title: 'Invoice OCR: a complete guide',
+    title: 'The invoice OCR guide',
     excerpt:
       'From a photo of an invoice to rows in your ledger: what each step does, where the errors come from, and the checks that catch them before your bookkeeper does.',
     category: 'Guides',
@@ -28,6 +31,7 @@ export const POSTS: readonly Post[] = [
     published: '2025-01-20',
     keywords: ['invoice OCR', 'invoice data extraction', 'e-invoices'],
     featured: true,
+    drawing: 'invoice',
     contents: true,
   },
   {
@@ -41,6 +45,7 @@ export const POSTS: readonly Post[] = [
     published: '2025-01-25',
     keywords: ['document processing', 'use cases', 'automation'],
     featured: true,
+    drawing: 'form',
     contents: false,
   },
   {
@@ -54,6 +59,7 @@ export const POSTS: readonly Post[] = [
     published: '2025-01-30',
     keywords: ['contract data extraction', 'contract register', 'NDA'],
     featured: false,
+    drawing: 'contract',
     contents: false,
   },
   {
@@ -67,6 +73,7 @@ export const POSTS: readonly Post[] = [
     published: '2025-02-05',
     keywords: ['receipt scanning', 'expense automation', 'accounting'],
     featured: false,
+    drawing: 'receipt',
     contents: false,
   },
   {
@@ -80,6 +87,7 @@ export const POSTS: readonly Post[] = [
     published: '2025-02-10',
     keywords: ['OCR', 'AI extraction', 'hallucination'],
     featured: false,
+    drawing: 'label',
     contents: false,
   },
 ];

@@ -1,5 +1,5 @@
 /** Who to ask, and what to expect of asking. */
-import { ContactForm } from '../../features/contact/contact-form.js';
+import { CONTACT_ID, ContactPart } from '../layout/forms.js';
 import { Section } from '../layout/section.js';
 
 const NOTES = [
@@ -20,13 +20,13 @@ const NOTES = [
 export function Contact() {
   return (
     <Section
-      id="contact"
+      id={CONTACT_ID}
       note="Contact"
       title="Ask a person"
       lead="About prices, a stubborn document, or running Recto yourself. We answer within 24 hours."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ContactForm />
+        <ContactPart />
         <dl className="flex flex-col gap-6">
           {NOTES.map(({ title, text }) => (
             <div key={title} className="border-t border-line-strong/60 pt-4">

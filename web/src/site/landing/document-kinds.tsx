@@ -1,6 +1,6 @@
 /** The six kinds of document, each as a leaf in small, with what is read from it. */
 import { Section } from '../layout/section.js';
-import { ContractLeaf, FormLeaf, IdCardLeaf, InvoiceLeaf, LabelLeaf, ReceiptLeaf } from './kind-drawings.js';
+import { ContractLeaf, FormLeaf, IdCardLeaf, InvoiceLeaf, LabelLeaf, ReceiptLeaf } from '../drawings/leaves.js';
 
 const KINDS = [
   {

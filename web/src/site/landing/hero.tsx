@@ -18,7 +18,7 @@ export function Hero() {
           <h1 id="hero-title" className="text-[2.75rem] leading-[1.08] sm:text-[4.25rem] sm:leading-[1.06]">
             The page, and
             <br />
-            <span className="highlighter stroke ml-0! whitespace-nowrap">what it says.</span>
+            <span className="highlighter stroke whitespace-nowrap">what it says.</span>
           </h1>
           <p className="mt-7 max-w-[33rem] text-md text-ink-soft sm:text-lg sm:leading-8">
             Recto reads your invoices, receipts, contracts, ID cards, shipping labels and forms. Every value comes with

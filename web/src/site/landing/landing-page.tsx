@@ -1,5 +1,6 @@
 /** / : what Recto is, a try without an account, what it costs, who to ask. */
-import { FreeTest } from '../../features/free-test/free-test.js';
+import { FREE_TEST_ID, FreeTestPart } from '../layout/forms.js';
+import { Section } from '../layout/section.js';
 import { SitePage } from '../layout/site-page.js';
 import { About } from './about.js';
 import { CallToAction } from './call-to-action.js';
@@ -10,20 +11,19 @@ import { Hero } from './hero.js';
 import { Measured } from './measured.js';
 import { NewsletterBand } from './newsletter-band.js';
 import { Pricing } from './pricing.js';
-import { Section } from '../layout/section.js';
 
 export function LandingPage() {
   return (
     <SitePage path="/">
       <Hero />
       <Section
-        id="free-test"
+        id={FREE_TEST_ID}
         note="Try it"
         tone="sheet"
         title="Your own document, right now"
         lead="No account, no e-mail address. The picture is read on this server, you see what was found, and nothing of it is kept."
       >
-        <FreeTest />
+        <FreeTestPart />
       </Section>
       <Features />
       <DocumentKinds />

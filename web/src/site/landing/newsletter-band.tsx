@@ -1,9 +1,9 @@
 /** The newsletter, across the page. */
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
+import { NEWSLETTER_ID, NewsletterPart } from '../layout/forms.js';
 
 export function NewsletterBand() {
   return (
-    <section aria-labelledby="newsletter-title" className="border-t bg-sheet">
+    <section id={NEWSLETTER_ID} aria-labelledby="newsletter-title" className="border-t bg-sheet">
       <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-6 px-5 py-14 sm:px-10 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-title" className="text-xl">
@@ -13,7 +13,7 @@ export function NewsletterBand() {
             What we learn about reading documents, once a month at most. You confirm by e-mail and leave with one click.
           </p>
         </div>
-        <NewsletterForm source="homepage" />
+        <NewsletterPart source="homepage" />
       </div>
     </section>
   );

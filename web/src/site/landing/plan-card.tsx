@@ -2,7 +2,6 @@
 import type { BillingCycle } from '#contracts/auth.js';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { checkoutAddress } from '../../features/auth/api/checkout.command.js';
 import { useSession } from '../../lib/session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
@@ -65,7 +64,7 @@ function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle
     );
   const upgrade = () => {
     setBusy(true);
-    checkoutAddress({ plan, billing: cycle }, session.user.email).then(
+    startCheckout({ plan, billing: cycle }, session.user.email).then(
       (address) => location.assign(address),
       () => {
         setBusy(false);
@@ -78,4 +77,10 @@ function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle
       Upgrade to {name}
     </Button>
   );
+}
+
+/** Only members need it, so its code comes when it is asked for. */
+async function startCheckout(chosen: { plan: Offer['plan']; billing: BillingCycle }, email: string): Promise<string> {
+  const { checkoutAddress } = await import('../../features/auth/api/checkout.command.js');
+  return checkoutAddress(chosen, email);
 }

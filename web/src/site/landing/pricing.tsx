@@ -50,7 +50,7 @@ function CycleToggle({ chosen, onChoose }: { chosen: BillingCycle; onChoose: (cy
             onChange={() => onChoose(option.cycle)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          {option.name}
+          {option.name}{' '}
           {option.cycle === 'annual' && (
             <span className="rounded-sm bg-mark px-1.5 py-0.5 text-2xs font-semibold text-on-mark">Save 25%</span>
           )}

@@ -1,7 +1,7 @@
 /** The end of every public page: the newsletter, where else one can go, the small print. */
-import { NewsletterForm } from '../../features/newsletter/newsletter-form.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { FOOTER_ID, NewsletterPart } from './forms.js';
 import type { SiteLink } from './links.js';
 
 const COLUMNS: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
@@ -35,7 +35,7 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly SiteL
 
 export function SiteFooter() {
   return (
-    <footer className="border-t bg-sheet">
+    <footer id={FOOTER_ID} className="border-t bg-sheet">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 pt-16 pb-12 sm:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex max-w-md flex-col items-start gap-4">
           <a href="/" aria-label="Recto, to the front page" className="flex rounded-md">
@@ -45,7 +45,7 @@ export function SiteFooter() {
             Documents in, structured data out. A letter now and then about what we learned; leave with one click.
           </p>
           <div className="w-full">
-            <NewsletterForm source="footer" />
+            <NewsletterPart source="footer" />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
@@ -65,9 +65,11 @@ export function SiteFooter() {
           ))}
         </div>
       </div>
-      <div className="mx-auto flex max-w-7xl items-center justify-between gap-4 border-t px-5 py-5 sm:px-10">
-        <p className="text-xs text-ink-faint">Recto is free software under the Apache License 2.0.</p>
-        <ThemeToggle />
+      <div className="mx-auto max-w-7xl px-5 sm:px-10">
+        <div className="flex items-center justify-between gap-4 border-t py-5">
+          <p className="text-xs text-ink-faint">Recto is free software under the Apache License 2.0.</p>
+          <ThemeToggle />
+        </div>
       </div>
     </footer>
   );

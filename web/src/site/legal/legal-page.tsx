@@ -1,12 +1,13 @@
 /** The frame of terms and privacy policy. */
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
+import type { MarkdownModule } from '../markdown-module.js';
 
 interface LegalPageProps {
   path: string;
   title: string;
   lead: string;
-  text: typeof import('*.md');
+  text: MarkdownModule;
 }
 
 export function LegalPage({ path, title, lead, text }: LegalPageProps) {

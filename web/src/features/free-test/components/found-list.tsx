@@ -1,4 +1,5 @@
 /** Values beside the picture, each with how sure it is as a bar, a figure and, where it matters, a word. */
+import type { ReactNode } from 'react';
 import { percent } from '../../../lib/format.js';
 import { Progress } from '../../../ui/progress.js';
 import { TableFrame } from '../../../ui/table-frame.js';
@@ -45,7 +46,11 @@ function ValueRow({
       onPointerEnter={() => onPoint(path)}
       onPointerLeave={() => onPoint(null)}
     >
-      <dt className="text-xs text-ink-faint">{label}</dt>
+      <dt className="text-xs text-ink-faint">
+        <PointButton path={path} onPoint={onPoint}>
+          {label}
+        </PointButton>
+      </dt>
       <dd className="col-start-1 min-w-0 text-sm wrap-anywhere whitespace-pre-line">{text}</dd>
       <dd className="col-start-2 row-span-2 row-start-1 self-center">
         <Sureness confidence={confidence} label={label} />
@@ -56,7 +61,7 @@ function ValueRow({
 
 function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable; onPoint: FoundListProps['onPoint'] }) {
   return (
-    <section aria-label={label}>
+    <div>
       <h4 className="mb-1 text-xs font-medium text-ink-faint">{label}</h4>
       <TableFrame label={label}>
         <thead>
@@ -82,7 +87,13 @@ function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable;
             >
               {cells.map((cell, column) => (
                 <td key={column} className="py-1.5 pr-4 align-top tabular">
-                  {cell}
+                  {column === 0 ? (
+                    <PointButton path={path} onPoint={onPoint}>
+                      {cell}
+                    </PointButton>
+                  ) : (
+                    cell
+                  )}
                 </td>
               ))}
               <td className="py-1.5 align-middle">
@@ -92,7 +103,30 @@ function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable;
           ))}
         </tbody>
       </TableFrame>
-    </section>
+    </div>
+  );
+}
+
+/** So that the keyboard and a finger can point, too. */
+function PointButton({
+  path,
+  onPoint,
+  children,
+}: {
+  path: string;
+  onPoint: FoundListProps['onPoint'];
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className="rounded-sm text-left"
+      onFocus={() => onPoint(path)}
+      onBlur={() => onPoint(null)}
+      onClick={() => onPoint(path)}
+    >
+      {children}
+    </button>
   );
 }
 

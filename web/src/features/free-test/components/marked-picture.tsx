@@ -16,7 +16,7 @@ export function MarkedPicture({ file, result: { evidence }, pointed }: MarkedPic
     box && page === 0 ? [{ path, box }] : [],
   );
   return (
-    <div className="grid place-items-center rounded-md bg-sunken p-4 sm:p-6">
+    <div className="grid place-items-center self-start rounded-md bg-sunken p-4 sm:p-6 lg:sticky lg:top-24">
       {url && (
         <div className="paper relative max-w-full shadow-leaf">
           <img src={url} alt={file.name} className="block max-h-[36rem] max-w-full" />

@@ -27,12 +27,12 @@ export function PictureChoice({ onFile, onSample }: PictureChoiceProps) {
                 onClick={() => onSample(name)}
                 className="group flex w-full flex-col gap-2 rounded-md p-1 text-left"
               >
-                <span className="grid aspect-4/5 w-full place-items-center overflow-hidden rounded-sm border bg-sunken p-2">
+                <span className="relative block aspect-4/5 w-full overflow-hidden rounded-sm border bg-sunken">
                   <img
                     src={thumbnailOf(name)}
                     alt=""
                     loading="lazy"
-                    className="max-h-full max-w-full shadow-leaf transition-transform group-hover:-translate-y-0.5"
+                    className="absolute inset-2 h-[calc(100%-1rem)] w-[calc(100%-1rem)] object-contain transition-transform group-hover:-translate-y-0.5"
                   />
                 </span>
                 <span className="text-xs text-ink-soft group-hover:text-ink">{label}</span>

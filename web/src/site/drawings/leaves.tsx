@@ -206,3 +206,12 @@ export function FormLeaf() {
     </Leaf>
   );
 }
+
+export const LEAVES = {
+  invoice: InvoiceLeaf,
+  receipt: ReceiptLeaf,
+  contract: ContractLeaf,
+  idCard: IdCardLeaf,
+  label: LabelLeaf,
+  form: FormLeaf,
+} as const;

@@ -1,15 +1,15 @@
 /** The sample documents, read by the engine as a visitor's picture is: each for what it is, with what stands on it. */
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
-import { drawSample, SAMPLES } from './draw-samples.js';
+import { drawSample, SAMPLES } from '../web/build/samples/draw-samples.js';
 
 const LIMIT = 60_000;
 const EXPECTED: Record<string, { readonly docType: string; readonly values: Record<string, unknown> }> = {
   receipt: { docType: 'receipt', values: { total_amount: 28.08, date: '2026-03-14', currency: 'GBP' } },
   invoice: { docType: 'invoice', values: { invoice_number: 'LPM-2026-0148', total_amount: 438 } },
-  contract: { docType: 'contract', values: {} },
-  'id-card': { docType: 'id_card', values: {} },
+  contract: { docType: 'contract', values: { title: 'SERVICE AGREEMENT' } },
+  'id-card': { docType: 'id_card', values: { surname: 'EXAMPLE', birth_date: '1985-12-10' } },
   'shipping-label': { docType: 'shipping_label', values: { tracking_number: 'HX402918837GB' } },
-  form: { docType: 'unknown', values: {} },
+  form: { docType: 'unknown', values: { fields: { Email: 'ada@example.test', Phone: '01632 960123' } } },
 };
 
 describe('the sample documents', () => {
@@ -22,7 +22,6 @@ describe('the sample documents', () => {
       const { docType, extraction, evidence } = await extractor.extract(await drawSample(name));
       expect(docType).toBe(EXPECTED[name]!.docType);
       expect(extraction).toMatchObject(EXPECTED[name]!.values);
-      expect(Object.keys(extraction).length).toBeGreaterThan(2);
       expect(Object.keys(evidence).length).toBeGreaterThan(2);
     },
     LIMIT,

@@ -1,8 +1,7 @@
 /** The cache of what the server said. One retry, none for a refusal; emptied when another member signs in or somebody signs out. */
 import { QueryClient } from '@tanstack/react-query';
-import { statusOf } from '../lib/api-error.js';
-import { currentSession, subscribeToSession } from '../lib/session.js';
-import { followSettledDocuments } from './settled-documents.js';
+import { statusOf } from './api-error.js';
+import { currentSession, subscribeToSession } from './session.js';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,14 +15,12 @@ export const queryClient = new QueryClient({
   },
 });
 
-followSettledDocuments(queryClient);
-
 function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500;
 }
 
-let owner = currentSession()?.user.id;
+let owner = typeof window === 'undefined' ? undefined : currentSession()?.user.id;
 subscribeToSession(() => {
   const now = currentSession()?.user.id;
   if (now !== owner) queryClient.clear();
