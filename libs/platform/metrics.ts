@@ -1,10 +1,12 @@
-/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, queue depth. No personal data in labels. */
+/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, queue depth, whether the log is what was signed. No personal data in labels. */
 import { Controller, Get, Injectable, Res, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { finalize, type Observable } from 'rxjs';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
+import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { positionNumber } from '#kernel/position.js';
+import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
@@ -17,7 +19,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly http: Histogram;
 
-  constructor(events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners) {
+  constructor(events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners, log: LogWatch, clock: Clock) {
     collectDefaultMetrics({ register: this.registry });
     this.http = new Histogram({
       name: 'recto_http_request_seconds',
@@ -37,6 +39,35 @@ export class Metrics {
           const collection = await models.active(name);
           const checkpoint = collection ? await models.checkpoint(collection) : undefined;
           if (checkpoint) this.set({ read_model: name }, Number(head - positionNumber(checkpoint)));
+        }
+      },
+    });
+    new Gauge({
+      name: 'recto_log_broken',
+      help: '1 when the log is not what was signed',
+      registers: [this.registry],
+      async collect() {
+        this.set((await log.state()).state === 'broken' ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'recto_log_signed_seconds',
+      help: 'Age of the last signed head of the log',
+      registers: [this.registry],
+      async collect() {
+        const { signedAt } = await log.state();
+        if (signedAt !== undefined) this.set((clock.now().getTime() - Date.parse(signedAt)) / 1000);
+      },
+    });
+    const states = ['waiting', 'running', 'paused', 'failing', 'stopped'];
+    new Gauge({
+      name: 'recto_reactor_state',
+      help: '1 for the state each reactor of this process is in',
+      labelNames: ['reactor', 'state'],
+      registers: [this.registry],
+      collect() {
+        for (const { name, state } of runners.reactors.map((runner) => runner.state())) {
+          for (const each of states) this.set({ reactor: name, state: each }, each === state ? 1 : 0);
         }
       },
     });

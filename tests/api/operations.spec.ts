@@ -21,6 +21,8 @@ describe('health, metrics and the API description', () => {
     const text = await (await app.fetch('/metrics')).text();
     expect(text).toContain('recto_http_request_seconds_bucket');
     expect(text).toContain('recto_queue_jobs{state="ready"} 0');
+    expect(text).toContain('recto_log_broken 0');
+    expect(text).toMatch(/recto_reactor_state\{reactor="erase-documents",state="(running|waiting)"\} 1/);
   });
 
   it('describes every path it serves under /api', async () => {
