@@ -76,7 +76,11 @@ export class BearerGuard extends AuthGuard('jwt') {
 }
 
 function changesNothing(): DomainError {
-  return new DomainError('auditor_changes_nothing', 'forbidden', 'Auditors see and export everything, and change nothing.');
+  return new DomainError(
+    'auditor_changes_nothing',
+    'forbidden',
+    'Auditors see and export everything, and change nothing.',
+  );
 }
 
 function unauthorized(): DomainError {

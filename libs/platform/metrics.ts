@@ -1,5 +1,13 @@
 /** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, queue depth, whether the log is what was signed. No personal data in labels. */
-import { Controller, Get, Injectable, Res, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import {
+  Controller,
+  Get,
+  Injectable,
+  Res,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { finalize, type Observable } from 'rxjs';
@@ -10,6 +18,8 @@ import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
+import { readOrders } from '#read-side/orders.js';
+import { readPause } from '#read-side/runner-status.js';
 import { Public } from './auth.js';
 import type { RectoRequest } from './request-context.js';
 import { Runners } from './runners.js';
@@ -19,7 +29,14 @@ export class Metrics {
   readonly registry = new Registry();
   readonly http: Histogram;
 
-  constructor(events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners, log: LogWatch, clock: Clock) {
+  constructor(
+    events: EventStore,
+    models: ReadModelStore,
+    queue: WorkQueue,
+    runners: Runners,
+    log: LogWatch,
+    clock: Clock,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     this.http = new Histogram({
       name: 'recto_http_request_seconds',
@@ -39,6 +56,20 @@ export class Metrics {
           const collection = await models.active(name);
           const checkpoint = collection ? await models.checkpoint(collection) : undefined;
           if (checkpoint) this.set({ read_model: name }, Number(head - positionNumber(checkpoint)));
+        }
+      },
+    });
+    new Gauge({
+      name: 'recto_read_model_paused',
+      help: '1 when a read model stands still, at an event it cannot fold or by order',
+      labelNames: ['read_model'],
+      registers: [this.registry],
+      async collect() {
+        for (const { name } of runners.projections) {
+          const collection = await models.active(name);
+          const note = await readPause(models, name, collection ? await models.checkpoint(collection) : undefined);
+          const ordered = (await readOrders(models, name)).pausedBecause !== undefined;
+          this.set({ read_model: name }, note || ordered ? 1 : 0);
         }
       },
     });
@@ -77,7 +108,8 @@ export class Metrics {
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
-        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE))) this.set({ state }, jobs as number);
+        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE)))
+          this.set({ state }, jobs as number);
       },
     });
   }
@@ -93,7 +125,8 @@ export class HttpMetrics implements NestInterceptor {
     const { method, route } = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
     return next.handle().pipe(
-      finalize(() => response.once('finish', () => {
+      finalize(() =>
+        response.once('finish', () => {
           // How long somebody listened is not how long an answer took.
           if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return;
           stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) });
