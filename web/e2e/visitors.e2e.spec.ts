@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, launchBrowser } from './browser.js';
-import { awake, receipt, visit, type Visit } from './visit.js';
+import { receipt, visit, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const READ = { timeout: 60_000 };
@@ -38,6 +38,9 @@ describeWithBrowser('A visitor in a browser', () => {
     page = visitor.page;
     await page.goto('/');
     await awake(page);
+    // Forms come alive when one is near.
+    await page.locator('#free-test').scrollIntoViewIfNeeded();
+    await page.getByText('free tests left today').waitFor();
   };
   afterEach(async () => {
     const complaints = visitor.complaints.filter((text) => !/net::ERR_FAILED/.test(text));
