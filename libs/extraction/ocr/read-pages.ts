@@ -1,12 +1,13 @@
 /**
  * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn out to
- * be in another language that the engine has data for, the pages are read again with it.
+ * be in another language that the engine has data for, or in another alphabet, the pages are read again with it.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Page, type Word } from '../page.js';
+import { meanOf, otherScript } from './other-script.js';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -30,6 +31,11 @@ export async function readPages(
   options: ReadOptions,
 ): Promise<ReadDocument> {
   const first = await read(document, ocr, ['eng'], options);
+  const strange = await inOtherScript(document, first.pages, ocr, options.signal);
+  if (strange) {
+    const second = await read(document, ocr, [strange], options);
+    return { ...second, language: languageOf(second.pages).code };
+  }
   const language = languageOf(first.pages);
   const better = LANGUAGE_DATA[language.code];
   const worthAgain =
@@ -49,6 +55,18 @@ function legible(pages: readonly Page[]): number {
   return pages
     .flatMap(({ words }) => words)
     .reduce((sum, { text, confidence }) => sum + confidence * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+}
+
+/** Below this mean confidence a page may be in letters the reader does not know. */
+const HARDLY_READ = 0.88;
+const LEAST_WORDS = 8;
+
+async function inOtherScript(document: DecodedDocument, pages: readonly Page[], ocr: OcrEngine, signal?: AbortSignal) {
+  const index = pages.findIndex(({ words }) => words.length >= LEAST_WORDS && words[0]!.source === 'ocr');
+  const page = pages[index];
+  if (!page) return undefined;
+  const sure = meanOf(page.words.map(({ confidence }) => confidence));
+  return sure < HARDLY_READ ? otherScript(await document.pages[index]!.picture(), sure, ocr, signal) : undefined;
 }
 
 function languageOf(pages: readonly Page[]): DetectedLanguage {
