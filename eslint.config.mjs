@@ -44,16 +44,17 @@ const MAY_IMPORT = [
 
 const FEATURES = existsSync('web/src/features') ? readdirSync('web/src/features') : [];
 
-/** The client's own arrows: app → features → ui → lib. A feature never imports a feature. */
+/** The client's own arrows: app → site → features → ui → lib. A feature never imports a feature. */
 const WEB_LAYERS = [
   { files: ['web/*', 'web/src/*', 'web/src/app/**'], own: 'app', folders: [] },
+  { files: ['web/src/site/**'], own: 'the public site', folders: ['app'] },
   ...FEATURES.map((name) => ({
     files: [`web/src/features/${name}/**`],
     own: `the feature ${name}`,
-    folders: ['app', ...FEATURES.filter((other) => other !== name)],
+    folders: ['app', 'site', ...FEATURES.filter((other) => other !== name)],
   })),
-  { files: ['web/src/ui/**'], own: 'ui', folders: ['app', 'features'] },
-  { files: ['web/src/lib/**'], own: 'lib', folders: ['app', 'features', 'ui'] },
+  { files: ['web/src/ui/**'], own: 'ui', folders: ['app', 'site', 'features'] },
+  { files: ['web/src/lib/**'], own: 'lib', folders: ['app', 'site', 'features', 'ui'] },
 ];
 
 const arrow = ({ files, areas }) => {
@@ -120,6 +121,7 @@ export default tseslint.config(
     },
   },
   { files: ['apps/cli/**', 'bench/**', 'tests/**', 'scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['web/src/app/service-worker.ts'], rules: { 'no-console': ['error', { allow: ['warn'] }] } },
   {
     files: ['web/**/*.tsx'],
     plugins: { 'react-hooks': reactHooks },

@@ -1,82 +1,75 @@
 /**
- * `npm run bench:export [-- documents format]`: how fast an export is written and how much memory that takes, without the store:
- * ordinary invoices with 20 values and 5 items each go through the writers to nowhere. Each format wants a process of its own,
- * because memory is the highest that the process ever used.
+ * `npm run bench:export [-- documents]`: how fast each format is written, beside its bare library on the same values, and whether its
+ * memory grows with the count. Everything goes to nowhere and without the store. Each run has a process of its own, because memory is
+ * the highest that a process ever used; rates are of the process's own time, so that a
+ * busy machine does not matter.
  */
 import { Writable } from 'node:stream';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { writePdf } from '#contexts/export/application/pdf/write-pdf.js';
+import { MOST_IN_A_PDF } from '#contexts/export/domain/choosing.js';
 import { writeExcel } from '#contexts/export/application/write-excel.js';
 import { asText } from '#contexts/export/application/write-text.js';
-import type { WrittenExport } from '#contexts/export/application/written-export.js';
-import type { Configuration, Format } from '#contexts/export/domain/configuration.js';
-import { Planning } from '#contexts/export/domain/plan.js';
-import { recordOf, type ExportedDocument } from '#contexts/export/domain/record.js';
-import { words } from '#contexts/export/http/words.js';
+import type { Format } from '#contexts/export/domain/configuration.js';
 import { machine } from './machine.js';
+import { BARE } from './export/bare.js';
+import { planned } from './export/invoices.js';
 
-const DOCUMENTS = Number(process.argv[2] ?? 5_000);
-const only = process.argv[3] as Format | undefined;
-const ITEMS = 5;
+const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
 
-function invoice(n: number): ExportedDocument {
-  const values = Object.fromEntries(Array.from({ length: 19 }, (_, at) => [`field_${at}`, at % 3 === 0 ? n * at : `Value ${at} of ${n}`]));
-  return {
-    documentId: `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`,
-    originalFilename: `invoice-${n}.pdf`,
-    docType: 'invoice',
-    status: 'completed',
-    language: 'en',
-    createdAt: new Date(1_770_000_000_000 + n * 60_000).toISOString(),
-    mime: 'application/pdf',
-    size: 20_000,
-    pages: 1,
-    extraction: {
-      ...values,
-      total_amount: n / 100,
-      line_items: Array.from({ length: ITEMS }, (_, at) => ({ description: `Laid paper ${at}`, quantity: at + 1, amount: 12.5 * at })),
-    },
-    confidence: {},
-    editedPaths: [],
-  };
+interface Measured {
+  /** Documents a second of the process's own time, which others on the machine do not take away. */
+  readonly rate: number;
+  readonly megabytes: number;
+  readonly peak: number;
 }
 
-async function measure(format: Format): Promise<void> {
-  const options = { includeMetadata: true, flattenNested: false, includeConfidence: false, includeOCR: false, includeRawData: false };
-  const selectedFields = Object.keys(invoice(0).extraction).map((name) => `extraction.${name}`);
-  const sortBy = { field: 'createdAt', direction: 'desc' } as const;
-  const configuration: Configuration = { selectedDocuments: [], selectedFields, format, options: { ...options, sortBy }, customFileName: 'export' };
-  const started = performance.now();
-  const planning = new Planning(configuration);
-  for (let n = 0; n < DOCUMENTS; n++) planning.add(invoice(n));
-  const plan = planning.finished();
-  const written: WrittenExport = {
-    plan,
-    words,
-    now: '2026-03-01T09:00:00.000Z',
-    rows: async function* () {
-      for (let n = 0; n < DOCUMENTS; n++) yield { document: invoice(n), record: recordOf(invoice(n), plan.shape), group: '' };
-    },
-  };
+async function measure(format: Format, documents: number, bare: boolean): Promise<Measured> {
   let bytes = 0;
   const nowhere = new Writable({
     write(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done();
+      // Not at once, as no socket takes what it is given at once.
+      setImmediate(done);
     },
   });
-  await (format === 'excel' ? writeExcel : format === 'pdf' ? writePdf : asText)(written, nowhere);
-  const seconds = (performance.now() - started) / 1000;
-  const peak = Math.round(process.resourceUsage().maxRSS / 1024);
-  console.log(`${format}: ${DOCUMENTS} documents in ${seconds.toFixed(1)} s (${Math.round(DOCUMENTS / seconds)}/s), ${(bytes / 1e6).toFixed(1)} MB, peak ${peak} MB`);
+  const before = process.cpuUsage();
+  if (bare) await BARE[format](documents, nowhere);
+  else
+    await (format === 'excel' ? writeExcel : format === 'pdf' ? writePdf : asText)(planned(format, documents), nowhere);
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
+  return {
+    rate: Math.round(documents / seconds),
+    megabytes: bytes / 1e6,
+    peak: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
 }
 
-if (only) await measure(only);
-else {
+function apart(format: Format, documents: number, writer: 'ours' | 'bare'): Measured {
+  const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(documents), format, writer], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as Measured;
+}
+
+const documents = Number(process.argv[2] ?? 100_000);
+const format = process.argv[3] as Format | undefined;
+const writer = process.argv[4];
+if (format && writer) {
+  process.stdout.write(JSON.stringify(await measure(format, documents, writer === 'bare')));
+} else {
   console.log(JSON.stringify(machine(tmpdir())));
-  for (const format of ['json', 'csv', 'xml', 'excel', 'pdf']) {
-    spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(DOCUMENTS), format], { stdio: 'inherit' });
+  for (const each of format ? [format] : FORMATS) {
+    const most = each === 'pdf' ? Math.min(documents, MOST_IN_A_PDF) : documents;
+    const [few, ours, bare] = [apart(each, most / 10, 'ours'), apart(each, most, 'ours'), apart(each, most, 'bare')];
+    const share = (ours.rate / bare.rate).toFixed(2);
+    console.log(
+      `${each}: ${most} documents, ${ours.rate}/s, ${ours.megabytes.toFixed(1)} MB; bare library ${bare.rate}/s, ${bare.megabytes.toFixed(1)} MB; ratio ${share}; ` +
+        `peak ${few.peak} MB at ${most / 10}, ${ours.peak} MB at ${most} (bare ${bare.peak} MB)`,
+    );
   }
 }

@@ -8,9 +8,22 @@ import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
+import { subscribers } from './subscribers/projection.js';
+import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
 
 /** @param contentKeys what a projection must know that no event says; the same for ever, so that it stays pure */
 export function allProjections(contentKeys: ContentKeys): readonly Projection[] {
-  return [documentList(contentKeys), documentDetail, usage, creditHistory, accounts, openExtractions, exportTemplates, correctionsByLayout] as unknown as Projection[];
+  return [
+    documentList(contentKeys),
+    documentDetail,
+    usage,
+    subscriptions,
+    creditHistory,
+    accounts,
+    openExtractions,
+    exportTemplates,
+    subscribers,
+    correctionsByLayout,
+  ] as unknown as Projection[];
 }

@@ -6,8 +6,12 @@ const LOOK_EVERY_MS = 5;
 const GIVE_UP_MS = 15_000;
 
 /** @returns what `look` found once it is neither undefined, null nor false. @throws Error naming `what` */
-export async function eventually<T>(what: string, look: () => T | Promise<T>): Promise<NonNullable<T>> {
-  const giveUpAt = performance.now() + GIVE_UP_MS;
+export async function eventually<T>(
+  what: string,
+  look: () => T | Promise<T>,
+  giveUpAfterMs = GIVE_UP_MS,
+): Promise<NonNullable<T>> {
+  const giveUpAt = performance.now() + giveUpAfterMs;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== null && (found as unknown) !== false) return found;

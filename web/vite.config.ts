@@ -1,12 +1,15 @@
 /**
  * How the web client is built: sources in web/, product in dist/web, nothing from outside the repository and its packages.
- * The built page carries no inline script and no inline style, so that it runs under `script-src 'self'; style-src 'self'`.
+ * Public pages are drawn in advance (build/prerender.ts). No page carries an inline script or an inline style, so that all
+ * run under `script-src 'self'; style-src 'self'`.
  */
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { precompress } from './precompress.js';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { apiReference } from './build/api-reference.js';
+import { markdown } from './build/markdown.js';
+import { prerender } from './build/prerender.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,21 +32,46 @@ const preloadFonts: Plugin = {
   },
 };
 
-export default defineConfig({
+/** What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things around them. */
+const CHUNKS = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 2,
+  },
+  {
+    name: 'frame',
+    test: /web\/src\/(lib\/(session|position|ready|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    priority: 1,
+  },
+];
+
+/** What browser and drawing share. */
+const common = (): InlineConfig => ({
   root: here('.'),
-  plugins: [react(), tailwindcss(), preloadFonts, precompress(here('../dist/web'))],
+  plugins: [react(), markdown, apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'))],
   resolve: {
     alias: [
       { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      // Its package answers every import with the build that checks and warns.
+      { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
+      { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
       { find: /^zod\/mini$/, replacement: here('./src/lib/zod.ts') },
     ],
   },
+});
+
+export default defineConfig({
+  ...common(),
+  plugins: [...common().plugins!, tailwindcss(), preloadFonts, prerender(here('../dist/web'), common)],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config.js';
-import type { Logger } from '#platform/logging.js';
+import { createLogger, type Logger } from '#platform/logging.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
 import { CorrectionLearner } from '#ports/correction-learner.js';
@@ -15,11 +15,13 @@ import { Ids } from '#ports/ids.js';
 import type { Mailer } from '#ports/mailer.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
+import { PaymentGateway } from '#ports/payment-gateway.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
+import { priceOf } from '#contexts/billing/domain/price-list.js';
 import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { secretFor } from './secrets.js';
 
@@ -32,6 +34,7 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly botCheck: BotCheck;
+  readonly payments: PaymentGateway;
   readonly mailer: Mailer;
   readonly extractor: Extractor;
   readonly learner: CorrectionLearner;
@@ -50,6 +53,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     objects: await open(objectStore(config)),
     vault: await open(keyVault(config)),
     botCheck: await botCheck(config, clock, logger),
+    payments: await open(payments(config, clock)),
     extractor: await open(extractor(config, logger)),
     learner: new LocalCorrectionLearner(),
     mailer: await open(mailer(config)),
@@ -70,10 +74,34 @@ export async function openReadSideAdapters(config: Config): Promise<ReadSideAdap
   }));
 }
 
+export type StoreAdapters = ReadSideAdapters & Pick<Adapters, 'objects'>;
+
+/** All that holds data, without the queue. @param readOnlyLog beside a running server: two writers of one embedded log are one too many */
+export async function openStores(config: Config, readOnlyLog: boolean): Promise<StoreAdapters> {
+  return opening(async (open) => ({
+    clock: new SystemClock(),
+    ids: new UuidIds(),
+    events: await open(eventStore(config, readOnlyLog)),
+    models: await open(readModelStore(config)),
+    vault: await open(keyVault(config)),
+    objects: await open(objectStore(config)),
+  }));
+}
+
+/** For tools: jobs that a running server has in hand stay in its hands. */
+export async function openQueueBeside(config: Config): Promise<WorkQueue> {
+  const clock = new SystemClock();
+  if (!config.queueUrl.startsWith('sqlite:')) return workQueue(config, clock, createLogger('silent'));
+  const { EmbeddedWorkQueue } = await import('#adapters/embedded/embedded-work-queue.js');
+  return new EmbeddedWorkQueue(fileFor(config, config.queueUrl, 'queue.db'), clock, { beside: true });
+}
+
 type Closable = { close(): Promise<void> };
 
 /** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
-async function opening<T>(openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>): Promise<T & Closable> {
+async function opening<T>(
+  openAll: (open: <A extends Closable>(adapter: Promise<A>) => Promise<A>) => Promise<T>,
+): Promise<T & Closable> {
   const opened: Closable[] = [];
   const close = async () => {
     for (const adapter of opened.splice(0).reverse()) await adapter.close();
@@ -156,6 +184,23 @@ async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<B
     case 'altcha': {
       const { AltchaBotCheck } = await import('#adapters/bot-check/altcha-bot-check.js');
       return new AltchaBotCheck(secretFor(config.masterKey, 'bot-check'), clock);
+    }
+  }
+}
+
+async function payments(config: Config, clock: Clock): Promise<PaymentGateway & Closable> {
+  switch (config.payments.kind) {
+    case 'stripe': {
+      const { StripeGateway } = await import('#adapters/stripe/stripe-gateway.js');
+      return new StripeGateway(config.payments.settings, clock);
+    }
+    case 'test': {
+      const { TestGateway } = await import('#adapters/test-payments/test-gateway.js');
+      return new TestGateway(join(config.dataDir, 'test-payments.db'), clock, priceOf);
+    }
+    case 'off': {
+      const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
+      return new NoGateway();
     }
   }
 }

@@ -25,7 +25,11 @@ export interface Running {
 }
 
 /** Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a scripted reader in its place */
-export async function start(config: Config, logger: Logger, open: typeof openAdapters = openAdapters): Promise<Running> {
+export async function start(
+  config: Config,
+  logger: Logger,
+  open: typeof openAdapters = openAdapters,
+): Promise<Running> {
   process.umask(0o077); // what is written from here on is for this user alone
   const unlock = config.embedded ? lockDataDir(config.dataDir) : () => undefined;
   const adapters = await open(config, logger).catch((error: unknown) => {
@@ -37,14 +41,20 @@ export async function start(config: Config, logger: Logger, open: typeof openAda
   const sole = config.roles.length === 3 && config.readModelUrl.startsWith('sqlite:');
   const owner = sole ? 'standalone' : `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`;
   const engine = engineFor(adapters, keys, owner, logger);
-  const app = await NestFactory.create<NestExpressApplication>(RectoModule.with(config, adapters, logger, engine, keys), {
-    logger: false,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    RectoModule.with(config, adapters, logger, engine, keys),
+    {
+      logger: false,
+      abortOnError: false,
+    },
+  );
   configureHttp(app, config, config.roles.includes('api') ? webFolder() : undefined);
   await app.listen(config.port, config.host);
   startRoles(app, config, adapters, logger);
   if (config.botCheck.kind === 'off') logger.warn('BOT_CHECK=off: any token passes the bot check. For tests only.');
+
+  if (config.payments.kind === 'test' && config.roles.includes('api'))
+    logger.info('Payments are tests: nothing is paid. Set STRIPE_SECRET_KEY to take money.');
 
   let stopping: Promise<void> | undefined;
   const stop = () =>
@@ -83,7 +93,9 @@ export async function run(roles: readonly Role[]): Promise<void> {
     const { name, message, stack } = error as Error & { code?: string };
     const expected = error instanceof ConfigError || name === 'DataDirInUse';
     const busy = (error as { code?: string }).code === 'EADDRINUSE';
-    process.stderr.write(`${busy ? 'Recto cannot start: the port is in use. Set PORT to another one.' : expected ? message : (stack ?? message)}\n`);
+    process.stderr.write(
+      `${busy ? 'Recto cannot start: the port is in use. Set PORT to another one.' : expected ? message : (stack ?? message)}\n`,
+    );
     process.exit(1);
   }
 }

@@ -1,14 +1,32 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
 import type { INestApplicationContext } from '@nestjs/common';
+import { HeadKey } from '#contexts/audit/application/head-key.js';
+import { SignHeads } from '#contexts/audit/application/sign-heads.js';
+import { billingMails, endSubscriptions } from '#contexts/billing/application/reactors.js';
+import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
+import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
 import { EXPIRY, ExpireExtractions } from '#contexts/documents/application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { ExtractionWorker } from '#contexts/documents/application/extraction-worker.js';
+import {
+  deleteOriginal,
+  eraseDocuments,
+  requestExtraction,
+  settleCredits,
+} from '#contexts/documents/application/reactors.js';
 import { LearnedCorrections } from '#contexts/documents/application/learned-corrections.js';
-import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from '#contexts/documents/application/reactors.js';
 import { RemoveOrphans } from '#contexts/documents/application/remove-orphans.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { eraseAccounts, eraseWorkspaces } from '#contexts/erasure/application/reactors.js';
 import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
+import { deliverContactMessages } from '#contexts/engagement/application/contact.js';
+import { ExpireSubscriptions } from '#contexts/engagement/application/expire-subscriptions.js';
+import { NewsletterLinks } from '#contexts/engagement/application/newsletter-links.js';
+import { sendNewsletterMails } from '#contexts/engagement/application/newsletter-mails.js';
+import { FreeTestWorker } from '#contexts/free-test/application/free-test-worker.js';
+import { ForgetFreeTests } from '#contexts/free-test/application/forget-free-tests.js';
+import { PassingObjects } from '#contexts/free-test/application/passing-objects.js';
+import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { AccountMails, sendMails } from '#contexts/identity/application/send-mails.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
@@ -25,7 +43,12 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
   const runners = app.get(Runners);
   const decisions = app.get(Decisions);
   const credits = app.get(CreditLedger);
-  const mails = new AccountMails(adapters.mailer, adapters.clock, (level, message, facts) => logger[level](facts, message));
+  const log = (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) =>
+    logger[level](facts, message);
+  const keys = app.get(KeyRing);
+  const { mailer, clock } = adapters;
+  const passing = app.get(PassingObjects);
+  const mails = new AccountMails(mailer, clock, log);
   if (config.roles.includes('projector')) {
     runners.startReadSide(
       [
@@ -35,6 +58,10 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         eraseDocuments(adapters.objects, app.get(KeyRing)),
         eraseAccounts(decisions, app.get(EmailKeys), mails, app.get(KeyRing)),
         sendMails(mails, decisions, config.publicUrl),
+        deliverContactMessages(decisions, keys, mailer, config.mail.contactTo, log),
+        sendNewsletterMails({ decisions, keys, mailer, links: app.get(NewsletterLinks), clock, log }),
+        endSubscriptions(decisions, adapters.payments, app.get(Reconciliation)),
+        billingMails(mails, decisions, config.publicUrl),
         eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),
       ],
       [
@@ -43,7 +70,18 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
           // The lock of DATA_DIR says that nobody else takes uploads.
           ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
         }),
+        new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
         new RemoveOrphans(decisions, adapters.objects, adapters.clock),
+        new SignHeads(
+          adapters.events,
+          adapters.models,
+          decisions,
+          adapters.clock,
+          app.get(HeadKey),
+          (level, message, facts) => logger[level](facts, message),
+        ),
+        new ForgetFreeTests(passing, app.get(VisitorKeys), clock),
+        new ExpireSubscriptions(app.get(Views), decisions, clock),
       ],
     );
   }
@@ -53,12 +91,18 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
       decisions,
       app.get(SealedObjects),
       adapters.extractor,
-      (level, message, facts) => logger[level](facts, message),
+      log,
       new LearnedCorrections(app.get(Views), app.get(SealedObjects), adapters.learner),
     );
+    const freeTests = new FreeTestWorker(passing, adapters.extractor, clock, log);
+    const concurrency = config.workerConcurrency;
+    // One place stays free for members, wherever there is more than one.
+    const freeTestsAtOnce = Math.max(1, concurrency - 1);
     runners.start({
       run: (signal) =>
-        adapters.queue.work(EXTRACTION_QUEUE, { concurrency: config.workerConcurrency, signal }, (job) => worker.handle(job)),
+        adapters.queue.work(EXTRACTION_QUEUE, { concurrency, freeTestsAtOnce, signal }, (job) =>
+          job.lane === 'free-test' ? freeTests.handle(job) : worker.handle(job),
+        ),
     });
   }
 }

@@ -11,5 +11,5 @@ export function webFolder(): string | undefined {
     folder = parent;
   }
   const web = join(folder, 'dist', 'web');
-  return existsSync(join(web, 'index.html')) ? web : undefined;
+  return existsSync(join(web, 'app.html')) ? web : undefined;
 }

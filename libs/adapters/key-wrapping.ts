@@ -12,6 +12,10 @@ export const KEY_BYTES = 32;
 /** Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with. */
 export const SEAL = 'vault:seal';
 
+export function anotherKey(subject: string): Error {
+  return new Error(`this vault holds another key of ${subject}`);
+}
+
 export class KeyWrapping {
   readonly #master: KeyObject;
 

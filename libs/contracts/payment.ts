@@ -1,11 +1,25 @@
-/** POST /payment/create-checkout-session, GET /payment/subscription, POST /payment/subscription/cancel */
+/** Plans and money: everything under /payment. */
 import * as z from 'zod/mini';
 import { BillingCycle, Plan } from './auth.js';
 
-export const CheckoutBody = z.object({ plan: Plan, billingCycle: BillingCycle, email: z.string() });
+/** US dollars: of one month, and of one month when a year is paid. */
+export const PRICES = {
+  starter: { monthly: 39, annual: 29 },
+  professional: { monthly: 129, annual: 99 },
+  enterprise: { monthly: 399, annual: 299 },
+} as const;
+export const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const;
+export const PaidPlan = z.enum(PAID_PLANS);
+export type PaidPlan = z.infer<typeof PaidPlan>;
+
+export const CheckoutBody = z.object({
+  plan: Plan,
+  billingCycle: BillingCycle,
+  email: z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address')),
+});
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
-/** Where the browser goes to pay. */
+/** Where the browser goes to pay, or to see invoices and cards. */
 export const CheckoutSession = z.object({ url: z.url({ protocol: /^https?$/ }) });
 export type CheckoutSession = z.infer<typeof CheckoutSession>;
 
@@ -16,6 +30,10 @@ export const Subscription = z.object({
   /** ISO 8601, UTC */
   currentPeriodStart: z.string(),
   currentPeriodEnd: z.string(),
+  /** A smaller plan that comes with the next period. */
+  nextPlan: z.optional(Plan),
+  /** The last payment failed; the plan stays for seven days. */
+  paymentFailed: z.optional(z.boolean()),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
@@ -25,3 +43,22 @@ export const SubscriptionInfo = z.object({
   workspace: z.object({ plan: Plan, monthlyCredits: z.number(), usedCredits: z.number() }),
 });
 export type SubscriptionInfo = z.infer<typeof SubscriptionInfo>;
+
+export const PlanChoice = z.object({ plan: PaidPlan, billingCycle: BillingCycle });
+export type PlanChoice = z.infer<typeof PlanChoice>;
+
+/** An order on the page where nothing is paid. */
+export const TestOrder = z.object({
+  plan: PaidPlan,
+  billingCycle: BillingCycle,
+  /** Cents of what a real checkout would take now; null: only another card is given. */
+  amount: z.nullable(z.number()),
+  cancelUrl: z.string(),
+});
+export type TestOrder = z.infer<typeof TestOrder>;
+
+/** paid_once: the first payment works and the next one does not. */
+export const TestPayment = z.object({ outcome: z.enum(['paid', 'paid_once', 'declined']) });
+export type TestPayment = z.infer<typeof TestPayment>;
+
+export const WebhookAnswer = z.object({ received: z.literal(true) });

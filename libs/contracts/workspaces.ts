@@ -33,7 +33,7 @@ export const CreditEntry = z.object({
   id: z.string(),
   /** ISO 8601, UTC */
   at: z.string(),
-  /** `2026-03` */
+  /** `2026-03`; with a subscription the day it began, `2026-03-15` */
   period: z.string(),
   kind: z.enum(['granted', 'reserved', 'used', 'released']),
   /** null = unlimited */

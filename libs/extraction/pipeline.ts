@@ -6,6 +6,7 @@
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
 import { calibrate } from './confidence/calibrate.js';
+import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
 import { exactSources } from './exact/exact.js';
 import { failure } from './failures.js';
@@ -57,7 +58,7 @@ export async function extractDocument(
       language,
       pages: pages.map(({ width, height }) => ({ width, height })),
       extraction,
-      confidence: calibrate(confidence, evidence),
+      confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
       evidence,
       look: lookOf(seen.layout.pages),
       text: seen.layout.text,

@@ -12,8 +12,8 @@ export interface DomainEvent<Name extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. */
-export type Subject = `${'user' | 'workspace' | 'document'}:${string}`;
+/** Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. `visitors:<day>` are those of one day. */
+export type Subject = `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors'}:${string}`;
 
 export interface PersonalFields<Data> {
   /** Also asked about stored data of older schema versions, without its personal fields: ids it reads keep their names. */

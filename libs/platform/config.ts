@@ -4,10 +4,13 @@ import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { MISTRAL_ENVIRONMENT, mistralSettings, type MistralSettings } from './mistral-settings.js';
+import { STRIPE_ENVIRONMENT, stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { OCR_ENGINES, type OcrEngineName } from '#ports/ocr-engine.js';
 
 const url = (...schemes: string[]) =>
-  z.string().refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
+  z
+    .string()
+    .refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
 const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const ocrEngines = blank(
@@ -15,7 +18,9 @@ const ocrEngines = blank(
     .string()
     .default(OCR_ENGINES.join(','))
     .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))])
-    .pipe(z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` }))),
+    .pipe(
+      z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` })),
+    ),
 );
 
 const Environment = z.object({
@@ -28,18 +33,38 @@ const Environment = z.object({
   QUEUE_URL: blank(url('sqlite:', 'nats://', 'tls://').default('sqlite:')),
   OBJECT_STORE_URL: blank(url('file:', 's3://').default('file:')),
   KEY_VAULT_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
-  MASTER_KEY: blank(z.string().regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)').optional()),
+  MASTER_KEY: blank(
+    z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)')
+      .optional(),
+  ),
   JWT_SECRET: blank(z.string().min(32, 'must have at least 32 characters').optional()),
-  SESSION_HOURS: blank(z.coerce.number().positive().max(24 * 30).default(12)),
+  SESSION_HOURS: blank(
+    z.coerce
+      .number()
+      .positive()
+      .max(24 * 30)
+      .default(12),
+  ),
   PASSWORD_MIN_LENGTH: blank(z.coerce.number().int().min(6).max(64).default(6)),
   REGISTRATIONS_PER_HOUR: blank(z.coerce.number().int().min(30).max(1_000_000).default(120)),
+  FREE_TESTS_PER_DAY: blank(z.coerce.number().int().min(0).max(1_000).default(5)),
+  FREE_TEST_SECONDS: blank(z.coerce.number().int().min(5).max(300).default(60)),
   BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
   RECAPTCHA_SITE_KEY: blank(z.string().optional()),
   RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
   SMTP_URL: blank(url('smtp://', 'smtps://').optional()),
-  MAIL_FROM: blank(z.string().regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>').optional()),
+  MAIL_FROM: blank(
+    z
+      .string()
+      .regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>')
+      .optional(),
+  ),
+  CONTACT_TO: blank(z.email('must be an address').optional()),
   WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
   ...MISTRAL_ENVIRONMENT,
+  ...STRIPE_ENVIRONMENT,
   OCR_ENGINES: ocrEngines,
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
@@ -69,12 +94,22 @@ export interface Config {
   readonly passwordMinLength: number;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
-  readonly botCheck: { readonly kind: 'altcha' } | { readonly kind: 'off' } | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
-  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. */
-  readonly mail: { readonly smtpUrl?: string; readonly from: string };
+  /** Free tests a visitor has; how long one of them waits at most, in milliseconds. */
+  readonly freeTest: { readonly limit: number; readonly timeoutMs: number };
+  readonly botCheck:
+    | { readonly kind: 'altcha' }
+    | { readonly kind: 'off' }
+    | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
+  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. Messages of the contact form go to `contactTo`. */
+  readonly mail: { readonly smtpUrl?: string; readonly from: string; readonly contactTo: string };
   readonly workerConcurrency: number;
   /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
   readonly mistral?: MistralSettings;
+  /** Payments: by Stripe when its key is set; else a checkout page where nothing is paid, which a cluster has not. */
+  readonly payments:
+    | { readonly kind: 'stripe'; readonly settings: StripeSettings }
+    | { readonly kind: 'test' }
+    | { readonly kind: 'off' };
   /** Which readers of pictures may be used. */
   readonly ocrEngines: readonly OcrEngineName[];
   /** Proxies in front whose forwarded addresses are believed. */
@@ -92,19 +127,22 @@ export class ConfigError extends Error {
 /** @throws ConfigError naming every fault at once */
 export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores: number): Config {
   const parsed = Environment.safeParse(env);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const e = parsed.data;
   const urls = [e.EVENT_STORE_URL, e.READ_MODEL_URL, e.QUEUE_URL, e.OBJECT_STORE_URL, e.KEY_VAULT_URL];
   const isEmbedded = (storeUrl: string) => storeUrl.startsWith('sqlite:') || storeUrl.startsWith('file:');
   const allEmbedded = urls.every(isEmbedded);
   const dataDir = resolve(e.DATA_DIR);
 
-  const faults = [...impossibleMixes(e, roles), ...botCheckFaults(e, allEmbedded)];
-  if (!allEmbedded && !e.MASTER_KEY) faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
+  const faults = [...impossibleMixes(e, roles), ...botCheckFaults(e, allEmbedded), ...stripeFaults(e)];
+  if (!allEmbedded && !e.MASTER_KEY)
+    faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
   if (!allEmbedded && !e.JWT_SECRET) faults.push('JWT_SECRET: required when a store is outside DATA_DIR');
   if (faults.length > 0) throw new ConfigError(faults);
 
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
+  const mailFrom = e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>`;
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
@@ -123,10 +161,16 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
+    freeTest: { limit: e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
     botCheck: botCheckOf(e),
-    mail: { ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }), from: e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>` },
+    mail: {
+      ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
+      from: mailFrom,
+      contactTo: e.CONTACT_TO ?? /[^\s<]+@[^\s>]+/.exec(mailFrom)![0],
+    },
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     mistral: mistralSettings(e),
+    payments: paymentsOf(e, allEmbedded),
     ocrEngines: e.OCR_ENGINES,
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
@@ -153,7 +197,9 @@ function impossibleMixes(e: Environment, roles: readonly Role[]): string[] {
     ['KEY_VAULT_URL', 'mongodb://…'],
   ];
   return need.flatMap(([name, example]) =>
-    /^(sqlite|file):/.test(String(e[name])) ? [`${name}: an embedded store serves one process only; a separate ${roles.join(' + ')} process needs ${example}`] : [],
+    /^(sqlite|file):/.test(String(e[name]))
+      ? [`${name}: an embedded store serves one process only; a separate ${roles.join(' + ')} process needs ${example}`]
+      : [],
   );
 }
 
@@ -177,6 +223,12 @@ function botCheckOf(e: Environment): Config['botCheck'] {
   return { kind: 'altcha' };
 }
 
+function paymentsOf(e: Environment, allEmbedded: boolean): Config['payments'] {
+  const settings = stripeSettings(e);
+  if (settings) return { kind: 'stripe', settings };
+  return { kind: allEmbedded ? 'test' : 'off' };
+}
+
 const Secrets = z.object({ masterKey: z.string().regex(/^[0-9a-f]{64}$/), jwtSecret: z.string().min(32) });
 
 /** Made on the first start and kept in DATA_DIR/secrets.json, readable by its owner only. */
@@ -184,11 +236,14 @@ function keptSecrets(dataDir: string): z.infer<typeof Secrets> {
   const file = join(dataDir, 'secrets.json');
   if (existsSync(file)) {
     const parsed = Secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!parsed.success) throw new ConfigError([`${file} is damaged; without it the stored documents cannot be opened`]);
+    if (!parsed.success)
+      throw new ConfigError([`${file} is damaged; without it the stored documents cannot be opened`]);
     return parsed.data;
   }
   if (existsSync(join(dataDir, 'keys.db'))) {
-    throw new ConfigError([`${file} is missing, but there is data that only its keys can open; put it back from a backup`]);
+    throw new ConfigError([
+      `${file} is missing, but there is data that only its keys can open; put it back from a backup`,
+    ]);
   }
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const secrets = { masterKey: randomBytes(32).toString('hex'), jwtSecret: randomBytes(48).toString('base64url') };

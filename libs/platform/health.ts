@@ -1,6 +1,7 @@
-/** Health: live = the process answers; ready = every store answers and every read model and reactor here moves. */
+/** Health: live = the process answers; ready = every store answers, every read model and reactor here moves, and the log is what was signed. */
 import { Controller, Get, HttpCode, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { positionNumber } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -27,6 +28,7 @@ export class HealthController {
     private readonly vault: KeyVault,
     private readonly runners: Runners,
     private readonly clock: Clock,
+    private readonly log: LogWatch,
   ) {}
 
   @Get('live')
@@ -37,14 +39,22 @@ export class HealthController {
 
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response) {
-    const [stores, readModels] = await Promise.all([this.#stores(), this.#readModels().catch(() => undefined)]);
+    const [stores, readModels, log] = await Promise.all([
+      this.#stores(),
+      this.#readModels().catch(() => undefined),
+      this.log.state().catch(() => ({ state: 'unknown' as const })),
+    ]);
     const reactors = this.runners.reactors.map((runner) => runner.state());
     const ok =
       Object.values(stores).every((state) => state === 'ok') &&
       readModels?.every((readModel) => readModel.state === 'ok') === true &&
+      log.state !== 'broken' &&
       reactors.every(({ state }) => state !== 'failing' && state !== 'paused');
     response.status(ok ? 200 : 503);
-    return { success: ok, data: { status: ok ? 'ready' : 'not ready', stores, readModels: readModels ?? [], reactors } };
+    return {
+      success: ok,
+      data: { status: ok ? 'ready' : 'not ready', stores, readModels: readModels ?? [], reactors, log },
+    };
   }
 
   async #stores(): Promise<Record<string, string>> {
@@ -56,7 +66,9 @@ export class HealthController {
       keyVault: () => this.vault.ping(),
     });
     return Object.fromEntries(
-      await Promise.all(pings.map(async ([name, ping]) => [name, await within(STORE_ANSWERS_WITHIN_MS, ping())] as const)),
+      await Promise.all(
+        pings.map(async ([name, ping]) => [name, await within(STORE_ANSWERS_WITHIN_MS, ping())] as const),
+      ),
     );
   }
 
@@ -70,7 +82,14 @@ export class HealthController {
         const runner = this.runners.stateOf(projection.name);
         const behind = runner ? !runner.caughtUp : false;
         const still = this.clock.now().getTime() - Date.parse(runner?.movedAt ?? this.clock.iso());
-        const state = pause ? 'paused' : runner?.state === 'failing' ? 'failing' : behind && still > STUCK_AFTER_MS ? 'stuck' : 'ok';
+        const state =
+          pause || runner?.state === 'paused'
+            ? 'paused'
+            : runner?.state === 'failing'
+              ? 'failing'
+              : behind && still > STUCK_AFTER_MS
+                ? 'stuck'
+                : 'ok';
         return {
           name: projection.name,
           state,

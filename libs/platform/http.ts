@@ -1,13 +1,15 @@
 /** HTTP as the whole server speaks it: limits, security headers, the API under /api, the web client beside it. */
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Response } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Config } from './config.js';
+import { PublicPages } from './public-pages.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
 
 const JSON_LIMIT = '2mb';
+const WEBHOOK_LIMIT = '512kb';
+const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] === '/api/payment/webhook';
 
 export function configureHttp(app: NestExpressApplication, config: Config, web: string | undefined): void {
   app.set('trust proxy', config.trustProxy);
@@ -30,7 +32,10 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
         useDefaults: false,
         directives: {
           defaultSrc: ["'none'"],
-          scriptSrc: ["'self'", ...(config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : [])],
+          scriptSrc: [
+            "'self'",
+            ...(config.botCheck.kind === 'recaptcha' ? ['https://www.google.com', 'https://www.gstatic.com'] : []),
+          ],
           styleSrc: ["'self'"],
           imgSrc: ["'self'", 'blob:', 'data:'],
           fontSrc: ["'self'"],
@@ -47,27 +52,31 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
       crossOriginEmbedderPolicy: false,
     }),
   );
+  // Signed as it comes, byte for byte; before the parser that would make an object of it.
+  app.useBodyParser('raw', { type: isWebhook, limit: WEBHOOK_LIMIT });
   app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
-  if (web) serveWebClient(app, web);
+  if (web) serveWebClient(app, web, config.publicUrl);
 }
 
-/** Hashed assets for ever, pages never from a cache; every path that is neither a file nor the API is a page of the client. */
-function serveWebClient(app: NestExpressApplication, web: string): void {
+/** Drawn pages, then files: hashed assets for ever, everything else asked for again; any other path is the workspace's shell. */
+function serveWebClient(app: NestExpressApplication, web: string, publicUrl: string): void {
+  const pages = new PublicPages(web, publicUrl);
   const files = sirv(web, {
     etag: true,
     gzip: true,
     brotli: true,
+    extensions: [],
     setHeaders: (response, path) =>
-      response.setHeader('Cache-Control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'),
+      response.setHeader(
+        'Cache-Control',
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ),
   });
   app.use((request: RectoRequest, response: Response, next: NextFunction) => {
-    if (isServer(request.path)) return next();
-    files(request, response, () => {
-      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-      response.setHeader('Cache-Control', 'no-cache');
-      response.sendFile(join(web, 'index.html'));
-    });
+    if (pages.answer(request, response)) return;
+    if (isServer(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+    files(request, response, () => (request.path.startsWith('/assets/') ? next() : pages.answerWithShell(request, response)));
   });
 }
 

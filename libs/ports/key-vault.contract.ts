@@ -49,6 +49,17 @@ export function keyVaultContract(name: string, open: (masterKey: Buffer) => Prom
       expect(new Set(keys.map((key) => key.toString('hex'))).size).toBe(subjects.length);
     });
 
+    it('takes a key over from another vault, as often as it is told, and never in the place of one', async () => {
+      const key = randomBytes(32);
+      for (const each of [vault, vault, other]) await each.adopt(subject, key);
+      expect(await keyOf(subject, other)).toEqual(key);
+      expect(await other.create(subject)).toEqual(key);
+      await expect(vault.adopt(subject, randomBytes(32))).rejects.toThrow('another key');
+      expect(await keyOf(subject)).toEqual(key);
+      await vault.shred(subject);
+      await expect(vault.adopt(subject, key)).rejects.toThrow(KeyShredded);
+    });
+
     it('gives racing callers the same key', async () => {
       const racing = Array.from({ length: 20 }, (_, i) => (i % 2 ? vault : other).create(subject));
       const keys = await Promise.all(racing);

@@ -9,6 +9,11 @@ import type { Subject } from '#kernel/event.js';
 export abstract class KeyVault {
   /** The subject's key, made on first call; two racing calls get the same one. @throws KeyShredded */
   abstract create(subject: Subject): Promise<Buffer>;
+  /**
+   * Takes a subject's key over from another vault; nothing happens when it has this very key. Never replaces one.
+   * @throws KeyShredded · Error when the subject has another key
+   */
+  abstract adopt(subject: Subject, key: Buffer): Promise<void>;
   /** Keys (32 bytes) of those subjects that have one; shredded and unknown subjects are missing from the map. */
   abstract keys(subjects: readonly Subject[]): Promise<Map<Subject, Buffer>>;
   /** Also for a subject that never had a key. Idempotent. */

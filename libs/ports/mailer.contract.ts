@@ -35,6 +35,14 @@ export function mailerContract(name: string, open: () => Promise<MailerTrial>): 
       expect(raw).toContain('This is the page.');
     });
 
+    it('names who is to be answered, when that is not the sender', async () => {
+      const { mailer, received } = await open();
+      await mailer.send(mail({ replyTo: { name: 'Bob\r\nBcc: eve@example.test', address: 'bob@example.test' } }));
+      const raw = (await received())[0]!;
+      expect(header(raw, 'Reply-To')).toContain('<bob@example.test>');
+      expect(header(raw, 'Bcc')).toBeUndefined();
+    });
+
     it('says that a machine wrote it, so that no machine answers', async () => {
       const { mailer, received } = await open();
       await mailer.send(mail());

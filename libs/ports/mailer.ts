@@ -7,6 +7,8 @@ export interface Mail {
   /** UUID, derived from what the mail is about. */
   readonly id: string;
   readonly to: { readonly name?: string; readonly address: string };
+  /** Whom an answer goes to; the sender when absent. */
+  readonly replyTo?: { readonly name?: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly html: string;

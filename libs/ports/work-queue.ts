@@ -43,6 +43,8 @@ export type Outcome =
 export interface WorkOptions {
   /** Jobs in the handler at once. */
   readonly concurrency: number;
+  /** How many of those may be free tests; as many as there are when absent. What is left over is free for members at any moment. */
+  readonly freeTestsAtOnce?: number;
   /** Stops taking jobs; `work` resolves once the running handlers ended or were handed back. */
   readonly signal: AbortSignal;
 }

@@ -14,7 +14,7 @@ import { countedId } from '../../tests/counting-ids.js';
 import { openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { UnknownEventType } from './event-registry.js';
-import { verifyChain } from './hash-chain.js';
+import { BrokenChain, eventHash, verifyChain } from './hash-chain.js';
 
 const subject = (data: { noteId: string }): Subject => `document:${data.noteId}`;
 const NoteWritten = defineEvent({
@@ -37,6 +37,12 @@ const circumstances = {
   correlationId: 'request-1',
   causationId: 'request-1',
 };
+
+/** As somebody writes it who can also compute hashes. */
+const hashedAnew = (event: RecordedEvent): RecordedEvent => ({
+  ...event,
+  metadata: { ...event.metadata, hash: eventHash(event.stream, event.revision, event) },
+});
 
 describe('the event codec', () => {
   const folder = tempFolder();
@@ -139,7 +145,7 @@ describe('the event codec', () => {
 
     it('leaves the fault of a tampered event to who looks at what was sealed', async () => {
       const [event, other] = (await stored(written, written)) as [RecordedEvent, RecordedEvent];
-      const { data } = (await decoded({ ...event, id: other.id })) as { data: typeof written.data };
+      const { data } = (await decoded(hashedAnew({ ...event, id: other.id }))) as { data: typeof written.data };
       expect(data.pages).toBe(3);
       expect(() => data.text).toThrow();
     });
@@ -157,10 +163,16 @@ describe('the event codec', () => {
     await expect(encode([filed, { type: 'NoteWritten', data: { noteId: 'n1', pages: 1 } }])).rejects.toThrow(ZodError);
   });
 
+  it('gives out no event that is not what was hashed, nor any beside it', async () => {
+    const [event, other] = await stored(filed, filed);
+    await expect(side.codec.decode([event!, { ...other!, type: 'NoteFiled ' }])).rejects.toThrow(BrokenChain);
+    await expect(side.codec.decode([event!, { ...other!, stream: 'note-n2' }], 'when-read')).rejects.toThrow(BrokenChain);
+  });
+
   it('names an event type it does not know, on the way in and out', async () => {
     await expect(encode([{ type: 'NoteBurnt', data: {} }])).rejects.toThrow(UnknownEventType);
     const [event] = await stored(filed);
-    await expect(side.codec.decode([{ ...event!, type: 'NoteBurnt' }])).rejects.toThrow('NoteBurnt');
+    await expect(side.codec.decode([hashedAnew({ ...event!, type: 'NoteBurnt' })])).rejects.toThrow('NoteBurnt');
   });
 });
 

@@ -1,13 +1,14 @@
 /**
  * EventCodec: between domain events and what the store keeps. Writing: validate strictly, seal the personal fields under
  * their subject's key (the event id as associated data), link into the stream's hash chain. Reading: open, or show the
- * stand-ins when the key was shredded, and lift to the newest schema. It never touches the store.
+ * stand-ins when the key was shredded, and lift to the newest schema; an event whose hash does not fit is never given out.
+ * It never touches the store.
  */
 import type { KeyObject } from 'node:crypto';
 import type { Actor, DomainEvent, EventType, NewEvent, ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
-import { eventHash } from './hash-chain.js';
+import { eventHash, mustBeIntact } from './hash-chain.js';
 import { type KeyRing } from './key-ring.js';
 import { seal, unseal } from './sealing.js';
 
@@ -55,9 +56,10 @@ export class EventCodec {
   /**
    * In the order given. Sealed fields are opened at once, or, with 'when-read', by whoever first looks at one of them: a
    * projection that wants a document's type need not pay for opening its values.
-   * @throws UnknownEventType, or when sealed data was tampered with (with 'when-read': the reader of the field does)
+   * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with (with 'when-read': the reader of the field does)
    */
   async decode(events: readonly RecordedEvent[], opening: 'at-once' | 'when-read' = 'at-once'): Promise<ReadEvent[]> {
+    mustBeIntact(events);
     const subjects = events.flatMap((event) => {
       const personal = this.registry.get(event.type).personal;
       return personal && event.data[SEALED] !== undefined ? [personal.subject(event.data)] : [];

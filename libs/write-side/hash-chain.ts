@@ -1,28 +1,43 @@
 /**
  * The hash chain of a stream. Each event's hash covers its place, its stored (sealed) data, its metadata and the hash before
  * it, written as RFC 8785 canonical JSON, so that anybody can check a stream with standard tools and erasing a key breaks
- * nothing. It makes changes evident; it cannot see that a stream's end was cut off.
+ * nothing. It makes changes evident; it cannot see that a stream's end was cut off: signed heads of the whole log do
+ * (contexts/audit).
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
+
+export const CHANGED = 'its content was changed';
 
 type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'hash'> };
 
 /** SHA-256, hex. */
 export function eventHash(stream: string, revision: number, event: Unhashed): string {
+  return hash('sha256', hashedText(stream, revision, event));
+}
+
+/** What the hash is taken of. */
+export function hashedText(stream: string, revision: number, event: Unhashed): string {
   const { occurredAt, actor, correlationId, causationId, schema, previousHash } = event.metadata;
-  const text = canonicalize({
-    stream,
-    revision,
-    id: event.id,
-    type: event.type,
-    data: event.data,
-    metadata: { occurredAt, actor, correlationId, causationId, schema, previousHash },
-  });
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('hex');
+  const metadata = { occurredAt, actor, correlationId, causationId, schema, previousHash };
+  return canonicalize({ stream, revision, id: event.id, type: event.type, data: event.data, metadata }) ?? '';
+}
+
+/** Events whose hash was computed and found right: whoever reads one on its way needs to do it only once. */
+const intact = new WeakSet<RecordedEvent>();
+
+/** Whether an event is, by itself, what was hashed when it was written. Says nothing about its neighbours. */
+export function isIntact(event: RecordedEvent): boolean {
+  if (intact.has(event)) return true;
+  if (event.metadata.hash !== eventHash(event.stream, event.revision, event)) return false;
+  intact.add(event);
+  return true;
+}
+
+/** @throws BrokenChain naming the first event that is not what was written */
+export function mustBeIntact(events: readonly RecordedEvent[]): void {
+  for (const event of events) if (!isIntact(event)) throw new BrokenChain(event, CHANGED);
 }
 
 /**
@@ -35,8 +50,9 @@ export function verifyChain(events: readonly RecordedEvent[], previousHash = '')
   let revision = events[0]?.revision ?? 0;
   for (const event of events) {
     if (event.revision !== revision) throw new BrokenChain(event, `revision ${revision} is missing`);
-    if (event.metadata.previousHash !== expected) throw new BrokenChain(event, 'it does not follow the event before it');
-    if (event.metadata.hash !== eventHash(event.stream, event.revision, event)) throw new BrokenChain(event, 'its content was changed');
+    if (event.metadata.previousHash !== expected)
+      throw new BrokenChain(event, 'it does not follow the event before it');
+    if (!isIntact(event)) throw new BrokenChain(event, CHANGED);
     expected = event.metadata.hash;
     revision += 1;
   }

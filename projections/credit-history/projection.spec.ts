@@ -1,4 +1,10 @@
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import {
+  CreditGrantRaised,
+  CreditPeriodOpened,
+  CreditReleased,
+  CreditReserved,
+  CreditUsed,
+} from '#contexts/workspaces/domain/credits.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { creditHistory } from './projection.js';
 
@@ -15,6 +21,12 @@ describe('credit-history', () => {
     given(opened(50)).then({ 'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: 50 } });
     given(opened(null)).then({
       'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: null },
+    });
+  });
+
+  it('shows the grant as a larger plan raised it', () => {
+    given(opened(50), CreditGrantRaised({ ...place, granted: 1_000 })).then({
+      'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: 1_000 },
     });
   });
 

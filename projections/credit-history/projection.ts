@@ -2,7 +2,13 @@
  * credit-history: a line per billing period with its grant, and a line per credit with what became of it. A deleted workspace's lines
  * stay, as they do in the log: they name nobody and nobody can ask for them.
  */
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import {
+  CreditGrantRaised,
+  CreditPeriodOpened,
+  CreditReleased,
+  CreditReserved,
+  CreditUsed,
+} from '#contexts/workspaces/domain/credits.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { CreditLine } from './view.js';
 
@@ -23,6 +29,10 @@ export const creditHistory = defineProjection<CreditLine>({
         kind: 'granted',
         credits: granted,
       }),
+    }),
+    on(CreditGrantRaised, {
+      key: ({ data }) => `${data.workspaceId}-${data.period}`,
+      evolve: (line, { data: { granted } }) => line && { ...line, credits: granted },
     }),
     on(CreditReserved, {
       key,

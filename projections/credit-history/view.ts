@@ -4,7 +4,7 @@ export interface CreditLine {
   readonly workspaceId: string;
   /** ISO 8601, UTC: when the period was opened or the credit reserved. */
   readonly at: string;
-  /** `2026-03` */
+  /** `2026-03`, `2026-03-15` */
   readonly period: string;
   readonly kind: 'granted' | 'reserved' | 'used' | 'released';
   /** null = unlimited */

@@ -12,6 +12,7 @@ import {
   OriginalDeleted,
 } from '#contexts/documents/domain/document.events.js';
 import { defineProjection } from '#read-side/projection.js';
+import { uploadedFacts } from '../document-list/uploaded-facts.js';
 import type { DocumentDetailView } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
@@ -23,20 +24,9 @@ export const documentDetail = defineProjection<DocumentDetailView>({
   on: (on) => [
     on(DocumentUploaded, {
       key,
-      evolve: (_view, { data, metadata }) => ({
-        documentId: data.documentId,
-        workspaceId: data.workspaceId,
-        originalFilename: data.originalFilename,
-        docType: 'unknown',
-        status: 'pending',
-        language: '',
-        createdAt: metadata.occurredAt,
-        mime: data.mime,
-        size: data.size,
-        pages: 0,
-        deleteAfterProcessing: data.deleteAfterProcessing,
-        originalDeleted: false,
-        objectKey: data.objectKey,
+      evolve: (_view, event) => ({
+        ...uploadedFacts(event),
+        objectKey: event.data.objectKey,
         extraction: {},
         confidence: {},
         evidence: {},

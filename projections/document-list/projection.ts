@@ -10,6 +10,7 @@ import {
 } from '#contexts/documents/domain/document.events.js';
 import { defineProjection, type Projection } from '#read-side/projection.js';
 import type { ContentKeys } from './content-keys.js';
+import { uploadedFacts } from './uploaded-facts.js';
 import type { DocumentRow } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
@@ -29,20 +30,9 @@ export const documentList = (contentKeys: ContentKeys): Projection<DocumentRow> 
     on: (on) => [
       on(DocumentUploaded, {
         key,
-        evolve: (_row, { data, metadata }) => ({
-          documentId: data.documentId,
-          workspaceId: data.workspaceId,
-          originalFilename: data.originalFilename,
-          docType: 'unknown',
-          status: 'pending',
-          language: '',
-          createdAt: metadata.occurredAt,
-          mime: data.mime,
-          size: data.size,
-          pages: 0,
-          deleteAfterProcessing: data.deleteAfterProcessing,
-          originalDeleted: false,
-          contentKey: contentKeys.keyOf(data.workspaceId, data.sha256),
+        evolve: (_row, event) => ({
+          ...uploadedFacts(event),
+          contentKey: contentKeys.keyOf(event.data.workspaceId, event.data.sha256),
         }),
       }),
       on(ExtractionRequested, { key, evolve: (row) => row && { ...row, status: 'pending' } }),

@@ -1,5 +1,11 @@
 import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import {
+  CreditGrantRaised,
+  CreditPeriodOpened,
+  CreditReleased,
+  CreditReserved,
+  CreditUsed,
+} from '#contexts/workspaces/domain/credits.js';
 import { WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { usage } from './projection.js';
@@ -10,6 +16,7 @@ const inPeriod = (period: string) => {
   const place = { workspaceId: 'w1', period };
   return {
     opened: (granted: number | null) => CreditPeriodOpened({ ...place, granted }),
+    raised: (granted: number | null) => CreditGrantRaised({ ...place, granted }),
     reserved: (requestId: string) => CreditReserved({ ...place, requestId, documentId: 'd' }),
     used: (requestId: string) => CreditUsed({ ...place, requestId }),
     released: (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' }),
@@ -73,6 +80,18 @@ describe('usage', () => {
     });
   });
 
+  it('raises the grant and counts on', () => {
+    const begun = inPeriod('2026-03-15');
+    given(created, begun.opened(1_000), begun.reserved('r1'), begun.used('r1'), begun.raised(10_000)).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: { '2026-03-15': { granted: 10_000, used: 1, reserved: 0 } },
+        days: { '2026-03-01': { documents: 0, credits: 1 } },
+      },
+    });
+  });
+
   it('works for a workspace whose creation a crash cut off', () => {
     given(march.opened(50), march.reserved('r1')).then({
       w1: { workspaceId: 'w1', plan: 'free', periods: { '2026-03': { granted: 50, used: 0, reserved: 1 } }, days: {} },
@@ -81,7 +100,12 @@ describe('usage', () => {
 
   it('stays as it is when the workspace is cleaned up, and goes with the workspace', () => {
     given(created, march.opened(50), WorkspaceCleanedUp({ workspaceId: 'w1' })).then({
-      w1: { workspaceId: 'w1', plan: 'starter', periods: { '2026-03': { granted: 50, used: 0, reserved: 0 } }, days: {} },
+      w1: {
+        workspaceId: 'w1',
+        plan: 'starter',
+        periods: { '2026-03': { granted: 50, used: 0, reserved: 0 } },
+        days: {},
+      },
     });
     given(created, march.opened(50), WorkspaceDeleted({ workspaceId: 'w1' })).then({});
   });

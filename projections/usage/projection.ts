@@ -1,6 +1,12 @@
 /** usage: what each workspace's credits of each period were spent on, and what it did on each day, in numbers. */
 import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+import {
+  CreditGrantRaised,
+  CreditPeriodOpened,
+  CreditReleased,
+  CreditReserved,
+  CreditUsed,
+} from '#contexts/workspaces/domain/credits.js';
 import { WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { DayUsage, PeriodUsage, UsageView } from './view.js';
@@ -21,6 +27,10 @@ export const usage = defineProjection<UsageView>({
     }),
     on(WorkspaceDeleted, { key, evolve: () => undefined }),
     on(CreditPeriodOpened, {
+      key,
+      evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, granted: data.granted })),
+    }),
+    on(CreditGrantRaised, {
       key,
       evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, granted: data.granted })),
     }),

@@ -16,8 +16,9 @@ export interface DayUsage {
 
 export interface UsageView {
   readonly workspaceId: string;
+  /** Without a subscription. */
   readonly plan: 'free' | 'starter' | 'professional' | 'enterprise';
-  /** The newest 24 periods, by name (`2026-03`). */
+  /** The newest 24 periods, by name (`2026-03`, `2026-03-15`). */
   readonly periods: Readonly<Record<string, PeriodUsage>>;
   /** The newest 62 days on which something happened, by date (`2026-03-01`). */
   readonly days: Readonly<Record<string, DayUsage>>;

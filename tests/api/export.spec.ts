@@ -5,7 +5,9 @@ import type { ExtractionResult } from '#ports/extractor.js';
 import { readCsv } from '../strict-csv.js';
 import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 
-const FIELDS = ['merchant_name', 'total_amount', 'date', 'line_items', 'tags', 'note'].map((name) => `extraction.${name}`);
+const FIELDS = ['merchant_name', 'total_amount', 'date', 'line_items', 'tags', 'note'].map(
+  (name) => `extraction.${name}`,
+);
 
 const reading = (more: Partial<ExtractionResult>): ExtractionResult => ({ ...receiptResult, ...more });
 const teaShop = reading({
@@ -62,7 +64,12 @@ describe('export', () => {
   });
   afterAll(() => app.stop());
 
-  const wish = (more: Answer = {}) => ({ selectedDocuments: [tea, evil], selectedFields: FIELDS, format: 'json', ...more });
+  const wish = (more: Answer = {}) => ({
+    selectedDocuments: [tea, evil],
+    selectedFields: FIELDS,
+    format: 'json',
+    ...more,
+  });
   const preview = (body: Answer, token = ada.token) => app.json('POST', '/api/export/preview', body, token);
   const exported = async (body: Answer, token = ada.token) => {
     const response = await app.fetch('/api/export/advanced', {
@@ -124,8 +131,27 @@ describe('export', () => {
       expect(both.body.data.map((record: Answer) => record.merchant_name)).toEqual(['Not for Ada']);
     });
 
+    it('must not be too much for a PDF, which says so and takes the same as CSV', async () => {
+      const many = Array.from({ length: 1_001 }, (_, n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`);
+      const refused = await exported(wish({ selectedDocuments: [tea, ...many], format: 'pdf' }));
+      expect([refused.status, JSON.parse(refused.bytes.toString()).error.message]).toEqual([
+        422,
+        'At most 1,000 documents can be exported as PDF at once. Please choose fewer, or another format.',
+      ]);
+      expect((await exported(wish({ selectedDocuments: [tea, ...many], format: 'csv' }))).status).toBe(200);
+      expect(
+        (await exported(wish({ selectedDocuments: [tea, tea, ...many.slice(0, 999)], format: 'pdf' }))).status,
+      ).toBe(200);
+    });
+
     it('may come in the short form of the detail page', async () => {
-      const short = { selectedDocuments: [tea], selectedFields: ['extraction.total_amount'], format: 'json', includeMetadata: true, flattenNested: false };
+      const short = {
+        selectedDocuments: [tea],
+        selectedFields: ['extraction.total_amount'],
+        format: 'json',
+        includeMetadata: true,
+        flattenNested: false,
+      };
       const [record] = JSON.parse(await text(short));
       expect(record).toMatchObject({ _id: tea, originalFilename: 'Tea at noon.png', total_amount: 1234.5 });
     });
@@ -160,7 +186,11 @@ describe('export', () => {
         nowhere: null,
         confidence: { total_amount: 0.98 },
         ocrText: 'ZAŻÓŁĆ\n1234.50\u0000',
-        rawData: expect.objectContaining({ engine: 'scripted', docTypeConfidence: 0.97, extraction: teaShop.extraction }),
+        rawData: expect.objectContaining({
+          engine: 'scripted',
+          docTypeConfidence: 0.97,
+          extraction: teaShop.extraction,
+        }),
       },
     ]);
     expect(records[0].rawData.text).toBeUndefined();
@@ -168,8 +198,13 @@ describe('export', () => {
 
   it('gathers records by the value of a field', async () => {
     const grouped = { options: { groupByField: 'extraction.date' }, selectedFields: ['extraction.total_amount'] };
-    expect(JSON.parse(await text(wish(grouped)))).toEqual({ '2026-02-31': [{ total_amount: -3 }], '2026-03-14': [{ total_amount: 1234.5 }] });
-    const { group } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(await text(wish({ ...grouped, format: 'xml' }))).export;
+    expect(JSON.parse(await text(wish(grouped)))).toEqual({
+      '2026-02-31': [{ total_amount: -3 }],
+      '2026-03-14': [{ total_amount: 1234.5 }],
+    });
+    const { group } = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' }).parse(
+      await text(wish({ ...grouped, format: 'xml' })),
+    ).export;
     expect(group).toEqual([
       { value: '2026-02-31', document: { total_amount: -3 } },
       { value: '2026-03-14', document: { total_amount: 1234.5 } },
@@ -182,7 +217,16 @@ describe('export', () => {
     const [head, second, first] = readCsv(csv.slice(1));
     expect(head).toEqual(['merchant_name', 'total_amount', 'date', 'line_items', 'tags', 'note', "'=evil", 'size']);
     const items = JSON.stringify(teaShop.extraction['line_items']);
-    expect(first).toEqual(['Zażółć & "Söhne" <Ltd>', '1234.5', '2026-03-14', items, 'food; tea', '', '', String(tinyPng.length)]);
+    expect(first).toEqual([
+      'Zażółć & "Söhne" <Ltd>',
+      '1234.5',
+      '2026-03-14',
+      items,
+      'food; tea',
+      '',
+      '',
+      String(tinyPng.length),
+    ]);
     expect(second).toEqual([
       `'=HYPERLINK("http://example.test","x")`,
       '-3',
@@ -196,7 +240,11 @@ describe('export', () => {
   });
 
   it('is CSV with a column for every nested value when it is flattened', async () => {
-    const [head, second, first] = readCsv((await text(wish({ format: 'csv', selectedFields: ['extraction.line_items'], options: { flattenNested: true } }))).slice(1));
+    const [head, second, first] = readCsv(
+      (
+        await text(wish({ format: 'csv', selectedFields: ['extraction.line_items'], options: { flattenNested: true } }))
+      ).slice(1),
+    );
     expect(head).toEqual([
       'line_items.0.description',
       'line_items.0.quantity',
@@ -213,7 +261,12 @@ describe('export', () => {
     expect(XMLValidator.validate(xml)).toBe(true);
     const parser = new XMLParser({ parseTagValue: false, trimValues: false });
     const [second, first] = parser.parse(xml).export.document;
-    expect(first).toMatchObject({ merchant_name: 'Zażółć & "Söhne" <Ltd>', total_amount: '1234.5', note: '', ocrText: 'ZAŻÓŁĆ\n1234.50' });
+    expect(first).toMatchObject({
+      merchant_name: 'Zażółć & "Söhne" <Ltd>',
+      total_amount: '1234.5',
+      note: '',
+      ocrText: 'ZAŻÓŁĆ\n1234.50',
+    });
     expect(first.line_items.item[1]).toMatchObject({ description: '请求书', amount: '-7.25' });
     expect(first.tags.item).toEqual(['food', 'tea']);
     expect(second.note).toBe(' \t＝1+1\ufffd');
@@ -238,8 +291,21 @@ describe('export', () => {
       const [head, , row] = rowsOf(workbook.worksheets[0]!);
       const value = (label: string) => row![head!.indexOf(label)];
       expect(head).toEqual([
-        'File Name', 'Merchant Name', 'Total Amount', 'Date', 'Line Items', 'Tags', 'Note',
-        'Document Type', 'Status', 'Language', 'Created', 'File Type', 'File Size', 'Page Count', 'Document ID',
+        'File Name',
+        'Merchant Name',
+        'Total Amount',
+        'Date',
+        'Line Items',
+        'Tags',
+        'Note',
+        'Document Type',
+        'Status',
+        'Language',
+        'Created',
+        'File Type',
+        'File Size',
+        'Page Count',
+        'Document ID',
       ]);
       expect(value('Total Amount')).toBe(1234.5);
       expect(value('Date')).toEqual(new Date('2026-03-14T00:00:00Z'));
@@ -273,12 +339,27 @@ describe('export', () => {
   });
 
   it('is a PDF with every value in it, in its script', async () => {
-    const { bytes, headers } = await exported(wish({ format: 'pdf', options: { includeMetadata: true, includeConfidence: true, includeOCR: true } }));
+    const { bytes, headers } = await exported(
+      wish({ format: 'pdf', options: { includeMetadata: true, includeConfidence: true, includeOCR: true } }),
+    );
     expect(headers.get('content-type')).toBe('application/pdf');
     const pdf = await getDocumentProxy(new Uint8Array(bytes));
     const { text: pages } = await extractText(pdf);
     const all = pages.join('\n');
-    for (const part of ['Exported documents', '2 documents', 'Tea at noon.png', 'Zażółć & "Söhne" <Ltd>', '1,234.50', 'Tea, green', '请求书', '-7.25', '98 %', 'ZAŻÓŁĆ', '=HYPERLINK', 'Page 1']) {
+    for (const part of [
+      'Exported documents',
+      '2 documents',
+      'Tea at noon.png',
+      'Zażółć & "Söhne" <Ltd>',
+      '1,234.50',
+      'Tea, green',
+      '请求书',
+      '-7.25',
+      '98 %',
+      'ZAŻÓŁĆ',
+      '=HYPERLINK',
+      'Page 1',
+    ]) {
       expect(all).toContain(part);
     }
     expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'Exported documents', Producer: 'Recto' });
@@ -287,42 +368,85 @@ describe('export', () => {
   it.each([
     ['json', undefined, 'export.json', 'application/json; charset=utf-8'],
     ['csv', '  ', 'export.csv', 'text/csv; charset=utf-8'],
-    ['excel', 'März/2026 "neu"', 'März-2026 neu.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    [
+      'excel',
+      'März/2026 "neu"',
+      'März-2026 neu.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
     ['pdf', 'a\r\nb', 'ab.pdf', 'application/pdf'],
     ['xml', '请求书', '请求书.xml', 'application/xml; charset=utf-8'],
   ])('calls a %s named %j %s', async (format, customFileName, name, type) => {
     const { headers } = await exported(wish({ format, customFileName }));
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"/);
-    expect([headers.get('content-type'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([type, 'nosniff', 'private, no-store']);
+    expect([headers.get('content-type'), headers.get('x-content-type-options'), headers.get('cache-control')]).toEqual([
+      type,
+      'nosniff',
+      'private, no-store',
+    ]);
   });
 
-  it.each(['json', 'csv', 'excel', 'pdf', 'xml'])('as %s holds a document of which nothing was read', async (format) => {
-    const empty = await upload(eve, 'blank.png', reading({ extraction: {}, confidence: {}, text: '' }));
-    const options = { includeMetadata: true, includeConfidence: true, includeOCR: true, includeRawData: true, flattenNested: true };
-    const { status, bytes } = await exported({ selectedDocuments: [empty], selectedFields: ['extraction.nothing'], format, options }, eve.token);
-    expect(status).toBe(200);
-    expect(bytes.length).toBeGreaterThan(50);
-  });
+  it.each(['json', 'csv', 'excel', 'pdf', 'xml'])(
+    'as %s holds a document of which nothing was read',
+    async (format) => {
+      const empty = await upload(eve, 'blank.png', reading({ extraction: {}, confidence: {}, text: '' }));
+      const options = {
+        includeMetadata: true,
+        includeConfidence: true,
+        includeOCR: true,
+        includeRawData: true,
+        flattenNested: true,
+      };
+      const { status, bytes } = await exported(
+        { selectedDocuments: [empty], selectedFields: ['extraction.nothing'], format, options },
+        eve.token,
+      );
+      expect(status).toBe(200);
+      expect(bytes.length).toBeGreaterThan(50);
+    },
+  );
 
-  it.each(['json', 'excel', 'pdf'])('as %s may be left in the middle, and nothing is the worse for it', async (format) => {
-    const body = JSON.stringify(wish({ format, options: { includeOCR: true, includeRawData: true } }));
-    for (let n = 0; n < 3; n++) {
-      const leaving = new AbortController();
-      const headers = { 'content-type': 'application/json' };
-      const asked = app.fetch('/api/export/advanced', { method: 'POST', token: ada.token, headers, body, signal: leaving.signal });
-      await asked.then((response) => response.body!.getReader().read());
-      leaving.abort();
-    }
-    expect((await exported(wish({ format }))).status).toBe(200);
-  });
+  it.each(['json', 'excel', 'pdf'])(
+    'as %s may be left in the middle, and nothing is the worse for it',
+    async (format) => {
+      const body = JSON.stringify(wish({ format, options: { includeOCR: true, includeRawData: true } }));
+      for (let n = 0; n < 3; n++) {
+        const leaving = new AbortController();
+        const headers = { 'content-type': 'application/json' };
+        const asked = app.fetch('/api/export/advanced', {
+          method: 'POST',
+          token: ada.token,
+          headers,
+          body,
+          signal: leaving.signal,
+        });
+        await asked.then((response) => response.body!.getReader().read());
+        leaving.abort();
+      }
+      expect((await exported(wish({ format }))).status).toBe(200);
+    },
+  );
 
   it('leaves out what the engine thought of a value that a member changed', async () => {
     const id = await upload(eve, 'edited.png', receiptResult);
-    await app.json('PUT', `/api/documents/${id}`, { extraction: { ...receiptResult.extraction, total_amount: 13.5 } }, eve.token);
-    const body = { selectedDocuments: [id], selectedFields: ['extraction.total_amount', 'extraction.merchant_name'], options: { includeConfidence: true } };
+    await app.json(
+      'PUT',
+      `/api/documents/${id}`,
+      { extraction: { ...receiptResult.extraction, total_amount: 13.5 } },
+      eve.token,
+    );
+    const body = {
+      selectedDocuments: [id],
+      selectedFields: ['extraction.total_amount', 'extraction.merchant_name'],
+      options: { includeConfidence: true },
+    };
     const { body: answer } = await preview(body, eve.token);
-    expect(answer.data[0]).toEqual({ total_amount: 13.5, merchant_name: 'Corner Shop', confidence: { merchant_name: 0.9 } });
+    expect(answer.data[0]).toEqual({
+      total_amount: 13.5,
+      merchant_name: 'Corner Shop',
+      confidence: { merchant_name: 0.9 },
+    });
   });
 
   describe('templates', () => {
@@ -335,7 +459,9 @@ describe('export', () => {
     };
     const save = (body: Answer, token = ada.token) => app.json('PUT', '/api/export/templates', body, token);
     const names = async (token = ada.token) =>
-      (await app.json('GET', '/api/export/templates', undefined, token)).body.data.templates.map(({ name }: { name: string }) => name);
+      (await app.json('GET', '/api/export/templates', undefined, token)).body.data.templates.map(
+        ({ name }: { name: string }) => name,
+      );
 
     it('are saved, changed, listed by name and deleted', async () => {
       const { status, body, headers } = await save({ name: ' Monthly ', configuration });
@@ -344,13 +470,23 @@ describe('export', () => {
       const { id } = body.data.template;
       await save({ name: 'Archive', configuration });
       expect(await names()).toEqual(['Archive', 'Monthly']);
-      expect((await save({ id, name: 'Yearly', configuration: { ...configuration, format: 'pdf' } })).body.data.template).toMatchObject({ id, name: 'Yearly' });
+      expect(
+        (await save({ id, name: 'Yearly', configuration: { ...configuration, format: 'pdf' } })).body.data.template,
+      ).toMatchObject({ id, name: 'Yearly' });
       const { body: listed } = await app.json('GET', '/api/export/templates', undefined, ada.token);
-      expect(listed.data.templates[1]).toMatchObject({ id, name: 'Yearly', configuration: { ...configuration, format: 'pdf' } });
+      expect(listed.data.templates[1]).toMatchObject({
+        id,
+        name: 'Yearly',
+        configuration: { ...configuration, format: 'pdf' },
+      });
       expect((await app.json('DELETE', `/api/export/templates/${id}`, undefined, ada.token)).status).toBe(200);
       expect(await names()).toEqual(['Archive']);
       expect((await save({ id, name: 'Back again', configuration })).status).toBe(404);
-      expect((await app.stream(`template-${id}`)).map(({ type }) => type)).toEqual(['TemplateSaved', 'TemplateSaved', 'TemplateDeleted']);
+      expect((await app.stream(`template-${id}`)).map(({ type }) => type)).toEqual([
+        'TemplateSaved',
+        'TemplateSaved',
+        'TemplateDeleted',
+      ]);
     });
 
     it("are a workspace's own", async () => {
@@ -368,11 +504,13 @@ describe('export', () => {
       expect(JSON.stringify(event)).not.toMatch(/Salaries|merchant_name|monthly/);
     });
 
-    it.each([{ name: '' }, { name: 'x'.repeat(81) }, { name: 'x', configuration: { ...configuration, format: 'docx' } }, { name: 'x', configuration: undefined }])(
-      'must be well formed: %j',
-      async (part) => {
-        expect((await save({ configuration, ...part })).status).toBe(400);
-      },
-    );
+    it.each([
+      { name: '' },
+      { name: 'x'.repeat(81) },
+      { name: 'x', configuration: { ...configuration, format: 'docx' } },
+      { name: 'x', configuration: undefined },
+    ])('must be well formed: %j', async (part) => {
+      expect((await save({ configuration, ...part })).status).toBe(400);
+    });
   });
 });

@@ -1,45 +1,52 @@
-import { RequestMethod } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { ModulesContainer } from '@nestjs/core';
-import { TestApp, tinyPng, type Member } from './app.js';
+import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
+import { Listening } from './listening.js';
+import { OPEN, routesOf } from './routes.js';
 
-/** Routes that need no account, on purpose. */
-const OPEN = new Set(['GET /api/bot-check', 'POST /api/auth/register', 'POST /api/auth/login', 'GET /api/health/live', 'GET /api/health/ready', 'GET /metrics', 'GET /api/openapi.json']);
+const configuration = {
+  selectedFields: ['extraction.merchant_name'],
+  format: 'json',
+  filters: { status: [], docType: [], language: [], search: '' },
+  options: {},
+  customFileName: 'export',
+};
 
 describe('every route × who asks', () => {
   let app: TestApp;
   let ada: Member;
   let eve: Member;
   let document: string;
+  let template: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
-    ada = await app.register('ada@example.test');
+    app.extractor.answer = async () => ({ ...receiptResult, extraction: { merchant_name: 'Planted Merchant' }, text: 'Planted text' });
+    ada = await app.register('ada@example.test', 'Planted Ltd');
     eve = await app.register('eve@example.test', 'Eve Ltd');
-    document = (await app.upload(ada.token, tinyPng)).body.data.document._id;
+    document = (await app.upload(ada.token, tinyPng, 'planted-name.png')).body.data.document._id;
     await app.settled(ada.token, document);
+    const { body } = await app.json('PUT', '/api/export/templates', { name: 'Planted template', configuration }, ada.token);
+    template = body.data.template.id;
   });
   afterAll(() => app.stop());
 
-  /** Read from Nest itself, so that a route added later is in the matrix without being named here. */
-  const routes = (): { method: string; path: string }[] => {
-    const controllers = [...app.running.app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
-    return controllers.flatMap(({ metatype }) => {
-      const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
-      const methods = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor').map((name) => metatype!.prototype[name] as object);
-      return methods.flatMap((handler) => {
-        const sub = typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
-        if (sub === undefined) return [];
-        const path = `/${[base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean).join('/')}`;
-        return [{ method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as number]!, path: path === '/metrics' ? path : `/api${path}` }];
-      });
-    });
-  };
-  const ask = (method: string, path: string, token?: string) =>
-    app.fetch(path.replace(':id', document).replace(/:(page|version)\b/, '1'), {
+  const routes = () => routesOf(app);
+  /** Whatever any of the routes takes, with ids of Ada's, or with ids of nothing. */
+  const everything = ({ document, template }: { document: string; template: string }) => ({
+    extraction: { total_amount: 666 },
+    paths: ['total_amount'],
+    selectedDocuments: [document],
+    selectedFields: ['extraction.merchant_name'],
+    id: template,
+    name: 'Mine now',
+    configuration,
+    documentId: document,
+    workspaceId: ada.workspaceId,
+  });
+  const ask = (method: string, path: string, token?: string, ids = { document, template }, query = '') =>
+    app.fetch(path.replace(':id', path.includes('/templates/') ? ids.template : ids.document).replace(/:(page|version)\b/, '1') + query, {
       method,
       token,
-      ...(method !== 'GET' && method !== 'DELETE' && { headers: { 'content-type': 'application/json' }, body: '{"extraction":{"total_amount":666},"paths":["total_amount"]}' }),
+      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(everything(ids)) }),
     });
 
   it('is closed without a token, unless it is open on purpose', async () => {
@@ -52,18 +59,51 @@ describe('every route × who asks', () => {
     }
   });
 
-  it("answers 404 for another workspace's document and leaves it alone", async () => {
-    for (const { method, path } of routes().filter(({ path }) => path.includes(':id'))) {
-      expect([method, path, (await ask(method, path, eve.token)).status]).toEqual([method, path, 404]);
+  it("answers 404 for another workspace's things, with the words for things that do not exist, and leaves them alone", async () => {
+    const nothing = { document: '0190a000-0000-7000-8000-000000000009', template: '0190a000-0000-7000-8000-000000000008' };
+    const named = routes().filter(({ path }) => path.includes(':id') || /^\/api\/export\/(preview|advanced|templates)$/.test(path));
+    expect(named.length).toBeGreaterThan(12);
+    const found: Record<string, unknown> = {};
+    for (const { method, path } of named.filter(({ method, path }) => `${method} ${path}` !== 'GET /api/export/templates')) {
+      const [theirs, none] = [await ask(method, path, eve.token), await ask(method, path, eve.token, nothing)];
+      const [answer, otherwise] = (await Promise.all([theirs.text(), none.text()])).map((text) => JSON.parse(text).error);
+      expect([method, path, theirs.status, none.status]).toEqual([method, path, 404, 404]);
+      expect([method, path, answer.code, answer.message]).toEqual([method, path, otherwise.code, otherwise.message]);
+      found[`${method} ${path}`] = answer.code;
     }
+    expect(found).toMatchObject({ 'POST /api/export/advanced': 'document_not_found', 'PUT /api/export/templates': 'template_not_found' });
     const { body } = await app.json('GET', `/api/documents/${document}`, undefined, ada.token);
-    expect(body.data.document).toMatchObject({ status: 'completed', version: 1 });
+    expect(body.data.document).toMatchObject({ status: 'completed', version: 1, confirmed: [] });
+    const { body: kept } = await app.json('GET', '/api/export/templates', undefined, ada.token);
+    expect(kept.data.templates).toMatchObject([{ id: template, name: 'Planted template' }]);
+  });
+
+  it('tells nothing of another workspace, whatever ids it is given, over the stream neither', async () => {
+    const listening = await Listening.start(app, eve.token);
+    await listening.until('the start', ({ name }) => name === 'ready');
+    const secrets = [document, template, ada.userId, ada.workspaceId, 'ada@example.test', 'Planted', 'planted-name'];
+    // What is asked for may be repeated by nobody; 'search' looks for what only Ada has.
+    const query = `?documentId=${document}&workspaceId=${ada.workspaceId}&userId=${ada.userId}&id=${document}&search=planted&limit=100`;
+    for (const { method, path } of routes()) {
+      if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
+      const text = await (await ask(method, path, eve.token, { document, template }, query)).text();
+      for (const secret of secrets) expect([method, path, text.includes(secret)]).toEqual([method, path, false]);
+    }
+    await app.json('PUT', `/api/documents/${document}`, { extraction: { merchant_name: 'Planted again' } }, ada.token);
+    const own = (await app.upload(eve.token, tinyPng)).body.data.document._id as string; // after all of Ada's
+    await listening.until('her own', ({ data }) => data['documentId'] === own && data['status'] === 'completed');
+    for (const secret of secrets) expect([secret, listening.raw.includes(secret)]).toEqual([secret, false]);
+    const again = await Listening.start(app, eve.token, '0'.repeat(20));
+    await again.until('the start or a resync', ({ name }) => name === 'ready' || name === 'resync');
+    for (const secret of secrets) expect([secret, again.raw.includes(secret)]).toEqual([secret, false]);
+    await Promise.all([listening.stop(), again.stop()]);
+    await app.json('DELETE', `/api/documents/${own}`, undefined, eve.token);
   });
 
   it("lists nothing of another workspace's", async () => {
     const { body } = await app.json('GET', '/api/documents?includeFields=true', undefined, eve.token);
     expect(body.data.documents).toEqual([]);
-    expect((await app.json('GET', '/api/workspaces/usage', undefined, eve.token)).body.data.usage.usedCredits).toBe(0);
+    expect((await app.json('GET', '/api/workspaces/usage', undefined, eve.token)).body.data.usage.usedCredits).toBe(1);
   });
 
   it('shuts out a deleted member at once', async () => {
@@ -78,5 +118,30 @@ describe('every route × who asks', () => {
       if (OPEN.has(`${method} ${path}`)) continue;
       expect([method, path, (await ask(method, path, mallory.token)).status]).toEqual([method, path, 401]);
     }
+  });
+
+  it('lets an auditor look and take away, and change nothing but the own account', async () => {
+    const [{ Decisions }, { userDecider }, { Sessions }, { ReadModelProgress }] = await Promise.all([
+      import('#write-side/decisions.js'),
+      import('#contexts/identity/domain/user.decider.js'),
+      import('#contexts/identity/application/sessions.js'),
+      import('#read-side/read-model-progress.js'),
+    ]);
+    const { workspaceId } = ada;
+    const userId = '0190a000-0000-7000-8000-00000000a0d1';
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const member = { type: 'RegisterUser', userId, workspaceId, role: 'auditor', name: 'Otto', email: 'otto@example.test', passwordHash: 'x' } as const;
+    const { position } = await app.running.app.get(Decisions).run(userDecider, userId, member, cause);
+    expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+    const token = app.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 });
+
+    const open = new Set(['POST /api/export/preview', 'POST /api/export/advanced', 'POST /api/auth/change-password', 'PUT /api/auth/change-password', 'DELETE /api/auth/account']);
+    for (const { method, path } of routes()) {
+      if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
+      const { status } = await ask(method, path, token);
+      if (method === 'GET' || open.has(`${method} ${path}`)) expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
+      else expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    expect((await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length).toBeGreaterThan(3);
   });
 });

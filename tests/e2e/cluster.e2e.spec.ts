@@ -6,8 +6,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { describeWithServer } from '../servers.js';
+import { MinioObjectStore } from '#adapters/minio/minio-object-store.js';
 import { invoicePdf } from '../invoice-pdf.js';
+import { receiptJpeg } from '../receipt-jpeg.js';
+import { describeWithServer } from '../servers.js';
 import { Listening } from '../api/listening.js';
 import { Client } from './client.js';
 import { freePort, ServerProcess } from './server-process.js';
@@ -68,6 +70,29 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         await listening.until('the credits', ({ name }) => name === 'usage');
         await listening.stop();
         for (const process of processes) expect(process.output()).not.toContain('"level":"error"');
+      }, 180_000);
+
+      it('reads free tests asked of two API processes, which count as one, and leaves no picture behind', async () => {
+        const first = processes.at(-1)!;
+        const second = await ServerProcess.start('api', env);
+        processes.push(second);
+        const [here, there] = [new Client(first.url), new Client(second.url)];
+        const left = async (client: Client) => (await client.call('GET', '/free-test/usage')).remaining as number;
+        const items = [['Rye loaf', '4.80'], ['Salted butter', '3.20']] as const;
+        const picture = await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '8.00' });
+        for (const [client, other, remaining] of [[here, there, 4], [there, here, 3]] as const) {
+          const form = new FormData();
+          form.set('file', new Blob([new Uint8Array(picture)]), 'receipt.jpg');
+          const read = await client.call('POST', '/free-test/upload', form);
+          expect(read).toMatchObject({ docType: 'receipt', extraction: { total_amount: 8 } });
+          expect(await left(other)).toBe(remaining);
+        }
+        const objects = await MinioObjectStore.connect(env['OBJECT_STORE_URL']!);
+        try {
+          for await (const { key } of objects.list('free-test')) throw new Error(`${key} is still there`);
+        } finally {
+          await objects.close();
+        }
       }, 180_000);
 
       async function startStandIn(): Promise<string> {

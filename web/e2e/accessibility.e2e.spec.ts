@@ -1,109 +1,122 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+/** Every screen of the workspace, and the ways into it, in each of its states: held to axe, to the width of a phone, in both themes. */
+import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
+import { invoicePdf } from '../../tests/invoice-pdf.js';
+import { callsOf } from './calls.js';
+import { look, ON_PHONES } from './look.js';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
+const LONG = `${'Quarterly statement of the accounts and all that belongs to them, second copy '.repeat(2)}.pdf`;
 
-describeWithBrowser('Accessibility of the web client', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('Accessibility of the web client', (stage) => {
+  let visitor: Visit;
+  let faults: string[];
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
-    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
+  beforeEach(async () => {
+    faults = [];
+    visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
+    visitor.page.setDefaultTimeout(60_000);
+  });
+  afterEach(async () => {
+    await visitor.close();
+    expect(faults).toEqual([]);
+    expect(visitor.complaints).toEqual([]);
+  });
 
-  it.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)(
-    'no violation and nothing wider than the screen, %s at %d px',
-    async (colorScheme, width) => {
-      const visitor = await visit(browser, recto.url, { colorScheme, viewport: { width, height: 900 } });
+  const see = async (screen: string, looks?: typeof ON_PHONES) =>
+    void faults.push(...(await look(visitor, screen, looks)));
+  const open = async (path: string, ready: string, screen = path) => {
+    await visitor.page.goto(path);
+    await visitor.page.getByText(ready).first().waitFor();
+    await see(screen);
+  };
+
+  it(
+    'holds while there is nothing yet, and for what can be said of it',
+    async () => {
       const { page } = visitor;
-      const found: Record<string, readonly string[]> = {};
-      const look = async (screen: string) => {
-        const faults = [...(await visitor.axe()), ...(await tooWide(visitor))];
-        if (faults.length > 0) found[screen] = faults;
-      };
-
-      for (const [path, ready] of [
-        ['/', 'Get Started'],
-        ['/login', 'Welcome back'],
-        ['/register?plan=professional&billing=annual', 'Professional plan'],
-      ] as const) {
-        await page.goto(path);
-        await page.getByText(ready).waitFor();
-        await look(path);
-      }
-
+      await open('/', 'Get Started', 'home');
+      await open('/login', 'Welcome back', 'login');
+      await open('/register?plan=professional&billing=annual', 'Professional plan', 'register');
       await register(page);
-      await page.getByText('No documents yet').waitFor();
-      await look('/dashboard, empty');
-      await page.goto('/documents?status=failed');
-      await page.getByText('Try adjusting your search criteria').waitFor();
-      await look('/documents, nothing found');
-
+      await page.getByText('Registration successful!').waitFor({ state: 'detached' });
+      await open('/dashboard', 'No documents yet', 'dashboard-empty');
+      await open('/documents', 'Get started by uploading', 'documents-empty');
+      await open('/documents?status=failed', 'Try adjusting your search criteria', 'documents-nothing-found');
+      await open('/export', 'No documents found', 'export-empty');
+      await open('/documents/no-such-document', 'Document not found', 'detail-unknown');
       await page.goto('/upload');
-      await page.setInputFiles('input[type=file]', {
-        name: 'notes.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('x'),
-      });
+      const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') };
+      await page.setInputFiles('input[type=file]', notes);
       await page.getByText('File type must be one of').waitFor();
+      await see('upload-refused');
+      await page.route('**/api/documents**', (route) => route.fulfill({ status: 503, body: '' }));
+      await open('/documents', 'could not be loaded', 'documents-error');
+      await open('/export', 'could not be loaded', 'export-error');
+      await open('/dashboard', 'could not be loaded', 'dashboard-error');
+    },
+    LIMIT,
+  );
+
+  it(
+    'holds for documents of every kind, from the list to the export',
+    async () => {
+      const { page } = visitor;
+      await register(page);
+      const { uploaded, sent } = callsOf(() => page);
+      await page.goto('/upload');
       await page.setInputFiles('input[type=file]', await receipt());
-      await page.getByText('Completed').waitFor({ timeout: 60_000 });
-      await page.setInputFiles('input[type=file]', {
-        name: 'notes.txt',
-        mimeType: 'text/plain',
-        buffer: Buffer.from('x'),
+      await page.getByText('Completed').waitFor();
+      await page.getByText('File uploaded successfully!').waitFor({ state: 'detached' });
+      await see('upload');
+      const mimeType = 'application/pdf';
+      const long = await uploaded({
+        name: LONG,
+        mimeType,
+        buffer: invoicePdf({ number: 'INV-7', date: '2026-03-07', total: '84.00' }),
       });
-      await look('/upload');
-      await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
-      await page.getByText('Version 1').waitFor();
-      await look('/documents/{id}');
+      for (let n = 1; n <= 9; n++) {
+        const buffer = invoicePdf({ number: `INV-${n}`, date: `2026-03-0${n}`, total: `${n * 12}.00` });
+        await sent({ name: `invoice ${n}.pdf`, mimeType, buffer });
+      }
+      const failed = await sent({ name: 'torn.pdf', mimeType, buffer: makePdf({ pages: [[]] }).subarray(0, 60) });
+      await open(`/documents/${failed}`, 'Document processing failed', 'detail-failed');
+      await open('/documents', 'Page 1 of 2', 'documents');
+      await page.getByRole('button', { name: 'Select All' }).click();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await see('documents-selected');
+      await page.getByRole('button', { name: 'Delete Selected' }).click();
+      await page.getByText('Are you sure you want to delete').waitFor();
+      await see('documents-asked');
+      await open('/dashboard', 'View All', 'dashboard');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('dialog').getByText('Manage your documents').waitFor();
+      await see('menu', ON_PHONES);
+
+      await open(`/documents/${long}`, 'Version 1', 'detail');
       await page.getByRole('button', { name: 'Edit Fields' }).click();
       await page.getByRole('button', { name: 'Add a field', exact: true }).click();
-      await look('/documents/{id}, editing');
+      await see('detail-fields');
+      await page.getByRole('button', { name: 'Cancel' }).first().click();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Edit JSON' }).click();
+      await page.getByText('Valid JSON', { exact: true }).waitFor();
+      await see('detail-json');
 
-      await page.goto('/documents');
-      await page.getByRole('button', { name: 'Select All' }).click();
-      await look('/documents, selected');
-      await page.getByRole('button', { name: 'Delete Selected' }).click();
-      await page.getByText('Are you sure you want to delete 1 document(s)? This action cannot be undone.').waitFor();
-      await look('/documents, asked');
-      await page.goto('/documents/no-such-document');
-      await page.getByText('Document not found').waitFor();
-      await look('/documents/{id}, unknown');
-      await page.goto('/dashboard');
-      await page.getByText('View All').waitFor();
-      await look('/dashboard');
-      if (width < 1000) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.getByRole('dialog').getByText('Manage your documents').waitFor();
-        await look('menu');
-      }
-
-      await visitor.close();
-      expect(found).toEqual({});
-      expect(visitor.complaints).toEqual([]);
+      await open('/export', 'invoice 9.pdf', 'export');
+      await page.getByRole('button', { name: 'Select All', exact: true }).click();
+      await page.getByRole('button', { name: 'Filters' }).click();
+      await see('export-documents');
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await page.getByLabel('Select All Financial').check();
+      await see('export-fields');
+      await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
+      await page.getByRole('table').waitFor();
+      await page.getByText('Preview generated successfully!').waitFor({ state: 'detached' });
+      await see('export-preview');
     },
     LIMIT,
   );
 });
-
-async function tooWide({ page }: Visit): Promise<string[]> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  return excess > 0 ? [`${excess} px wider than the screen`] : [];
-}

@@ -2,55 +2,50 @@
  * The export wizard in a real browser against the real server: choose documents and fields, look at the preview, download the file
  * and read it back; templates; the menu on a document. Each screen is held to axe and to the width of a phone.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import Excel from 'exceljs';
-import type { Browser, Page } from 'playwright-core';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
+import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { readCsv } from '../../tests/strict-csv.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const INVOICES = 6;
 
-describeWithBrowser('The export wizard in Chromium', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('The export wizard in Chromium', (stage) => {
   let visitor: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-export-'));
-    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
-    browser = await launchBrowser();
-    visitor = await visit(browser, recto.url, { viewport: { width: 1440, height: 900 }, acceptDownloads: true });
+    visitor = await stage.visit({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = visitor.page;
     page.setDefaultTimeout(60_000);
     await register(page);
   }, LIMIT);
   afterAll(async () => {
     await visitor?.close();
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
   }, LIMIT);
 
   const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 2 }).waitFor();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const steps = () => page.getByRole('navigation', { name: 'Steps' });
   const summary = async (name: string) =>
-    page.getByRole('complementary').locator('div', { has: page.locator('dt', { hasText: name }) }).locator('dd').first().innerText();
+    page
+      .getByRole('complementary')
+      .locator('div', { has: page.locator('dt', { hasText: name }) })
+      .locator('dd')
+      .first()
+      .innerText();
   const downloaded = async (start: () => Promise<void>) => {
     const [download] = await Promise.all([page.waitForEvent('download'), start()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
   };
   const fine = async () => {
     expect(await visitor.axe()).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
   };
 
   it(
@@ -76,7 +71,11 @@ describeWithBrowser('The export wizard in Chromium', () => {
         buffer: invoicePdf({ number: `INV-2026-${n + 1}`, date: `2026-03-0${n + 1}`, total: `${120 * (n + 1)}.00` }),
       }));
       await page.locator('input[type=file]').setInputFiles([...invoices, await receipt()]);
-      await page.waitForFunction((n) => document.querySelector('main')!.innerText.split('Completed').length > n, INVOICES + 1, { timeout: 120_000 });
+      await page.waitForFunction(
+        (n) => document.querySelector('main')!.innerText.split('Completed').length > n,
+        INVOICES + 1,
+        { timeout: 120_000 },
+      );
       await page.goto('/documents');
       await page.getByRole('main').getByRole('link', { name: 'Advanced Export' }).click();
       await page.getByLabel('Select invoice 1.pdf').waitFor();
@@ -109,7 +108,12 @@ describeWithBrowser('The export wizard in Chromium', () => {
       const asked = page.waitForRequest((request) => request.url().includes('startDate='));
       await page.getByLabel('From day').fill('2020-02-03');
       const query = new URL((await asked).url()).searchParams;
-      expect(Object.fromEntries(query)).toEqual({ limit: '100', includeFields: 'true', status: 'completed', startDate: '2020-02-03T00:00:00.000Z' });
+      expect(Object.fromEntries(query)).toEqual({
+        limit: '100',
+        includeFields: 'true',
+        status: 'completed',
+        startDate: '2020-02-03T00:00:00.000Z',
+      });
       const until = page.waitForRequest((request) => request.url().includes('endDate='));
       await page.getByLabel('To day').fill('2099-12-31');
       expect(new URL((await until).url()).searchParams.get('endDate')).toBe('2099-12-31T23:59:59.999Z');
@@ -172,7 +176,14 @@ describeWithBrowser('The export wizard in Chromium', () => {
       expect(csv.name).toBe('March.csv');
       const [head, ...lines] = readCsv(csv.bytes.toString('utf8').slice(1));
       expect(lines).toHaveLength(INVOICES);
-      expect(lines.map((line) => line[head!.indexOf('total_amount')])).toEqual(['120', '240', '360', '480', '600', '720']);
+      expect(lines.map((line) => line[head!.indexOf('total_amount')])).toEqual([
+        '120',
+        '240',
+        '360',
+        '480',
+        '600',
+        '720',
+      ]);
       expect(head).toContain('line_items.0.amount');
 
       const excel = await downloaded(async () => {
@@ -181,14 +192,25 @@ describeWithBrowser('The export wizard in Chromium', () => {
       });
       const book = new Excel.Workbook();
       await book.xlsx.load(excel.bytes as never);
-      expect([excel.name, ...book.worksheets.map(({ name }) => name)]).toEqual(['March.xlsx', 'Documents', 'Line Items']);
+      expect([excel.name, ...book.worksheets.map(({ name }) => name)]).toEqual([
+        'March.xlsx',
+        'Documents',
+        'Line Items',
+      ]);
 
-      for (const [format, start] of [['JSON', '['], ['PDF', '%PDF-'], ['XML', '<?xml']] as const) {
+      for (const [format, start] of [
+        ['JSON', '['],
+        ['PDF', '%PDF-'],
+        ['XML', '<?xml'],
+      ] as const) {
         const file = await downloaded(async () => {
           await page.getByRole('radio', { name: format }).check();
           await button(`Download ${format}`).click();
         });
-        expect([file.name, file.bytes.toString('latin1').startsWith(start)]).toEqual([`March.${format.toLowerCase()}`, true]);
+        expect([file.name, file.bytes.toString('latin1').startsWith(start)]).toEqual([
+          `March.${format.toLowerCase()}`,
+          true,
+        ]);
       }
     },
     LIMIT,

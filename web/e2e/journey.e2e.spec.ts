@@ -27,7 +27,8 @@ describeWithBrowser('The whole journey in Chromium', () => {
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !/^(blob|data):/.test(request.url())) faults.push(`left the host: ${request.url()}`);
+      if (!request.url().startsWith(server.url) && !/^(blob|data):/.test(request.url()))
+        faults.push(`left the host: ${request.url()}`);
     });
   }, 60_000);
   afterAll(async () => {
@@ -56,7 +57,10 @@ describeWithBrowser('The whole journey in Chromium', () => {
       ['Salted butter', '3.20'],
       ['Coffee, ground', '9.80'],
     ] as const;
-    writeFileSync(receipt, await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '17.80' }));
+    writeFileSync(
+      receipt,
+      await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '17.80' }),
+    );
     writeFileSync(invoice, invoicePdf({ number: 'INV-2026-31', date: '2026-03-02', total: '240.00' }));
     await page.getByRole('link', { name: 'Upload Document' }).click();
     await page.waitForURL('**/upload');
@@ -65,7 +69,9 @@ describeWithBrowser('The whole journey in Chromium', () => {
 
     await page.goto(`${server.url}/documents`);
     await page.getByRole('link', { name: 'receipt.jpg' }).first().waitFor();
-    await page.waitForFunction(() => document.body.innerText.split('Completed').length - 1 >= 2, undefined, { timeout: 90_000 });
+    await page.waitForFunction(() => document.body.innerText.split('Completed').length - 1 >= 2, undefined, {
+      timeout: 90_000,
+    });
   }, 180_000);
 
   it('shows what it read, with how sure it is', async () => {

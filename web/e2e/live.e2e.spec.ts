@@ -1,35 +1,16 @@
 /** What one tab does, the others show; and a server that goes away for a while costs a note, not a reload. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { freePort, ServerProcess } from '../../tests/e2e/server-process.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+import type { Page } from 'playwright-core';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 
-describeWithBrowser('Live updates', () => {
-  let folder: string;
-  let env: Record<string, string>;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('Live updates', (stage) => {
   let visitor: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-live-'));
-    env = { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1', PORT: String(await freePort()) };
-    recto = await ServerProcess.start('standalone', env);
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
   beforeEach(async () => {
-    visitor = await visit(browser, recto.url);
+    visitor = await stage.visit();
     page = visitor.page;
     page.setDefaultTimeout(60_000);
   });
@@ -139,9 +120,9 @@ describeWithBrowser('Live updates', () => {
       await register(page);
       const { other } = await tab('/documents');
       await other.getByText('No documents found').waitFor();
-      await recto.stop();
+      await stage.stopServer();
       await other.getByText('Reconnecting…').waitFor();
-      recto = await ServerProcess.start('standalone', env);
+      await stage.startServer();
       await other.getByText('Reconnecting…').waitFor({ state: 'detached' });
       await page.goto('/upload');
       await page.setInputFiles('input[type=file]', await receipt());

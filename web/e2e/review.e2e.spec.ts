@@ -1,61 +1,31 @@
 /** Reviewing a document in a real browser: its page beside its values, the walk through them, JSON, the original, versions. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { eventually } from '../../tests/eventually.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+import { callsOf } from './calls.js';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
 const invoice = (number = 'INV-2026-31') => invoicePdf({ number, date: '2026-03-02', total: '240.00' });
 
-describeWithBrowser('Reviewing a document in Chromium', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('Reviewing a document in Chromium', (stage) => {
   let visitor: Visit;
   let page: Page;
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-review-'));
-    const env = { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1', BOT_CHECK: 'off' };
-    recto = await ServerProcess.start('standalone', env);
-    browser = await launchBrowser();
-    visitor = await visit(browser, recto.url, { viewport: { width: 1440, height: 900 } });
+    visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
     page = visitor.page;
     await register(page);
   }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
   afterEach(() => expect(visitor.complaints).toEqual([]));
 
-  const call = async (method: string, path: string, options: object = {}) => {
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    const response = await page.request.fetch(`/api${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${token}` },
-      ...options,
-    });
-    return (await response.json()).data;
-  };
-  const document = async (id: string) => (await call('GET', `/documents/${id}`)).document;
+  const { call, document, uploaded } = callsOf(() => page);
   /** Uploaded, read, and opened. */
   const opened = async (name: string, mimeType: string, buffer: Buffer, deleteAfterProcessing = false) => {
-    const multipart = { deleteAfterProcessing: String(deleteAfterProcessing), file: { name, mimeType, buffer } };
-    const id = (await call('POST', '/documents/upload', { multipart })).document._id as string;
-    await eventually(`${name} to be read`, async () => {
-      const { status, originalDeleted } = await document(id);
-      expect(status).not.toBe('failed');
-      return status === 'completed' && originalDeleted === deleteAfterProcessing;
-    });
+    const id = await uploaded({ name, mimeType, buffer }, deleteAfterProcessing);
     await page.goto(`/documents/${id}`);
     await page.getByRole('heading', { name: 'Version History' }).waitFor();
     return id;
@@ -289,7 +259,7 @@ describeWithBrowser('Reviewing a document in Chromium', () => {
         page.getByRole('button', { name: 'Download File' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('larkfield-invoice.pdf');
-      expect((await page.request.get(`${recto.url}/api/documents/${id}/original`)).status()).toBe(401);
+      expect((await page.request.get(`${stage.url}/api/documents/${id}/original`)).status()).toBe(401);
     },
     LIMIT,
   );

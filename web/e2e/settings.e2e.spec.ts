@@ -1,34 +1,18 @@
 /** /settings in Chromium: every tab, every sentence it can say, and the way through each dangerous action. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+import type { Page } from 'playwright-core';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
 const MISMATCH = 'Incorrect verification code. Please try again.';
 
-describeWithBrowser('Settings', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('Settings', (stage) => {
   let visitor: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-settings-'));
-    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
   beforeEach(async () => {
-    visitor = await visit(browser, recto.url);
+    visitor = await stage.visit();
     page = visitor.page;
   });
   afterEach(async () => {
@@ -64,7 +48,7 @@ describeWithBrowser('Settings', () => {
       await page.waitForURL('**/settings');
       await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
       const profile = await page.getByRole('tabpanel').innerText();
-      for (const text of ['Ada Lovelace', email, 'Owner']) expect(profile).toContain(text);
+      for (const text of ['Ada Example', email, 'Owner']) expect(profile).toContain(text);
 
       await page.getByRole('tab', { name: 'Profile' }).focus();
       await page.keyboard.press('ArrowRight');
@@ -87,7 +71,7 @@ describeWithBrowser('Settings', () => {
     'changes the password, says what is wrong before, and ends the other sessions',
     async () => {
       const { email, password } = await register(page);
-      const elsewhere = await visit(browser, recto.url);
+      const elsewhere = await stage.visit();
       await elsewhere.page.goto('/login');
       await elsewhere.page.getByLabel('Email').fill(email);
       await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
@@ -248,8 +232,10 @@ describeWithBrowser('Settings', () => {
       await page.route('**/api/payment/subscription/cancel', (route) =>
         route.fulfill({ status: 502, body: 'Bad gateway' }),
       );
+      await page.getByLabel('Your password', { exact: true }).fill('any');
       await button.click();
       await page.getByText('Failed to cancel subscription').waitFor();
+      await page.getByLabel('Your password', { exact: true }).fill('any');
       await page.route('**/api/payment/subscription/cancel', (route) => {
         status = 'canceled';
         return route.fulfill({ json: { success: true, data: {} } });
@@ -306,7 +292,7 @@ describeWithBrowser('Settings', () => {
   ] as const)(
     'has no violation and nothing wider than the screen, %s at %d px',
     async (colorScheme, width) => {
-      const looker = await visit(browser, recto.url, { colorScheme, viewport: { width, height: 900 } });
+      const looker = await stage.visit({ colorScheme, viewport: { width, height: 900 } });
       const found: Record<string, readonly string[]> = {};
       const look = async (screen: string) => {
         const excess = await looker.page.evaluate(

@@ -47,13 +47,18 @@ interface Axe {
   };
 }
 
+/** A page that came with its text takes no input before its script has taken it over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('fieldset:disabled') === null);
+}
+
 let accounts = 0;
 
 /** A new account, made the way a visitor makes one. Ends on the dashboard. */
 export async function register(page: Page): Promise<{ email: string; password: string }> {
   const account = { email: `ada-${process.pid}-${++accounts}@example.test`, password: 'correct horse' };
   await page.goto('/register');
-  await page.getByLabel('Full name').fill('Ada Lovelace');
+  await page.getByLabel('Full name').fill('Ada Example');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Workspace name').fill('Saltmarsh & Daughters');
   await page.getByLabel('Password', { exact: true }).fill(account.password);

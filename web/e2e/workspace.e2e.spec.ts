@@ -1,32 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, register, visit, type Visit } from './visit.js';
+import type { Page } from 'playwright-core';
+import { describeOnStage } from './stage.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
 
-describeWithBrowser('The web client on the real server', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+describeOnStage('The web client on the real server', (stage) => {
   let visitor: Visit;
   let page: Page;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
-    recto = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
   beforeEach(async () => {
-    visitor = await visit(browser, recto.url);
+    visitor = await stage.visit();
     page = visitor.page;
   });
   afterEach(async () => {

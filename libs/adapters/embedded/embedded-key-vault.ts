@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Subject } from '#kernel/event.js';
 import { KeyShredded, KeyVault } from '#ports/key-vault.js';
-import { KEY_BYTES, KeyWrapping, SEAL } from '../key-wrapping.js';
+import { anotherKey, KEY_BYTES, KeyWrapping, SEAL } from '../key-wrapping.js';
 import { openSqlite } from './sqlite.js';
 
 export class EmbeddedKeyVault extends KeyVault {
@@ -38,6 +38,11 @@ export class EmbeddedKeyVault extends KeyVault {
   async create(subject: Subject): Promise<Buffer> {
     this.checkSeal();
     return this.stored(subject) ?? this.made(subject);
+  }
+
+  async adopt(subject: Subject, key: Buffer): Promise<void> {
+    this.checkSeal();
+    if (!(this.stored(subject) ?? this.made(subject, key)).equals(key)) throw anotherKey(subject);
   }
 
   async keys(subjects: readonly Subject[]): Promise<Map<Subject, Buffer>> {
@@ -73,8 +78,8 @@ export class EmbeddedKeyVault extends KeyVault {
     return this.wrapping.unwrap(subject, row.wrapped);
   }
 
-  private made(subject: string): Buffer {
-    this.insert.run(subject, this.wrapping.wrap(subject, randomBytes(KEY_BYTES)));
+  private made(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Buffer {
+    this.insert.run(subject, this.wrapping.wrap(subject, key));
     // Read back: another process may have been faster, and then its key is the key.
     return this.stored(subject) as Buffer;
   }

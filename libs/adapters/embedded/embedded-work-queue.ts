@@ -11,6 +11,7 @@ import {
   WorkQueue,
   type DeadJob,
   type Job,
+  type Lane,
   type NewJob,
   type Outcome,
   type QueueDepth,
@@ -18,16 +19,19 @@ import {
 } from '#ports/work-queue.js';
 import { Bell } from '../queue/bell.js';
 import { handleJob, type Handled } from '../queue/handle-job.js';
-import { JobTable, type TakenJob } from './job-table.js';
+import { JobTable, type LaneCounts, type TakenJob } from './job-table.js';
 import { openSqlite } from './sqlite.js';
 import { WriteBatch } from './write-batch.js';
 
 type Handler = (job: Job) => Promise<Outcome>;
+type MostJobs = LaneCounts & { readonly all: number };
 
 export interface EmbeddedWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   readonly onError?: (error: unknown) => void;
+  /** To look and to revive beside the process that works: its jobs stay in its hands. */
+  readonly beside?: boolean;
 }
 
 /** Pause after a failed look for jobs. */
@@ -53,10 +57,14 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#onError = options.onError ?? (() => undefined);
     this.#db = openSqlite(file);
     this.#table = new JobTable(this.#db);
-    this.#table.releaseAll(this.#now());
+    if (!options.beside) this.#table.releaseAll(this.#now());
     this.#writes = new WriteBatch(this.#db);
     this.#heartbeat = setInterval(
-      () => void this.#writes.run(() => this.#beat()).catch(this.#onError),
+      () => {
+        void this.#writes.run(() => this.#beat()).catch(this.#onError);
+        // Another process may have revived a dead job; nobody rings for it.
+        for (const queue of this.#bells.keys()) this.#ring(queue);
+      },
       this.#visibilityMs / 3,
     );
     this.#heartbeat.unref();
@@ -67,28 +75,29 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#ring(queue);
   }
 
-  async work(queue: string, { concurrency, signal }: WorkOptions, handler: Handler): Promise<void> {
+  async work(queue: string, options: WorkOptions, handler: Handler): Promise<void> {
+    const { concurrency, freeTestsAtOnce = concurrency, signal } = options;
     const bell = new Bell();
     const bells = this.#bells.get(queue) ?? new Set();
     this.#bells.set(queue, bells.add(bell));
     const stop = AbortSignal.any([signal, this.#closed.signal]);
-    const running = new Set<Promise<void>>();
+    const running = new Map<Promise<void>, Lane>();
     try {
       while (!stop.aborted) {
-        const next =
-          running.size < concurrency
-            ? await this.#look(queue, concurrency - running.size)
-            : { jobs: [], inMs: Infinity };
+        const freeTests = [...running.values()].filter((lane) => lane === 'free-test').length;
+        const all = concurrency - running.size;
+        const most = { all, members: all, 'free-test': Math.max(0, freeTestsAtOnce - freeTests) };
+        const next = all > 0 ? await this.#look(queue, most) : { jobs: [], inMs: Infinity };
         for (const job of next.jobs) {
           const run = this.#run(queue, job, handler, stop).finally(() => {
             running.delete(run);
             bell.ring();
           });
-          running.add(run);
+          running.set(run, job.lane);
         }
         await bell.wait(stop, running.size < concurrency ? next.inMs : Infinity);
       }
-      if (!this.#closed.signal.aborted) await Promise.all(running);
+      if (!this.#closed.signal.aborted) await Promise.all(running.keys());
     } finally {
       bells.delete(bell);
     }
@@ -121,14 +130,17 @@ export class EmbeddedWorkQueue extends WorkQueue {
   }
 
   /** Takes what is due, and says in how long the next job may be. */
-  async #look(queue: string, most: number): Promise<{ jobs: readonly TakenJob[]; inMs: number }> {
+  async #look(queue: string, most: MostJobs): Promise<{ jobs: readonly TakenJob[]; inMs: number }> {
     try {
       return await this.#writes.run(() => {
         const now = this.#now();
         // A process that was suspended for long must not give up its own jobs before its first heartbeat.
         if (now - this.#beatAt >= this.#visibilityMs / 3) this.#beat();
         const jobs = this.#table.take(queue, most, now, now + this.#visibilityMs);
-        return { jobs, inMs: this.#table.nextChange(queue) - now };
+        const taken = jobs.filter(({ lane }) => lane === 'free-test').length;
+        // A lane that may not be served must not wake the loop either.
+        const lanes: Lane[] = most['free-test'] > taken ? ['members', 'free-test'] : ['members'];
+        return { jobs, inMs: this.#table.nextChange(queue, lanes) - now };
       });
     } catch (error) {
       if (!this.#closed.signal.aborted) this.#onError(error);

@@ -2,7 +2,8 @@
  * The log as a SQLite table: what is asked of it, statement by statement, synchronously. Positions are the row ids 1, 2, 3 …
  * without gaps, as the log is only ever appended to and a rolled back transaction gives its numbers back. Data and metadata
  * are JSON text, so that any SQLite tool can read the log. Guarantees nothing about durability or concurrency by itself;
- * EmbeddedEventStore puts the transactions around it.
+ * EmbeddedEventStore puts the transactions around it. A row whose text is no JSON any more comes out as an event whose hash
+ * does not fit, so that it can be named by whoever checks and stands in nobody's way but its readers'.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { EventMetadata, JsonObject, NewEvent, RecordedEvent } from '#kernel/event.js';
@@ -25,6 +26,17 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 
 /** A page ends early when its text reaches this, so that a page of very large events still fits in memory. */
 const PAGE_CHARACTERS = 8 * 1024 * 1024;
+
+/** Of an event whose metadata was destroyed. Its hash fits nothing. */
+const NO_METADATA: EventMetadata = {
+  occurredAt: '',
+  actor: { kind: 'system', id: '' },
+  correlationId: '',
+  causationId: '',
+  schema: 0,
+  previousHash: '',
+  hash: '',
+};
 
 type Row = readonly [
   position: number,
@@ -165,10 +177,19 @@ function toEvent([position, stream, revision, id, type, data, metadata]: Row): R
   return {
     id,
     type,
-    data: JSON.parse(data) as JsonObject,
-    metadata: JSON.parse(metadata) as EventMetadata,
+    data: objectIn(data) ?? { $damaged: data },
+    metadata: (objectIn(metadata) as EventMetadata | undefined) ?? NO_METADATA,
     stream,
     revision,
     position: positionOf(position),
   };
+}
+
+function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -21,6 +21,8 @@ const SCHEMA = `
   CREATE INDEX IF NOT EXISTS job_next ON job (queue, state, lane, visible_at);
   CREATE INDEX IF NOT EXISTS job_done ON job (visible_at) WHERE state = 'done';`;
 
+export type LaneCounts = Readonly<Record<Lane, number>>;
+
 export interface TakenJob {
   readonly id: string;
   readonly lane: Lane;
@@ -55,15 +57,15 @@ export class JobTable {
     );
   }
 
-  /** The next jobs, members first, marked as being worked on until `visibleAt`. */
-  take(queue: string, most: number, now: number, visibleAt: number): TakenJob[] {
+  /** The next jobs, members first, marked as being worked on until `visibleAt`. @param most in all, and of each lane */
+  take(queue: string, most: LaneCounts & { readonly all: number }, now: number, visibleAt: number): TakenJob[] {
     if (this.nextChange(queue) > now) return [];
     this.#run(`UPDATE job SET state = 'waiting' WHERE queue = ? AND state = 'working' AND visible_at <= ?`, queue, now);
     const taken: TakenJob[] = [];
     for (const lane of LANES) {
       const rows = this.#statement(
         `SELECT id FROM job WHERE queue = ? AND state = 'waiting' AND lane = ? AND visible_at <= ? ORDER BY visible_at LIMIT ?`,
-      ).all(queue, lane, now, most - taken.length) as { id: string }[];
+      ).all(queue, lane, now, Math.min(most.all - taken.length, most[lane])) as { id: string }[];
       for (const { id } of rows) taken.push(this.#mark(queue, id, visibleAt));
     }
     return taken;
@@ -156,10 +158,10 @@ export class JobTable {
   }
 
   /** When a waiting job becomes due or a working one is given up, Infinity when there is none. */
-  nextChange(queue: string): number {
+  nextChange(queue: string, lanes: readonly Lane[] = LANES): number {
     let next = Infinity;
     for (const state of ['waiting', 'working']) {
-      for (const lane of LANES) {
+      for (const lane of lanes) {
         const row = this.#statement(
           `SELECT min(visible_at) AS at FROM job WHERE queue = ? AND state = ? AND lane = ?`,
         ).get(queue, state, lane);

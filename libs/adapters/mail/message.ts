@@ -3,11 +3,14 @@ import type { SendMailOptions } from 'nodemailer';
 import { MailRefused, type Mail } from '#ports/mailer.js';
 
 export function messageOf(mail: Mail, from: string): SendMailOptions {
-  const { id, to, subject, text, html } = mail;
-  if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(to.address)) throw new MailRefused('this is no address');
+  const { id, to, replyTo, subject, text, html } = mail;
+  for (const { address } of replyTo ? [to, replyTo] : [to]) {
+    if (!/^[^\s@,;<>"]+@[^\s@,;<>"]+$/.test(address)) throw new MailRefused('this is no address');
+  }
   return {
     from,
     to: { name: oneLine(to.name ?? ''), address: to.address },
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name ?? ''), address: replyTo.address } }),
     subject: oneLine(subject),
     text,
     html,

@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Collection } from 'mongodb';
 import type { Subject } from '#kernel/event.js';
 import { KeyShredded, KeyVault } from '#ports/key-vault.js';
-import { KEY_BYTES, KeyWrapping, SEAL } from '../key-wrapping.js';
+import { anotherKey, KEY_BYTES, KeyWrapping, SEAL } from '../key-wrapping.js';
 import { againOnDuplicate, isDuplicateKey, MongoConnection } from './connection.js';
 
 const MOST_AT_ONCE = 1_000;
@@ -35,6 +35,13 @@ export class MongoKeyVault extends KeyVault {
     return this.connection.run(async () => {
       await this.checkSeal();
       return (await this.stored(subject)) ?? (await this.made(subject));
+    });
+  }
+
+  async adopt(subject: Subject, key: Buffer): Promise<void> {
+    await this.connection.run(async () => {
+      await this.checkSeal();
+      if (!((await this.stored(subject)) ?? (await this.made(subject, key))).equals(key)) throw anotherKey(subject);
     });
   }
 
@@ -74,8 +81,8 @@ export class MongoKeyVault extends KeyVault {
     return this.wrapping.unwrap(subject, found.wrapped);
   }
 
-  private async made(subject: string): Promise<Buffer> {
-    const wrapped = this.wrapping.wrap(subject, randomBytes(KEY_BYTES));
+  private async made(subject: string, key: Buffer = randomBytes(KEY_BYTES)): Promise<Buffer> {
+    const wrapped = this.wrapping.wrap(subject, key);
     await this.documents.insertOne({ _id: subject, wrapped }).catch((error: unknown) => {
       if (!isDuplicateKey(error)) throw error;
     });

@@ -97,8 +97,9 @@ export class NatsWorker {
 
   async #look(inbox: PullInbox): Promise<void> {
     for (const lane of LANES) {
-      if ((await inbox.pull(this.around.streams.jobs(this.queue), lane, this.#free())) > 0 || this.#stop.aborted)
-        return;
+      const most = lane === 'members' ? this.#free() : Math.min(this.#free(), this.#freeForFreeTests());
+      if (most <= 0) continue;
+      if ((await inbox.pull(this.around.streams.jobs(this.queue), lane, most)) > 0 || this.#stop.aborted) return;
     }
   }
 
@@ -154,5 +155,11 @@ export class NatsWorker {
 
   #free(): number {
     return this.options.concurrency - this.#running.size;
+  }
+
+  #freeForFreeTests(): number {
+    const { concurrency, freeTestsAtOnce = concurrency } = this.options;
+    const inHand = [...this.#inHand.values()].filter(({ delivery }) => delivery.job.lane === 'free-test').length;
+    return freeTestsAtOnce - inHand;
   }
 }

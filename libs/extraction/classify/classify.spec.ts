@@ -46,4 +46,21 @@ describe('document type', () => {
   ])('%s', (docType, lines) => {
     expect(typeOf(...lines)).toBe(docType);
   });
+
+  it('takes a sheet that shares a few words with receipts for a form, a till roll for a receipt', () => {
+    const lines = ['Change of address', 'Total number of persons: 3', 'Fee 12.00', 'Signature'];
+    const sheet = (height: number) => classify(layOut([{ ...pageOf(lines, 'ocr'), width: 600, height }])).docType;
+    expect(sheet(800)).toBe('unknown');
+    expect(sheet(1600)).toBe('receipt');
+  });
+
+  it('tells the type of fifty pages by what stands first, whatever they repeat', () => {
+    const noise = Array.from({ length: 60 }, () => 'From: a  to: b  <<<< from: 1Z999 rechnungs'.repeat(4));
+    const pages = Array.from({ length: 50 }, (_, index) => ({ ...pageOf(noise), index }));
+    const title = {
+      ...pageOf(['NON-DISCLOSURE AGREEMENT', 'Whereas the parties hereto', 'governed by the laws']),
+      index: 0,
+    };
+    expect(classify(layOut([title, ...pages.slice(1)])).docType).not.toBe('unknown');
+  });
 });

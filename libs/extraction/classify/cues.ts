@@ -22,7 +22,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     {
       pattern:
         /\b(bill to|billed to|sold to|invoice to|rechnung an|facture a|factuur aan|kundennummer|kunden-?nr|code client|n[o°] client|klantnummer)\b/,
-      weight: 1.5,
+      weight: 2,
     },
     {
       pattern:
@@ -36,7 +36,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     },
     {
       pattern:
-        /\b(unit price|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc)\b/,
+        /\b(unit price|line total|qty|quantity|einzelpreis|menge|prix unitaire|p\.? ?u\.? ?h\.?t|quantite|aantal|prijs|cantidad|quantita|ilosc)\b/,
       weight: 0.8,
     },
   ],
@@ -56,7 +56,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     },
     {
       pattern:
-        /\b(cashier|till|terminal|pos|server|table|guests?|caissier|kasse|kassier|bediener|serveur|kassa|cajero)\b/,
+        /\b(cashier|till (?:no|id|#|\d)|terminal|pos|server|table|guests?|caissier|kasse|kassier|bediener|serveur|kassa|cajero)\b/,
       weight: 1,
     },
     {
@@ -126,6 +126,8 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     },
   ],
   shipping_label: [
+    { pattern: /(?:^|\s{2})(?:from|fran|von|expediteur|da|van)\s?:/m, weight: 0.75 },
+    { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m, weight: 0.75 },
     {
       pattern:
         /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
@@ -138,7 +140,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     },
     {
       pattern:
-        /\b(ups|fedex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel)\b/,
+        /\b(ups|fedex|fed ex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker\w*|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel)\b/,
       weight: 2,
     },
     {

@@ -20,7 +20,11 @@ export async function decodeImage(bytes: Uint8Array, kind: Exclude<FileKind, 'pd
 }
 
 /** One page as it is, upright and in its own colours, for people to look at; undefined when there is no such page. */
-export async function openPicture(bytes: Uint8Array, kind: Exclude<FileKind, 'pdf'>, index: number): Promise<Sharp | undefined> {
+export async function openPicture(
+  bytes: Uint8Array,
+  kind: Exclude<FileKind, 'pdf'>,
+  index: number,
+): Promise<Sharp | undefined> {
   if (kind === 'bmp') return index === 0 ? bitmapPicture(decodeBitmap(bytes)) : undefined;
   const { pages = 1 } = await pageHeader(bytes, 0);
   if (index >= (kind === 'tiff' ? pages : 1)) return undefined;

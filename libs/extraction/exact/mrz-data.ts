@@ -3,6 +3,7 @@
  * what a reader may have confused or counted twice, the fewest changes that make the check digit right are taken.
  */
 import { alphabetic, checks, numeric } from './mrz-characters.js';
+import { isCountryCode } from '../fields/vocabulary/countries.js';
 import { country } from './mrz-names.js';
 
 export interface MrzField {
@@ -38,7 +39,7 @@ export function dataIn(line: string, latestBirth: string, printed: ReadonlySet<s
       return birthDate && expiryDate ? [{ at: match.index, sex: match[3]!, birthDate, expiryDate }] : [];
     })
     .sort((a, b) => proofs(b) - proofs(a))[0];
-  if (!found || proofs(found) === 0) return undefined;
+  if (!found || (proofs(found) === 0 && !wellFormed(line, found.at))) return undefined;
   const { at, birthDate, expiryDate } = found;
   const sex = sexOf(found.sex);
   const after = line.slice(at + 15);
@@ -55,6 +56,12 @@ export function dataIn(line: string, latestBirth: string, printed: ReadonlySet<s
 
 const proofs = (found: { birthDate: MrzField; expiryDate: MrzField }) =>
   Number(found.birthDate.proved) + Number(found.expiryDate.proved);
+
+/** Specimens carry check digits of their own making: dates at their places and a known country beside them will do then. */
+function wellFormed(line: string, at: number): boolean {
+  if (at === 0) return line.length === 30 && isCountryCode(alphabetic(line.slice(15, 18)));
+  return at === 13 && [36, 44].includes(line.length) && isCountryCode(alphabetic(line.slice(10, 13)));
+}
 
 function frenchCard(match: RegExpExecArray, latestBirth: string): MrzData {
   const birthDate = date(match[4]!, match[5]!, latestBirth, 'past');

@@ -23,26 +23,36 @@ export interface FoundDate {
 const D = '[0-9OoIl]';
 /** A time of day that a reader ran into the year before it: "05 Mar 201818:24". */
 const CLOCK = String.raw`(?=\d{1,2}:\d{2})`;
-const SEPARATOR = String.raw`\s?[/.\-–]\s?`;
+const SEPARATOR = String.raw`\s?[/.\-–~]\s?`;
 const YEAR_FIRST = new RegExp(
   String.raw`(?<![\d.,/-])((?:19|20)${D}{2})\s?([/.\-–年])\s?(${D}{1,2})\s?[/.\-–月]\s?(${D}{1,2})(?!\d)`,
   'g',
 );
 const NUMERIC = new RegExp(
-  String.raw`(?<![\d.,/-])(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d))`,
+  String.raw`(?<![\d,/-]|\d\.)(${D}{1,2})(${SEPARATOR})(${D}{1,2})${SEPARATOR}((?:19|20)${D}{2}|${D}{2}(?!\d|\.\d))`,
   'g',
 );
 const DAY_NAME = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
+  String.raw`(?<!\d)(\d{1,2})(?: ?(?:st|nd|rd|th|er)(?![a-z])|\.)?[\s\-/.,]{0,2}(?:de |di |of |day of )?(${MONTHS})(?![a-z])[\s\-/.,']{0,3}(?:de |del )?((?:19|20)\d{2}|\d{2}(?![\d:]))(?:${CLOCK}|(?!\d))`,
   'g',
 );
 const NAME_DAY = new RegExp(
-  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?:st|nd|rd|th)?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
+  String.raw`(?<![a-z])(${MONTHS})(?![a-z])[.\s]{0,2}(\d{1,2})(?: ?(?:st|nd|rd|th)(?![a-z]))?[,\s'./-]{1,3}((?:19|20)\d{2}|\d{2}(?![\d:]))(?!\d)`,
   'g',
 );
 
+/** Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017"). */
+const DAMAGED = /(?<![\d.,/-])(\d{2})(?:[/.\-~](\d{2})[ 17Il|]?|[ 17Il|]?(\d{2})[/.\-~])(20\d{2})(?!\d)/g;
+const MONTH_SIGNS: Readonly<Record<string, string>> = {
+  '0ct': 'oct',
+  n0v: 'nov',
+  '5ep': 'sep',
+  fe8: 'feb',
+  '0kt': 'okt',
+};
+
 export function findDates(text: string): FoundDate[] {
-  const folded = fold(text);
+  const folded = fold(text).replace(/0ct|n0v|5ep|fe8|0kt/g, (month) => MONTH_SIGNS[month]!);
   const found: FoundDate[] = [];
   const add = (date: FoundDate) => {
     const taken = found.some((other) => date.start < other.end && other.start < date.end);
@@ -65,6 +75,10 @@ export function findDates(text: string): FoundDate[] {
   for (const match of folded.matchAll(NAME_DAY)) {
     const [month, first, year] = [monthNumber(match[1] ?? '') ?? 0, Number(match[2]), Number(match[3])];
     add({ ...span(match), year: fullYear(year), first, second: month, month, shortYear: year < 100 });
+  }
+  for (const match of text.matchAll(DAMAGED)) {
+    const [first, second, year] = [Number(match[1]), Number(match[2] ?? match[3]), Number(match[4])];
+    add({ ...span(match), year, first, second, shortYear: true, ...(first > 12 ? { order: 'dmy' as const } : {}) });
   }
   return found.sort((a, b) => a.start - b.start);
 }

@@ -7,7 +7,7 @@ import { tidy } from './text.js';
 
 const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 const REGISTER_NUMBER =
-  /\s*[([{]?\s*(?:(?:co\.?\s?(?:no|reg)|roc|rob|reg\.?(?: no)?)\.?\s?[:.]?\s*)?(?:[A-Z]{1,3})?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?\s*$/i;
+  /\s*[([{]?\s*(?:(?:co\.?\s?(?:no|reg)|roc|rob|reg\.?(?: no)?)\.?\s?[:.]?\s*)?(?:[A-Z]{1,3})?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?[\s,.;:]*$/i;
 
 /** "IDEA" for "1DEA", "CO." for "C0.": one digit among letters; a word with more digits is left alone. */
 export function lettersOnly(text: string): string {
@@ -23,13 +23,13 @@ export function lettersOnly(text: string): string {
 export function legalForm(text: string): string {
   return text
     .replace(
-      /(?<=\s|\))(?:SDN|S[A-Z0-9]N|SD[A-Z0-9])\.?\s+(?:B[A-Z0-9]D|[A-Z0-9]HD|BH[A-Z0-9]|BD|ED)(?=\.?$|\.?\s)/i,
+      /(?<=\s|\))(?:SDN|S[A-Z0-9]N|SD[A-Z0-9]|C[DO0]N)\.?\s+(?:B[A-Z0-9]D|[A-Z0-9]HD|BH[A-Z0-9]|BD|ED)(?=\.?$|\.?\s)/i,
       (form) =>
         /^sdn|bhd$/i.test(form.replace(/[.]/g, ''))
           ? form.replace(/^\S+?(?=\.?\s)/, upperLike('SDN', form)).replace(/\S+$/, upperLike('BHD', form))
           : form,
     )
-    .replace(/(?<=\s)[5S8§]\/[B8](?=\s|$)/, 'S/B');
+    .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B');
 }
 
 const upperLike = (form: string, sample: string): string =>

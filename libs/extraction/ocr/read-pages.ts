@@ -25,6 +25,7 @@ export interface ReadDocument {
 const SURE_ENOUGH = 0.3;
 /** Czech read as Slovak is still better than read as English. */
 const SURELY_NOT_ENGLISH = 0.7;
+const MUCH_LESS = 0.7;
 
 export async function readPages(
   document: DecodedDocument,
@@ -47,7 +48,15 @@ export async function readPages(
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
   const second = await read(document, ocr, [better], options);
+  // The language of a page that read badly is a guess: a second reading that says much less was not worth it.
+  if (legible(second.pages) < legible(first.pages) * MUCH_LESS) return { ...first, language: language.code };
   return { ...second, language: languageOf(second.pages).code };
+}
+
+function legible(pages: readonly Page[]): number {
+  return pages
+    .flatMap(({ words }) => words)
+    .reduce((sum, { text, confidence }) => sum + confidence * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
 /** Below this mean confidence a page may be in letters the reader does not know. */

@@ -1,6 +1,6 @@
 /**
  * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages that lie on
- * their side, the zone and the small print of identity documents at other sizes. Costs nothing on documents that read well.
+ * their side, the zone and the small print of identity documents at other sizes, the head of a receipt. Costs nothing on documents that read well.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Classified, classify } from '../classify/classify.js';
@@ -9,6 +9,7 @@ import { type Barcode, barcodesOn } from '../exact/barcodes.js';
 import { provesLabel } from '../fields/shipping-label/tracking.js';
 import { type Layout, layOut } from '../layout/layout.js';
 import { type Page } from '../page.js';
+import { headAgain } from './receipt-head.js';
 import { readsPoorly, upright } from './upright.js';
 import { reread } from './reread.js';
 
@@ -41,7 +42,8 @@ export async function lookAgain(
   }
   const settled = first.docType !== 'unknown' && first.docType !== 'shipping_label';
   if (settled && (first.confidence >= DOUBTFUL || document.pages[0]?.words)) {
-    return { layout, type: first, rereads: [], barcodes: [] };
+    const clearer = first.docType === 'receipt' ? await headAgain(document, layout, ocr, signal) : layout;
+    return { layout: clearer, type: first, rereads: [], barcodes: [] };
   }
   const enlarged = first.docType === 'unknown' ? await maybeCard(document, layout, ocr, signal) : undefined;
   if (enlarged) return enlarged;

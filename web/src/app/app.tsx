@@ -1,18 +1,13 @@
-/** Everything that stands around the screens: the query cache, the confirmations, the toasts, the router. */
-import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from 'react-router-dom';
-import { ConfirmProvider } from '../ui/confirm.js';
+/** Everything that stands around the screens. */
+import type { ReactNode } from 'react';
 import { Toaster } from '../ui/toaster.js';
-import { queryClient } from './query-client.js';
-import { router } from './router.js';
 
-export function App() {
+/** @param children the router's provider: the browser's, or that of a page drawn in advance */
+export function App({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <ConfirmProvider>
-        <RouterProvider router={router} />
-      </ConfirmProvider>
+    <>
+      {children}
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }

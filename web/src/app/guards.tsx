@@ -1,6 +1,6 @@
 /** Who may see which route. */
-import { useState } from 'react';
-import { Navigate, Outlet } from 'react-router-dom';
+import { useLayoutEffect } from 'react';
+import { Navigate, Outlet, useNavigate } from 'react-router-dom';
 import { currentSession, useSession } from '../lib/session.js';
 
 /** Leaves at once when the session ends, wherever that was noticed. */
@@ -8,10 +8,16 @@ export function MembersOnly() {
   return useSession() ? <Outlet /> : <Navigate to="/login" replace />;
 }
 
-/** Looks once, on the way in: a form that has just signed somebody in decides itself where to go next. */
+/**
+ * Looks once, on the way in and before anything is painted: a form that has just signed somebody in decides itself where to go
+ * next. Not while drawing, because the first drawing of a page that came with its text must be the visitor's.
+ */
 export function GuestsOnly() {
-  const [wasSignedIn] = useState(() => currentSession() !== null);
-  return wasSignedIn ? <Navigate to="/dashboard" replace /> : <Outlet />;
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    if (currentSession()) void navigate('/dashboard', { replace: true });
+  }, [navigate]);
+  return <Outlet />;
 }
 
 export function UnknownPath() {

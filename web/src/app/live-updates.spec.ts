@@ -1,4 +1,4 @@
-import { creditKeys, documentKeys, usageKeys } from '../lib/keys.js';
+import { creditKeys, documentKeys, subscriptionKeys, usageKeys } from '../lib/keys.js';
 import { backOff } from '../lib/live.js';
 import { staleAfter } from './live-updates.js';
 
@@ -10,9 +10,13 @@ describe('what a live change makes stale', () => {
       [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()],
     ],
     ['document-deleted', { documentId: 'd1' }, [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()]],
-    ['document', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all]],
-    ['usage', {}, [usageKeys.all, creditKeys.all]],
-    ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all]],
+    [
+      'document',
+      {},
+      [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all],
+    ],
+    ['usage', {}, [usageKeys.all, creditKeys.all, subscriptionKeys.all]],
+    ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all]],
     ['of a newer server', { documentId: 'd1' }, []],
   ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
 });

@@ -4,7 +4,7 @@
  */
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { creditKeys, documentKeys, usageKeys } from '../lib/keys.js';
+import { creditKeys, documentKeys, subscriptionKeys, usageKeys } from '../lib/keys.js';
 import { isLive, startLive, subscribeToLive, type LiveMessage } from '../lib/live.js';
 import { isUnsettled } from '../lib/polling.js';
 import { documentsIn } from './settled-documents.js';
@@ -39,9 +39,15 @@ export function followLiveChanges(client: QueryClient): () => void {
 
 /** What may have changed with what the server said. */
 export function staleAfter({ name, data }: LiveMessage): readonly QueryKey[] {
-  const everything = [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all];
+  const everything = [
+    documentKeys.lists(),
+    documentKeys.details(),
+    usageKeys.all,
+    creditKeys.all,
+    subscriptionKeys.all,
+  ];
   if (name === RESYNC) return everything;
-  if (name === USAGE) return [usageKeys.all, creditKeys.all];
+  if (name === USAGE) return [usageKeys.all, creditKeys.all, subscriptionKeys.all];
   if (name !== DOCUMENT && name !== DOCUMENT_DELETED) return []; // of a newer server
   const place = DocumentDeletion.safeParse(data);
   if (!place.success) return everything;

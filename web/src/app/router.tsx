@@ -1,76 +1,16 @@
-/** The routes of the product. Each screen is its own chunk; guards decide who sees which. */
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { FullScreenSpinner } from '../ui/spinner.js';
-import { GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
-import { RouteError } from './route-error.js';
+/**
+ * The browser's router. A page that came with its text from the server must be drawn the same way at once, so the code of the
+ * screens that match the address is fetched before the router is made.
+ */
+import { createBrowserRouter, matchRoutes } from 'react-router-dom';
+import { routes } from './routes.js';
 
-const signedIn: RouteObject = {
-  element: <MembersOnly />,
-  children: [
-    {
-      lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [
-            {
-              path: '/dashboard',
-              lazy: async () => ({
-                Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
-              }),
-            },
-            {
-              path: '/upload',
-              lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
-            },
-            {
-              path: '/documents',
-              lazy: async () => ({
-                Component: (await import('../features/documents/documents-page.js')).DocumentsPage,
-              }),
-            },
-            {
-              path: '/settings',
-              lazy: async () => ({
-                Component: (await import('../features/settings/settings-page.js')).SettingsPage,
-              }),
-            },
-            {
-              path: '/documents/:id',
-              lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
-            },
-            {
-              path: '/export',
-              lazy: async () => ({ Component: (await import('../features/export/export-page.js')).ExportPage }),
-            },
-          ],
-        },
-      ],
-    },
-  ],
-};
+export async function createRouter() {
+  await Promise.all((matchRoutes(routes, location) ?? []).map(({ route }) => settle(route)));
+  return createBrowserRouter(routes);
+}
 
-export const router = createBrowserRouter([
-  {
-    errorElement: <RouteError />,
-    hydrateFallbackElement: <FullScreenSpinner />,
-    children: [
-      { path: '/', lazy: async () => ({ Component: (await import('./front-page.js')).FrontPage }) },
-      {
-        element: <GuestsOnly />,
-        children: [
-          {
-            path: '/login',
-            lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
-          },
-          {
-            path: '/register',
-            lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
-          },
-        ],
-      },
-      signedIn,
-      { path: '*', element: <UnknownPath /> },
-    ],
-  },
-]);
+async function settle(route: (typeof routes)[number]): Promise<void> {
+  if (typeof route.lazy !== 'function') return;
+  Object.assign(route, await route.lazy(), { lazy: undefined });
+}

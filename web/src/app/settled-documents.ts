@@ -13,9 +13,10 @@ interface Seen {
   readonly status: DocumentStatus;
 }
 
-export function followSettledDocuments(client: QueryClient): void {
+/** @returns stops it */
+export function followSettledDocuments(client: QueryClient): () => void {
   const unsettled = new Set<string>();
-  client.getQueryCache().subscribe((event) => {
+  return client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     if (event.query.queryKey[0] !== documentKeys.all[0]) return;
     let settled = false;

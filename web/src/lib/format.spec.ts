@@ -26,6 +26,7 @@ it.each([
 
 it('sizes and parts', () => {
   expect(megabytes(1_572_864)).toBe('1.50 MB');
+  expect([megabytes(10_486), megabytes(10_000)]).toEqual(['0.01 MB', 'under 0.01 MB']);
   expect(percent(0.994)).toBe('99%');
 });
 

@@ -47,7 +47,8 @@ export function percent(ratio: number): string {
 }
 
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1024 / 1024).toFixed(2)} MB`;
+  const size = bytes / 1024 / 1024;
+  return size < 0.01 ? 'under 0.01 MB' : `${size.toFixed(2)} MB`;
 }
 
 export function money(value: number, currency: string | undefined): string {

@@ -19,6 +19,10 @@ export const subscriptionKeys = {
   all: ['subscription'] as const,
 };
 
+export const testOrderKeys = {
+  order: (session: string) => ['test-order', session] as const,
+};
+
 export const usageKeys = {
   all: ['usage'] as const,
   history: () => [...usageKeys.all, 'history'] as const,

@@ -3,7 +3,7 @@
  * there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is still good: the
  * server says so, with a 401.
  */
-import { User, Workspace, type Session } from '#contracts/auth.js';
+import type { Session, User, Workspace } from '#contracts/auth.js';
 import { useSyncExternalStore } from 'react';
 import { forgetPosition } from './position.js';
 
@@ -34,18 +34,33 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Nobody while a page is drawn in advance and taken over by the browser. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribeToSession, currentSession);
+  return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }
 
 /** The three items as a session, or null after clearing what is left of them. */
 export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): Session | null {
   const token = storage.getItem('token');
-  const user = User.safeParse(parse(storage.getItem('user')));
-  const workspace = Workspace.safeParse(parse(storage.getItem('workspace')));
-  if (token && user.success && workspace.success) return { token, user: user.data, workspace: workspace.data };
+  const user = parse(storage.getItem('user'));
+  const workspace = parse(storage.getItem('workspace'));
+  if (token && isUser(user) && isWorkspace(workspace)) return { token, user, workspace };
   clear(storage);
   return null;
+}
+
+/* By hand and not by the contract's schema: the front page looks here, too, and shall not carry a schema library for it. */
+const has = (value: unknown, type: 'string' | 'number', ...names: string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === type);
+
+function isUser(value: unknown): value is User {
+  return has(value, 'string', 'id', 'name', 'email', 'role');
+}
+
+function isWorkspace(value: unknown): value is Workspace {
+  return has(value, 'string', 'id', 'name', 'plan') && has(value, 'number', 'monthlyCredits', 'usedCredits');
 }
 
 function clear(storage: Pick<Storage, 'removeItem'> = localStorage): void {

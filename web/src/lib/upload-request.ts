@@ -1,14 +1,6 @@
-/**
- * One file on its way up. XMLHttpRequest, because it is the only call of a browser that says how many bytes have left.
- * Rejects with ApiError; an abort rejects with AbortError.
- */
+/** One document on its way into the workspace. */
 import { UploadAnswer } from '#contracts/documents.js';
-import { POSITION_HEADER } from '#contracts/envelope.js';
-import { ApiError } from './api-error.js';
-import { answerOf, CORRELATION_HEADER, errorOf, standardHeaders } from './http.js';
-import { rememberPosition } from './position.js';
-
-const PATH = '/documents/upload';
+import { postForm } from './form-request.js';
 
 export interface UploadRequest {
   readonly file: File;
@@ -19,38 +11,9 @@ export interface UploadRequest {
 }
 
 export function upload({ file, deleteAfterProcessing, signal, onProgress }: UploadRequest): Promise<UploadAnswer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('POST', `/api${PATH}`);
-    for (const [name, value] of Object.entries(standardHeaders())) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
-    request.onerror = () => reject(new ApiError(0, 'network_error'));
-    request.onabort = () => reject(new DOMException('removed', 'AbortError'));
-    request.onload = () => {
-      const body = parse(request.responseText);
-      if (request.status < 200 || request.status >= 300)
-        return reject(errorOf(PATH, request.status, body, request.getResponseHeader(CORRELATION_HEADER)));
-      rememberPosition(request.getResponseHeader(POSITION_HEADER));
-      try {
-        resolve(answerOf(UploadAnswer, body));
-      } catch (error) {
-        reject(error);
-      }
-    };
-    signal.addEventListener('abort', () => request.abort(), { once: true });
-
-    const form = new FormData();
-    // The server reads fields in order: what it must know about the file stands before the file.
-    form.append('deleteAfterProcessing', String(deleteAfterProcessing));
-    form.append('file', file, file.name);
-    request.send(form);
-  });
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const form = new FormData();
+  // The server reads fields in order: what it must know about the file stands before the file.
+  form.append('deleteAfterProcessing', String(deleteAfterProcessing));
+  form.append('file', file, file.name);
+  return postForm('/documents/upload', UploadAnswer, { form, signal, onProgress });
 }

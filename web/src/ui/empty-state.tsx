@@ -27,7 +27,7 @@ export function EmptyState({ title, hint, action, heading: Heading = 'h2' }: Emp
       </svg>
       <div className="flex max-w-sm flex-col gap-1.5">
         <Heading className="text-lg">{title}</Heading>
-        {hint && <p className="text-ink-soft">{hint}</p>}
+        {hint && <p className="text-balance text-ink-soft">{hint}</p>}
       </div>
       {action}
     </div>

@@ -1,5 +1,9 @@
 /** The head of a screen: its title (which takes the focus when one arrives), a line about it, and its main actions. */
 import { useEffect, useRef, type ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+/** A title of several lines is set smaller: file names may be long. */
+const LONG = 60;
 
 interface PageHeaderProps {
   title: string;
@@ -16,7 +20,11 @@ export function PageHeader({ title, lead, actions, children }: PageHeaderProps) 
       <title>{`${title} · Recto`}</title>
       <div className="flex min-w-0 flex-col gap-1.5">
         {children}
-        <h1 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={classNames('wrap-anywhere', title.length > LONG ? 'text-xl' : 'text-2xl')}
+        >
           {title}
         </h1>
         {lead && <p className="text-ink-soft">{lead}</p>}

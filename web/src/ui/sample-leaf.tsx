@@ -56,13 +56,13 @@ export function SampleLeaf() {
     >
       <div className="absolute inset-y-0 left-0 w-[calc(100%*11/19)] rounded-sm border bg-raised shadow-leaf" />
       {LINES.map((line, row) => (
-        <LineRow key={row} line={line} delay={row * 70} />
+        <LineRow key={row} line={line} wait={`wait-${LINES.slice(0, row + 1).filter(({ note }) => note).length}`} />
       ))}
     </div>
   );
 }
 
-function LineRow({ line, delay }: { line: Line; delay: number }) {
+function LineRow({ line, wait }: { line: Line; wait: string }) {
   const { left, right, look, note } = line;
   const inner =
     look === 'rule' ? <span className="w-full border-t border-dashed" /> : <Texts left={left} right={right} />;
@@ -77,15 +77,17 @@ function LineRow({ line, delay }: { line: Line; delay: number }) {
       >
         {note && (
           <span
-            className="draw absolute inset-x-2.5 inset-y-1 border border-mark bg-mark-wash sm:inset-x-5"
-            style={{ animationDelay: `${delay}ms` }}
+            className={classNames(
+              'draw absolute inset-x-2.5 inset-y-1 border border-mark bg-mark-wash sm:inset-x-5',
+              wait,
+            )}
           />
         )}
         <span className="relative flex w-full justify-between gap-3 truncate">{inner}</span>
       </div>
       <div className="relative flex items-center">
         {note && (
-          <div className="draw flex w-full items-center" style={{ animationDelay: `${delay + 160}ms` }}>
+          <div className={classNames('draw flex w-full items-center', wait)}>
             <span className="h-px w-3 shrink-0 bg-line-strong sm:w-8" />
             <NoteText note={note} />
           </div>

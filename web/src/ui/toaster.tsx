@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast-list.js';
 
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
   // The top layer, so that a toast shows above an open dialog.

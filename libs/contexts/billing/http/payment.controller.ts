@@ -1,24 +1,128 @@
-/** GET /payment/subscription: what the workspace has booked. No gateway is connected yet, so nobody has booked anything. */
-import { Controller, Get, Req } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+/** What members do about their plan: checkout, what is booked, cancel, reactivate, change, cards and invoices. */
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
 import { GetUsage } from '#contexts/workspaces/application/usage.js';
-import type { SubscriptionInfo } from '#contracts/payment.js';
+import { ProofBody } from '#contracts/auth.js';
+import { CheckoutBody, PlanChoice, type CheckoutSession, type SubscriptionInfo } from '#contracts/payment.js';
+import { ORIGIN, type Position } from '#kernel/position.js';
 import { Account } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
-import type { RectoRequest } from '#platform/request-context.js';
+import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import {
+  CancelSubscription,
+  ChangePlan,
+  OpenBillingPage,
+  ReactivateSubscription,
+} from '../application/change-subscription.js';
+import { GetSubscription } from '../application/find-subscription.js';
+import { StartCheckout } from '../application/start-checkout.js';
+import type { Booked } from '../domain/subscription.js';
+import { ReturnAddress } from './return-address.js';
+
+type Info = Promise<{ success: true; data: SubscriptionInfo }>;
 
 @Controller('payment')
 export class PaymentController {
   constructor(
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly readYourWrites: ReadYourWrites,
+    private readonly returnAddress: ReturnAddress,
   ) {}
 
-  @Get('subscription')
-  async subscription(@Account() account: AccountView, @Req() request: RectoRequest): Promise<{ success: true; data: SubscriptionInfo }> {
-    await this.readYourWrites.beforeRead(request, ['usage']);
-    const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(account.workspaceId));
-    return { success: true, data: { hasSubscription: false, subscription: null, workspace: { plan, monthlyCredits, usedCredits } } };
+  @Post('create-checkout-session')
+  @HttpCode(200)
+  async checkout(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<{ success: true; data: CheckoutSession }> {
+    const { plan, billingCycle, email } = CheckoutBody.parse(body ?? {});
+    const origin = this.returnAddress.of(request.headers.origin);
+    const start = new StartCheckout(account, plan, billingCycle, email, origin, causeOf(request, account));
+    return { success: true, data: await this.commands.execute(start) };
   }
+
+  @Get('subscription')
+  async subscription(@Account() account: AccountView, @Req() request: RectoRequest): Info {
+    await this.readYourWrites.beforeRead(request, ['usage', 'subscriptions']);
+    return this.#info(account);
+  }
+
+  @Post('subscription/cancel')
+  @HttpCode(200)
+  async cancel(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Info {
+    const { currentPassword } = ProofBody.parse(body ?? {});
+    const cancel = new CancelSubscription(account, currentPassword, causeOf(request, account));
+    return this.#after(await this.commands.execute(cancel), account, response);
+  }
+
+  @Post('subscription/reactivate')
+  @HttpCode(200)
+  async reactivate(
+    @Account() account: AccountView,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Info {
+    const reactivate = new ReactivateSubscription(account, causeOf(request, account));
+    return this.#after(await this.commands.execute(reactivate), account, response);
+  }
+
+  @Post('subscription/change')
+  @HttpCode(200)
+  async change(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Info {
+    const change = new ChangePlan(account, PlanChoice.parse(body ?? {}), causeOf(request, account));
+    return this.#after(await this.commands.execute(change), account, response);
+  }
+
+  @Post('billing-page')
+  @HttpCode(200)
+  async billingPage(
+    @Account() account: AccountView,
+    @Req() request: RectoRequest,
+  ): Promise<{ success: true; data: CheckoutSession }> {
+    const open = new OpenBillingPage(account, this.returnAddress.of(request.headers.origin));
+    return { success: true, data: await this.commands.execute(open) };
+  }
+
+  async #after({ position }: { position: Position }, account: AccountView, response: Response): Info {
+    if (position !== ORIGIN) await this.readYourWrites.afterCommand(response, position, ['subscriptions']);
+    return this.#info(account);
+  }
+
+  async #info({ workspaceId }: AccountView): Info {
+    const [booked, { plan, monthlyCredits, usedCredits }] = await Promise.all([
+      this.queries.execute(new GetSubscription(workspaceId)),
+      this.queries.execute(new GetUsage(workspaceId)),
+    ]);
+    const workspace = { plan, monthlyCredits, usedCredits };
+    return {
+      success: true,
+      data: { hasSubscription: booked !== null, subscription: booked && shown(booked), workspace },
+    };
+  }
+}
+
+function shown({ plan, billingCycle, periodStart, periodEnd, canceled, nextPlan, unpaidSince }: Booked) {
+  return {
+    status: canceled ? ('canceled' as const) : ('active' as const),
+    plan,
+    billingCycle,
+    currentPeriodStart: periodStart,
+    currentPeriodEnd: periodEnd,
+    ...(nextPlan && { nextPlan }),
+    ...(unpaidSince && { paymentFailed: true }),
+  };
 }

@@ -2,6 +2,7 @@
  * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any more. Each step does
  * nothing when it was done before, and the key goes last: as long as it is there, everything needed to go on can be read.
  */
+import { subscriptionDecider } from '#contexts/billing/domain/subscription.decider.js';
 import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
@@ -32,7 +33,12 @@ export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, mails:
       }
       // No address: the key is gone, and what comes before it was done.
       if (user.status !== 'none' && user.email !== '') {
-        await mails.farewell(event, user.email, await decisions.read(streamName(userDecider.category, userId)));
+        const streams = [
+          streamName(userDecider.category, userId),
+          ...(user.role === 'owner' ? [streamName(subscriptionDecider.category, workspaceId)] : []),
+        ];
+        const told = await Promise.all(streams.map((stream) => decisions.read(stream)));
+        await mails.farewell(event, user.email, told.flat());
         await decisions.run(emailClaimDecider, emailKeys.keyOf(user.email), { type: 'ReleaseEmail', userId }, cause);
       }
       await keys.shred(`user:${userId}`);

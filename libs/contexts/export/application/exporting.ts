@@ -5,7 +5,7 @@
 import type { Writable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel/json.js';
-import { askedFor, checkFound, checkSelection } from '../domain/choosing.js';
+import { askedFor, checkFound, checkSelection, checkSize } from '../domain/choosing.js';
 import type { Configuration } from '../domain/configuration.js';
 import { exportFileName } from '../domain/file-name.js';
 import { Planning, type Plan } from '../domain/plan.js';
@@ -83,6 +83,7 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
 
   async execute({ workspaceId, configuration, words, now }: ExportDocuments): Promise<ExportFile> {
     checkSelection(configuration.selectedDocuments, configuration.selectedFields, 'export');
+    checkSize(askedFor(configuration.selectedDocuments), configuration.format);
     const plan = await planned(this.source, workspaceId, configuration);
     const { format, customFileName } = configuration;
     const written: WrittenExport = { plan, rows: () => rows(this.source, workspaceId, plan), words, now };

@@ -1,5 +1,4 @@
 /** Writing to somebody who reads slowly: what is made waits until it was taken, so that it does not pile up in memory. */
-import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
@@ -12,8 +11,19 @@ export class ReaderGone extends Error {
 /** Resolves when there is room again. Lets other work through in any case. @throws ReaderGone */
 export async function roomIn(stream: Writable): Promise<void> {
   await setImmediate();
-  if (stream.writableNeedDrain && !stream.destroyed) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+  if (stream.writableNeedDrain && !stream.destroyed) await drainedOrClosed(stream);
   if (stream.destroyed) throw new ReaderGone();
+}
+
+/** Leaves no listener behind: a slow reader has thousands of these. */
+function drainedOrClosed(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const over = () => {
+      stream.off('drain', over).off('close', over);
+      resolve();
+    };
+    stream.on('drain', over).on('close', over);
+  });
 }
 
 /** Runs a writer that wants a stream of its own; resolves when the last byte was handed over, rejects when either side failed. */

@@ -6,7 +6,6 @@ import type { PassThrough, Writable } from 'node:stream';
 import Excel from 'exceljs';
 import type { Json } from '#kernel/json.js';
 import { cleanText } from '../domain/clean-text.js';
-import type { Column } from '../domain/columns.js';
 import { dotted, isObject, isRecordList, type Path } from '../domain/field-path.js';
 import type { ListTable } from '../domain/plan.js';
 import { recordRow, rowOf, type Cell } from '../domain/row.js';
@@ -32,7 +31,12 @@ async function fill(stream: PassThrough, written: WrittenExport): Promise<void> 
   const taken = new Set<string>();
   await writeDocuments(book.addWorksheet(sheetName('Documents', taken), FROZEN_HEAD), stream, written);
   for (const list of written.plan.lists) {
-    await writeList(book.addWorksheet(sheetName(written.words.label(list.key), taken), FROZEN_HEAD), stream, written, list);
+    await writeList(
+      book.addWorksheet(sheetName(written.words.label(list.key), taken), FROZEN_HEAD),
+      stream,
+      written,
+      list,
+    );
   }
   await book.commit();
 }
@@ -41,18 +45,28 @@ const FROZEN_HEAD = { views: [{ state: 'frozen', ySplit: 1 }] } as const as neve
 
 async function writeDocuments(sheet: Sheet, stream: Writable, { plan, rows, words }: WrittenExport): Promise<void> {
   const { columns, configuration } = plan;
-  begin(sheet, columns.map(({ key }) => words.label(key)));
+  begin(
+    sheet,
+    columns.map(({ key }) => words.label(key)),
+  );
+  const cells = columns.map(({ key }) => ({ key, money: words.isMoney(key) }));
   let count = 0;
   for await (const { record } of rows()) {
-    writeRow(sheet, columns, recordRow(record, configuration.options.flattenNested), [], words.isMoney);
+    writeRow(sheet, cells, recordRow(record, configuration.options.flattenNested), []);
     if (++count % ROWS_AT_ONCE === 0) await roomIn(stream);
   }
   sheet.commit();
 }
 
-async function writeList(sheet: Sheet, stream: Writable, { rows, words }: WrittenExport, list: ListTable): Promise<void> {
+async function writeList(
+  sheet: Sheet,
+  stream: Writable,
+  { rows, words }: WrittenExport,
+  list: ListTable,
+): Promise<void> {
   const label = (key: string) => words.label(key);
   begin(sheet, ['Document', label('originalFilename'), 'Item', ...list.columns.map(({ key }) => label(key))]);
+  const cells = list.columns.map(({ key }) => ({ key, money: words.isMoney(key) }));
   let count = 0;
   let number = 0;
   for await (const { record, document } of rows()) {
@@ -60,7 +74,7 @@ async function writeList(sheet: Sheet, stream: Writable, { rows, words }: Writte
     const items = listAt(record, list.path);
     for (const [index, item] of items) {
       const front = [number, document.originalFilename, index + 1];
-      writeRow(sheet, list.columns, rowOf(item, { openLists: true }), front, words.isMoney);
+      writeRow(sheet, cells, rowOf(item, { openLists: true }), front);
       if (++count % ROWS_AT_ONCE === 0) await roomIn(stream);
     }
   }
@@ -87,22 +101,30 @@ function begin(sheet: Sheet, heads: readonly string[]): void {
   row.commit();
 }
 
-function writeRow(
-  sheet: Sheet,
-  columns: readonly Column[],
-  cells: readonly Cell[],
-  front: readonly Json[],
-  isMoney: (key: string) => boolean,
-): void {
+interface SheetColumn {
+  readonly key: string;
+  readonly money: boolean;
+}
+
+function writeRow(sheet: Sheet, columns: readonly SheetColumn[], cells: readonly Cell[], front: readonly Json[]): void {
   const values = new Map<string, Json>();
   for (const { path, value } of cells) if (!values.has(dotted(path))) values.set(dotted(path), value);
   const made = [
     ...front.map((value) => (typeof value === 'string' ? textCell(value) : excelCell(value, false))),
-    ...columns.map(({ key }) => excelCell(values.get(key), isMoney(key))),
+    ...columns.map(({ key, money }) => excelCell(values.get(key), money)),
   ];
   const row = sheet.addRow(made.map(({ value }) => value));
-  made.forEach(({ numFmt }, index) => {
-    if (numFmt) row.getCell(index + 1).numFmt = numFmt;
+  made.forEach(({ value, numFmt }, index) => {
+    if (value !== null) row.getCell(index + 1).style = styleOf(numFmt);
   });
   row.commit();
+}
+
+/** One object for each format of a number, and one for none: ExcelJS knows a style again by the object, else it reckons it anew. */
+const styles = new Map<string | undefined, { numFmt?: string }>([[undefined, {}]]);
+
+function styleOf(numFmt: string | undefined): { numFmt?: string } {
+  let style = styles.get(numFmt);
+  if (!style) styles.set(numFmt, (style = { numFmt }));
+  return style;
 }

@@ -7,7 +7,7 @@ import type { Json } from '#kernel/json.js';
 
 export type Path = readonly (string | number)[];
 
-export const dotted = (path: Path): string => path.join('.');
+export const dotted = (path: Path): string => (path.length === 1 ? String(path[0]) : path.join('.'));
 
 export const isObject = (value: unknown): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

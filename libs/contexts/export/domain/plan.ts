@@ -8,7 +8,17 @@ import { Columns, type Column } from './columns.js';
 import type { Configuration } from './configuration.js';
 import { dotted, isObject, isRecordList, placesOf, valueAt, type Path } from './field-path.js';
 import { inOrder, sortCard, type SortCard } from './ordering.js';
-import { extractionKey, NAME, OTHER_METADATA, outerPath, placeOf, recordOf, type ExportedDocument, type Place, type Shape } from './record.js';
+import {
+  extractionKey,
+  NAME,
+  OTHER_METADATA,
+  outerPath,
+  placeOf,
+  recordOf,
+  type ExportedDocument,
+  type Place,
+  type Shape,
+} from './record.js';
 import { recordRow, rowOf } from './row.js';
 
 export interface Plan {
@@ -49,15 +59,18 @@ export class Planning {
     const table = this.configuration.format === 'csv' || this.configuration.format === 'excel';
     for (const [field, columns] of this.#byField) {
       const key = extractionKey(field);
-      if (key === undefined) continue;
+      // Where there is no table, one document that has the field says where it stands.
+      if (key === undefined || (!table && this.#places.has(field))) continue;
       const places = placesOf(document.extraction, key);
       if (places[0] && !this.#places.has(field)) this.#places.set(field, placeOf(places[0]));
       if (table) for (const place of places) this.#addPlace(columns, document.extraction, place);
     }
     if (!table) return;
-    const record = recordOf(document, this.#shape);
+    const { includeConfidence, includeOCR, includeRawData } = this.configuration.options;
+    const excel = this.configuration.format === 'excel';
+    const record = excel || includeConfidence || includeOCR || includeRawData ? recordOf(document, this.#shape) : {};
     this.#addAround(record);
-    if (this.configuration.format === 'excel') this.#addLists(record, []);
+    if (excel) this.#addLists(record, []);
   }
 
   #addPlace(columns: Columns, extraction: JsonObject, place: Path): void {
@@ -65,7 +78,9 @@ export class Planning {
     const openLists = this.configuration.options.flattenNested;
     const closed = list && !openLists;
     columns.add(
-      closed ? [{ path: outerPath(path), value: '' }] : rowOf(valueAt(extraction, place), { openLists }, outerPath(place)),
+      closed
+        ? [{ path: outerPath(path), value: '' }]
+        : rowOf(valueAt(extraction, place), { openLists }, outerPath(place)),
     );
     if (columns.size > MOST_COLUMNS) throw tooWide();
   }
@@ -127,5 +142,9 @@ function blankColumn(field: string): Column {
 
 function tooWide(): DomainError {
   const advice = 'Please choose fewer fields, or leave nested data as it is.';
-  return new DomainError('too_many_columns', 'unprocessable', `These documents would need more than 16,384 columns. ${advice}`);
+  return new DomainError(
+    'too_many_columns',
+    'unprocessable',
+    `These documents would need more than 16,384 columns. ${advice}`,
+  );
 }

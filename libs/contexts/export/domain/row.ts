@@ -37,6 +37,7 @@ export function lowestByField(confidence: JsonObject): JsonObject {
 }
 
 function lay(value: Json, path: Path, openLists: boolean, cells: Cell[]): void {
+  if (typeof value !== 'object' || value === null) return void cells.push({ path, value });
   const closed = path.length === 1 && CLOSED.has(String(path[0]));
   if (!closed && isObject(value) && (Object.keys(value).length > 0 || path.length === 0)) {
     for (const [name, inner] of Object.entries(value)) lay(inner, [...path, name], openLists, cells);

@@ -49,7 +49,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in name.
     const workspace = await this.decisions.state(workspaceDecider, active.workspaceId);
     const { userId, workspaceId, name, role, epoch } = active;
-    const { name: workspaceName, plan } = workspace.status === 'active' ? workspace : { name: 'My workspace', plan: 'free' as const };
-    return { userId, workspaceId, name, email: active.email, role, epoch, workspaceName, plan };
+    const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
+    return { userId, workspaceId, name, email: active.email, role, epoch, workspaceName };
   }
 }

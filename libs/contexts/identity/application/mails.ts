@@ -41,7 +41,8 @@ export function accountDeletedMail(): Words {
   ]);
 }
 
-function words(
+/** A mail in the dress of all of them: its words as text and as a page. */
+export function words(
   subject: string,
   greeting: string,
   paragraphs: readonly string[],

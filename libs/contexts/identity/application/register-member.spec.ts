@@ -41,7 +41,6 @@ describe('registering', () => {
       role: 'owner',
       epoch: 0,
       workspaceName: 'Example & Sons',
-      plan: 'free',
     });
     expect(await holder()).toBe(member.userId);
     expect(await side.decisions.state(userDecider, member.userId)).toMatchObject({
@@ -90,7 +89,6 @@ describe('registering', () => {
     expect(await membersOf(side).logIn(EMAIL)).toMatchObject({
       userId: await holder(),
       workspaceName: 'My workspace',
-      plan: 'free',
     });
   });
 

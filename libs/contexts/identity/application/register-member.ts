@@ -22,7 +22,6 @@ export interface SignedIn {
   readonly role: 'owner' | 'member' | 'auditor';
   readonly epoch: number;
   readonly workspaceName: string;
-  readonly plan: 'free' | 'starter' | 'professional' | 'enterprise';
 }
 
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
@@ -71,7 +70,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       cause,
     );
     const position = laterOf(registered.position, created.position);
-    return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, plan: 'free' as const, position };
+    return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, position };
   }
 
   /** @returns the user id that may register under this address. @throws email_taken */

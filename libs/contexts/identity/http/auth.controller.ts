@@ -42,7 +42,14 @@ export class AuthController {
     await this.#mustBeAPerson(recaptchaToken, 'register');
     const correlationId = correlationOf(request);
     const member = await this.commands.execute(
-      new RegisterMember(name, email, password, workspaceName, { correlationId, causationId: correlationId }, addressOf(request)),
+      new RegisterMember(
+        name,
+        email,
+        password,
+        workspaceName,
+        { correlationId, causationId: correlationId },
+        addressOf(request),
+      ),
     );
     await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
     return { success: true, data: await this.#session(member) };
@@ -53,12 +60,15 @@ export class AuthController {
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await this.#mustBeAPerson(recaptchaToken, 'login');
-    return { success: true, data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))) };
+    return {
+      success: true,
+      data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))),
+    };
   }
 
   async #session(member: SignedIn): Promise<Session> {
-    const { userId: id, workspaceId, name, email, role, plan, workspaceName } = member;
-    const { monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
+    const { userId: id, workspaceId, name, email, role, workspaceName } = member;
+    const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
     return {
       token: this.sessions.issue(member),
       user: { id, name, email, role },

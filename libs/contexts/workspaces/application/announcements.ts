@@ -1,6 +1,6 @@
 /** Live changes of a workspace's credits. */
 import { announce, type Announcer } from '#read-side/announcement.js';
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '../domain/credits.js';
+import { CreditGrantRaised, CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '../domain/credits.js';
 import { WorkspaceCreated } from '../domain/workspace.js';
 import { workspaceChannel } from './channels.js';
 
@@ -15,6 +15,7 @@ const CREDITS = ['usage', 'credit-history'];
 export const usageAnnouncers: readonly Announcer[] = [
   announce(WorkspaceCreated, ['usage'], changed),
   announce(CreditPeriodOpened, CREDITS, changed),
+  announce(CreditGrantRaised, CREDITS, changed),
   announce(CreditReserved, CREDITS, changed),
   announce(CreditUsed, CREDITS, changed),
   announce(CreditReleased, CREDITS, changed),

@@ -1,10 +1,15 @@
-/** CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in. */
+/**
+ * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in: a document that is still
+ * being read when its period ends costs nothing of the next one.
+ */
+import { entitlementAt } from '#contexts/billing/domain/entitlement.js';
+import { subscriptionDecider } from '#contexts/billing/domain/subscription.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId } from '../domain/credits.js';
-import { calendarPeriod, monthlyCredits } from '../domain/plans.js';
+import { monthlyCredits } from '../domain/plans.js';
 import { workspaceDecider } from '../domain/workspace.js';
 
 export interface CreditRequest {
@@ -19,12 +24,23 @@ export class CreditLedger {
   ) {}
 
   /** @returns the period whose credit was reserved. @throws no_credits */
-  async reserve(request: CreditRequest & { documentId: string }, cause: Cause): Promise<{ period: string; position: Position }> {
+  async reserve(
+    request: CreditRequest & { documentId: string },
+    cause: Cause,
+  ): Promise<{ period: string; position: Position }> {
     const { workspaceId, requestId, documentId } = request;
-    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
-    if (workspace.status === 'deleted') throw new DomainError('workspace_deleted', 'not-found', 'This workspace was deleted.');
-    const granted = monthlyCredits(workspace.status === 'active' ? workspace.plan : 'free');
-    const period = calendarPeriod(this.clock.iso());
+    const [workspace, { booked }] = await Promise.all([
+      this.decisions.state(workspaceDecider, workspaceId),
+      this.decisions.state(subscriptionDecider, workspaceId),
+    ]);
+    if (workspace.status === 'deleted')
+      throw new DomainError('workspace_deleted', 'not-found', 'This workspace was deleted.');
+    const { plan, period } = entitlementAt(
+      booked,
+      this.clock.iso(),
+      workspace.status === 'active' ? workspace.plan : 'free',
+    );
+    const granted = monthlyCredits(plan);
     const { position } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),

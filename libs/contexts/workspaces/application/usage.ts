@@ -1,9 +1,12 @@
 /** The credits of a workspace in its current billing period, as a member sees them. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { entitlementAt } from '#contexts/billing/domain/entitlement.js';
 import { Clock } from '#ports/clock.js';
+import type { SubscriptionView } from '#projections/subscriptions/view.js';
 import type { UsageView } from '#projections/usage/view.js';
 import { Views } from '#read-side/views.js';
-import { calendarPeriod, monthlyCredits, periodEnd, UNLIMITED_SHOWN } from '../domain/plans.js';
+import { higherGrant } from '../domain/credits.js';
+import { monthlyCredits, UNLIMITED_SHOWN } from '../domain/plans.js';
 
 export interface UsageNow {
   readonly plan: UsageView['plan'];
@@ -29,11 +32,14 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
   ) {}
 
   async execute({ workspaceId }: GetUsage): Promise<UsageNow> {
-    const view = await this.views.get<UsageView>('usage', workspaceId);
-    const plan = view?.plan ?? 'free';
-    const period = calendarPeriod(this.clock.iso());
+    const [view, subscription] = await Promise.all([
+      this.views.get<UsageView>('usage', workspaceId),
+      this.views.get<SubscriptionView>('subscriptions', workspaceId),
+    ]);
+    const { plan, period, endsAt } = entitlementAt(subscription?.booked, this.clock.iso(), view?.plan);
     const spent = view?.periods[period];
-    const granted = spent ? spent.granted : monthlyCredits(plan);
+    // As the next upload will find it: a larger plan raises the grant, a smaller one waits for the next period.
+    const granted = spent ? higherGrant(spent.granted, monthlyCredits(plan)) : monthlyCredits(plan);
     const monthly = granted ?? UNLIMITED_SHOWN;
     const reserved = spent?.reserved ?? 0;
     const used = (spent?.used ?? 0) + reserved;
@@ -44,7 +50,7 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
       reservedCredits: reserved,
       remainingCredits: Math.max(0, monthly - used),
       usagePercentage: monthly === 0 ? 100 : Math.min(100, Math.round((used / monthly) * 1000) / 10),
-      resetsAt: periodEnd(period),
+      resetsAt: endsAt,
     };
   }
 }

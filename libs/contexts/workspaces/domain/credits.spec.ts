@@ -5,6 +5,7 @@ import { anyMember, specify } from '#kernel/given-when-then.js';
 import { anyHistory } from '../../../../tests/any-history.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import {
+  CreditGrantRaised,
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
@@ -35,6 +36,7 @@ const release = (requestId: string): CreditCommand => ({
 });
 
 const opened = (granted: number | null = 2) => CreditPeriodOpened({ ...place, granted });
+const raised = (granted: number | null) => CreditGrantRaised({ ...place, granted });
 const reserved = (requestId: string) => CreditReserved({ ...place, requestId, documentId });
 const used = (requestId: string) => CreditUsed({ ...place, requestId });
 const released = (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' });
@@ -44,8 +46,17 @@ describe('reserving a credit', () => {
     given().when(reserve(first)).then(opened(), reserved(first));
   });
 
-  it('is bound by what the period was opened with, not by a plan changed since', () => {
-    given(opened(1), reserved(first)).when(reserve(second, 1_000)).thenRefused('no_credits');
+  it('is bound by the largest plan of the period: a larger one raises it, and what was used counts on', () => {
+    given(opened(1), reserved(first)).when(reserve(second, 2)).then(raised(2), reserved(second));
+    given(opened(1), reserved(first), used(first), raised(2), reserved(second))
+      .when(reserve(third, 2))
+      .thenRefused('no_credits');
+    given(opened(1), reserved(first)).when(reserve(second, null)).then(raised(null), reserved(second));
+  });
+
+  it('keeps in its period what a larger plan granted', () => {
+    given(opened(2), reserved(first)).when(reserve(second, 1)).then(reserved(second));
+    given(opened(null), reserved(first)).when(reserve(second, 1)).then(reserved(second));
   });
 
   it('takes the last credit, and not one more', () => {
@@ -98,7 +109,7 @@ describe('settling a credit', () => {
 
 describe('credits', () => {
   it('fold any history', () => {
-    const events = [opened(1), ...[first, second].flatMap((id) => [reserved(id), used(id), released(id)])];
+    const events = [opened(1), raised(2), ...[first, second].flatMap((id) => [reserved(id), used(id), released(id)])];
     fc.assert(
       fc.property(anyHistory(events), (history) => {
         const { used: count, open } = fold(creditsDecider, history);

@@ -1,18 +1,27 @@
 /**
  * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books on the one
  * before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was read, released when it could not be. Each request
- * settles once: used and released are final, whatever comes later or twice.
+ * settles once: used and released are final, whatever comes later or twice. What a period grants is a height and not a sum: a larger plan raises
+ * it, a smaller one leaves it, and saying it again changes nothing.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
 
-const period = z.string().regex(/^\d{4}-\d{2}$/);
+/** `2026-03`, or `2026-03-15` for one that began on that day (see billing/domain/entitlement.ts). */
+const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 const place = { workspaceId: z.uuid(), period };
 
 export const CreditPeriodOpened = defineEvent({
   name: 'CreditPeriodOpened',
+  version: 1,
+  /** granted: null = unlimited */
+  schema: z.strictObject({ ...place, granted: z.int().nonnegative().nullable() }),
+});
+/** A larger plan, in the midst of the period. */
+export const CreditGrantRaised = defineEvent({
+  name: 'CreditGrantRaised',
   version: 1,
   /** granted: null = unlimited */
   schema: z.strictObject({ ...place, granted: z.int().nonnegative().nullable() }),
@@ -33,7 +42,13 @@ export const CreditReleased = defineEvent({
   schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(['failed', 'deleted', 'abandoned']) }),
 });
 
-export const creditEvents = [CreditPeriodOpened, CreditReserved, CreditUsed, CreditReleased] as const;
+export const creditEvents = [
+  CreditPeriodOpened,
+  CreditGrantRaised,
+  CreditReserved,
+  CreditUsed,
+  CreditReleased,
+] as const;
 export type CreditEvent = EventOf<(typeof creditEvents)[number]>;
 
 export interface Credits {
@@ -51,7 +66,7 @@ export type CreditCommand =
       readonly period: string;
       readonly requestId: string;
       readonly documentId: string;
-      /** What the plan grants, should this be the first request of the period. */
+      /** What the plan grants now; counts when the period is not opened or was opened with less. */
       readonly granted: number | null;
     }
   | { readonly type: 'UseCredit'; readonly workspaceId: string; readonly period: string; readonly requestId: string }
@@ -70,6 +85,7 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   evolve(state, event) {
     switch (event.type) {
       case 'CreditPeriodOpened':
+      case 'CreditGrantRaised':
         return { ...state, opened: true, granted: event.data.granted };
       case 'CreditReserved':
         return { ...state, open: new Set(state.open).add(event.data.requestId) };
@@ -86,10 +102,16 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
     switch (command.type) {
       case 'ReserveCredit': {
         if (reserved) return [];
-        const granted = state.opened ? state.granted : command.granted;
+        const granted = state.opened ? higherGrant(state.granted, command.granted) : command.granted;
         if (granted !== null && state.used + state.open.size >= granted) throw noCredits(granted);
         const opened = state.opened ? [] : [CreditPeriodOpened({ workspaceId, period, granted })];
-        return [...opened, CreditReserved({ workspaceId, period, requestId, documentId: command.documentId })];
+        const raised =
+          state.opened && granted !== state.granted ? [CreditGrantRaised({ workspaceId, period, granted })] : [];
+        return [
+          ...opened,
+          ...raised,
+          CreditReserved({ workspaceId, period, requestId, documentId: command.documentId }),
+        ];
       }
       case 'UseCredit':
         return reserved ? [CreditUsed({ workspaceId, period, requestId })] : [];
@@ -98,6 +120,11 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
     }
   },
 };
+
+/** null = unlimited */
+export function higherGrant(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : Math.max(a, b);
+}
 
 export function creditsId(workspaceId: string, period: string): string {
   return `${workspaceId}-${period}`;

@@ -17,7 +17,7 @@ const PLACES =
 |Norway|Denmark|Finland|Israel|India|Singapore|Hong Kong|Japan|Korea|China|Taiwan|Malaysia|Mexico|Brazil|Argentina|Chile|Bermuda
 |Cayman Islands|British Virgin Islands|South Africa`.replace(/\n/g, '');
 const GOVERNED = new RegExp(
-  `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b`,
+  `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b(?:\\s+laws?\\b)?`,
   'gi',
 );
 const GOVERNS = new RegExp(`\\b(${PLACES})\\s+law\\s+(?:shall|will|governs?|applies)`, 'gi');

@@ -11,9 +11,15 @@ import { type Running } from './running.js';
 const PREAMBLE = /\b(?:by and between|by and among|between|among|PARTIES\s*:)[:\s]+/gi;
 /** What follows a name in a preamble: a description of the party, or its short name in brackets. */
 const AFTER_NAME =
-  /,?\s*(?:\(|a (?:\w+ ){0,4}(?:corporation|company|partnership|limited)|an (?:\w+ ){0,3}(?:corporation|company|individual)|with (?:its|an|a|offices|principal)|having|located|whose|residing|on behalf|and on behalf|and its|its (?:subsidiaries|affiliates)|of \d|incorporated under|organized under|the undersigned|,? ?individually|duly|divisions,)|,\s+(?=\d)|;|(?<!\b\p{Lu})\.\s+(?=[A-Z][a-z]+ )|\s(?=(?:RECITALS|WITNESSETH|WHEREAS|BACKGROUND|W I T N)\b)/iu;
+  /,?\s*(?:\(|a (?:\w+ ){0,4}(?:corporation|company|partnership|limited)|an (?:\w+ ){0,3}(?:corporation|company|individual)|with (?:its|an|a|offices|principal)|having|located|whose|residing|on behalf|and on behalf|and its|its (?:subsidiaries|affiliates)|of \d|incorporated under|organized under|the undersigned|,? ?individually|duly|divisions,|including\b|as of\b|effective\b)|,\s+(?=\d)|;|(?<!\b\p{Lu})\.\s+(?=[A-Z][a-z]+ )|\s(?=(?:RECITALS|WITNESSETH|WHEREAS|BACKGROUND|W I T N)\b)/iu;
 const NAME = /^(?:the\s+)?([\p{Lu}\d][\p{L}\p{N}&.,'’ /-]{1,70})$/u;
-const NO_NAME = /\b(?:agreement|contract|undersigned|parties|party|exhibit)\b/i;
+const NO_NAME =
+  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period)\b|^(?:employee|associate|executive|company|recipient|consultant)$/i;
+/** A person's degree after the name, a salutation before it. */
+const DEGREE = /,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?/g;
+const SALUTATION = /^.*\bDear\s+/;
+/** A form not yet filled in: "between Acme, Inc. and ____ (the “Employee”)". */
+const LEFT_BLANK = /\band\s+[_\s]*\((?:the\s+)?[“"'‘]/;
 const HEAD = 5000;
 
 export function partyField(reading: Reading, all: Running): Found[] {
@@ -22,12 +28,15 @@ export function partyField(reading: Reading, all: Running): Found[] {
     const from = match.index + match[0].length;
     const clause = text.slice(from, from + 700);
     const names = partyNames(clause);
-    if (names.length < 2 || alike(names[0]!, names[1]!)) continue;
+    const alone = names.length === 1 && LEFT_BLANK.test(clause.slice(0, 400));
+    if (!alone && (names.length < 2 || alike(names[0]!, names[1]!))) continue;
     const evidence = reading.place(wordsFrom(from, from + clause.indexOf(names.at(-1)!) + names.at(-1)!.length));
     return [{ path: 'parties', value: names, confidence: 0.7, evidence }];
   }
   return defined(reading, all);
 }
+
+const bare = (name: string): string => tidy(name.replace(SALUTATION, '').replace(DEGREE, ''));
 
 /** One contains the other: a title, then the preamble proper. */
 function alike(a: string, b: string): boolean {
@@ -42,7 +51,7 @@ function partyNames(clause: string): string[] {
     .slice(0, 4)) {
     const end = AFTER_NAME.exec(part)?.index ?? part.length;
     const name = NAME.exec(tidy(part.slice(0, end)).replace(/,?\s+and$/, ''))?.[1];
-    if (name && name.split(' ').length <= 9 && !NO_NAME.test(name)) names.push(tidy(name));
+    if (name && name.split(' ').length <= 9 && !NO_NAME.test(name)) names.push(bare(name));
     if (names.length === 2) break;
   }
   return names;
@@ -63,7 +72,7 @@ function defined(reading: Reading, { text, wordsFrom }: Running): Found[] {
   for (const match of text.slice(0, HEAD / 2).matchAll(COMPANY)) {
     const after = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
     if (/^[^.;]{0,140}\(\s*(?:collectively,?\s*|together,?\s*|hereinafter,?\s*)*(?:the\s+)?[“"'‘]/.test(after))
-      add(tidy(match[1]!), match.index);
+      add(bare(match[1]!), match.index);
   }
   const ending = Math.max(0, text.length - 1500);
   for (const match of text.slice(ending).matchAll(SIGNER)) {

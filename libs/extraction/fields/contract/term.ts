@@ -28,6 +28,11 @@ const LENGTH = new RegExp(
   String.raw`(?<![\p{L}-])(${Object.keys(NUMBERS).join('|')}|\d{1,2})(?:\s*\(\s*\d+\s*\))?[\s-]+(year|month)s?(?!\p{L})`,
   'giu',
 );
+const ORDINALS: Record<string, number> = { first: 1, second: 2, third: 3, fourth: 4, fifth: 5, tenth: 10 };
+const ANNIVERSARY = new RegExp(
+  String.raw`(?<![\p{L}-])(${Object.keys(ORDINALS).join('|')})(?:\s*\(\s*\d+\s*\w{0,2}\s*\))?\s+(anniversary)(?!\p{L})`,
+  'giu',
+);
 const LASTS =
   /(?:terminat|expir|remain|continu|in (?:full )?(?:force|effect)|surviv|initial term|term of (?:this|the) agreement|bound)/;
 const SUBJECT = /(?:this (?:letter )?agreement|obligations|confidential|undertaking)/;
@@ -35,9 +40,9 @@ const OTHER =
   /(?:solicit|hire|employment|compet|stock|securit|vacation|renew|notice|standstill|acquire|salary|severance|old\b|vest)/;
 const LEAST = 1.25;
 
-/** "two (2) years" is "2 years". */
+/** "two (2) years" and "the second anniversary" are "2 years". */
 export function termField(reading: Reading, { text, wordsFrom }: Running): Found[] {
-  const candidates = [...text.matchAll(LENGTH)].map((match) => {
+  const candidates = [...text.matchAll(LENGTH), ...text.matchAll(ANNIVERSARY)].map((match) => {
     const before = sentenceBefore(fold(text.slice(Math.max(0, match.index - 260), match.index)));
     const after = fold(text.slice(match.index + match[0].length, match.index + match[0].length + 70)).split(/\. /)[0]!;
     const sentence = `${before}${after}`;
@@ -52,8 +57,9 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
   const [best] = candidates.sort((a, b) => b.score - a.score);
   if (!best || best.score < LEAST) return [];
   const { match, score } = best;
-  const count = NUMBERS[match[1]!.toLowerCase()] ?? Number(match[1]);
-  const value = `${count} ${match[2]!.toLowerCase()}${count === 1 ? '' : 's'}`;
+  const [number, unit] = [match[1]!.toLowerCase(), match[2]!.toLowerCase()];
+  const count = NUMBERS[number] ?? ORDINALS[number] ?? Number(number);
+  const value = `${count} ${unit === 'anniversary' ? 'year' : unit}${count === 1 ? '' : 's'}`;
   const evidence = reading.place(wordsFrom(match.index, match.index + match[0].length));
   return [{ path: 'term', value, confidence: score > 2 ? 0.75 : 0.6, evidence }];
 }

@@ -7,7 +7,9 @@ import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { ticked } from './check-boxes.js';
+import { type Word } from '../../page.js';
 import { columnRows } from './column-rows.js';
+import { headedRows } from './headed-rows.js';
 
 export interface Pair {
   readonly label: string;
@@ -28,8 +30,22 @@ export function pairsOf(layout: Layout): Pair[] {
   );
   const taken = new Set(stated.flatMap(({ value }) => value.words));
   const free = ({ value }: Pair) => !value.words.some((word) => taken.has(word));
-  const rows = columnRows(layout, isLabel).filter(free);
-  return [...stated, ...rows, ...ticked(layout)].sort((a, b) => order(a) - order(b));
+  const headed = headedRows(layout, isLabel);
+  const headings = new Set(headed.map(({ label }) => label));
+  const columns = columnRows(layout, isLabel).filter(({ label, text }) => !headings.has(label) || !headings.has(text));
+  const rows = [...headed, ...columns].filter(free);
+  return [...stated, ...unlike(rows), ...ticked(layout)].sort((a, b) => order(a) - order(b));
+}
+
+/** A cell is a value once. */
+function unlike(pairs: readonly Pair[]): Pair[] {
+  const seen = new Set<Word>();
+  return pairs.filter(({ value }) => {
+    const [first] = value.words;
+    if (!first || seen.has(first)) return false;
+    seen.add(first);
+    return true;
+  });
 }
 
 const order = ({ value }: Pair): number => value.page * 1e6 + value.box[1] + value.box[0] * 1e-3;

@@ -4,9 +4,11 @@
  */
 import { type Mrz } from '../../exact/mrz.js';
 import { fold } from '../../layout/fold.js';
+import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
+import { issuerFields } from './issuer.js';
 import { labelledFields, numberedFields } from './visual.js';
 import { zoneOf } from './zone.js';
 
@@ -14,11 +16,12 @@ export function idCardFields(reading: Reading): Found[] {
   const zone = zoneOf(reading);
   const layouts = [...reading.rereads, reading.layout];
   const text = layouts.map((layout) => layout.text).join('\n');
-  const state = stateField(reading, zone !== undefined);
-  const dates = layouts.map((layout) => printedDates(layout, state.length > 0));
+  const issuer = zone ? [] : issuerFields(reading);
+  const american = issuer.some(({ path }) => path === 'issuing_state');
+  const dates = layouts.map((layout) => printedDates(layout, american));
   const kind = kindField(reading, text, zone?.mrz);
   const printed = layouts.flatMap((layout, index) => [
-    ...(kind[0]?.value === 'driver_license' ? numberedFields(reading, layout, dates[index]!) : []),
+    ...(kind[0]?.value === 'driver_license' ? numberedFields(reading, layout, dates[index]!, american) : []),
     ...labelledFields(reading, layout, dates[index]!),
   ]);
   const proved = zone?.finds ?? [];
@@ -29,7 +32,8 @@ export function idCardFields(reading: Reading): Found[] {
     ...issued(reading, proved, dates.flat()),
     ...(zone ? named.filter(({ path }) => !ZONE_ONLY.has(path)) : named),
     ...(zone ? [] : datesInOrder(reading, dates.flat())),
-    ...state,
+    ...issuer,
+    ...(kind[0]?.value === 'driver_license' ? looseNumber(reading) : []),
   ];
 }
 
@@ -94,23 +98,11 @@ function kindField(reading: Reading, text: string, mrz?: Mrz): Found[] {
   return kind && line ? [{ path: 'subtype', value: kind, confidence: 0.8, evidence: reading.place(line) }] : [];
 }
 
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
-const STATE_ZIP = new RegExp(String.raw`(?<![A-Z])(${STATES})[\s,.]+\d{5}(?:-\d{4})?(?!\d)`);
-
-/** A card without a zone whose address is American was issued by that state. */
-function stateField(reading: Reading, zoned: boolean): Found[] {
-  if (zoned) return [];
-  for (const layout of [reading.layout, ...reading.rereads]) {
-    for (const line of layout.lines) {
-      const state = STATE_ZIP.exec(line.text)?.[1];
-      if (!state) continue;
-      const evidence = reading.place(line);
-      return [
-        { path: 'issuing_state', value: state, confidence: 0.85, evidence },
-        { path: 'issuing_country', value: 'USA', confidence: 0.85, evidence },
-      ];
-    }
-  }
-  return [];
+/** A licence whose number no label announces: the first cell that is nothing but a letter or two and many digits. */
+function looseNumber(reading: Reading): Found[] {
+  const cells = [reading.layout, ...reading.rereads].flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
+  const cell = cells.find(
+    ({ text }) => /^(?=(?:\D*\d){7})[A-Z]{0,2}[\d-]{7,13}$/.test(text) && findDates(text).length === 0,
+  );
+  return cell ? [{ path: 'document_number', value: cell.text, confidence: 0.45, evidence: reading.place(cell) }] : [];
 }

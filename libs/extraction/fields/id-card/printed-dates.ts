@@ -39,11 +39,14 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
     }
     for (const date of findDates(line.text)) {
       const iso = toIso(date, monthFirst ? 'mdy' : 'dmy') ?? toIso(date, monthFirst ? 'dmy' : 'mdy');
-      if (iso && !found.has(date.start)) found.set(date.start, { iso, end: date.end });
+      if (iso && !found.has(date.start)) found.set(date.start, { iso: withinLife(iso), end: date.end });
     }
     return [...found].map(([start, { iso, end }]) => ({ iso, line, start, words: wordsAt(line, start, end) }));
   });
 }
+
+/** A short year beyond any card's life was of the last century. */
+const withinLife = (iso: string): string => (Number(iso.slice(0, 4)) > 2050 ? `19${iso.slice(2)}` : iso);
 
 /** The day a document valid for whole years was issued: its expiry's day or the day after, five or ten years before. */
 export function issuedFor(expiry: string, dates: readonly PrintedDate[], birth?: string): PrintedDate | undefined {

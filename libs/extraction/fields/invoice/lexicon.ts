@@ -106,8 +106,8 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
   customerVatId: phrases(`
     customer vat | customer vat no | customer vat number | customer vat id | your vat no | your vat number |
     your vat id | client vat | buyer vat
-    ihre ust-idnr | ihre ust-id | ihre ust-id-nr | kunden ust-id | ust-idnr des kunden | ust-id kunde | ust-
-    idnr kunde | ihre umsatzsteuer-id | ihre uid
+    ihre ust-idnr | ihre ust-id | ihre ust-id-nr | kunden ust-id | ust-idnr des kunden | ust-id kunde |
+    ust-idnr kunde | ihre umsatzsteuer-id | ihre uid
     n° tva client | tva client | votre n° tva | n° tva du client | votre n° de tva | votre tva | tva acheteur
     uw btw-nummer | btw-nummer klant | btw nummer klant | btw nr klant | uw btw nr | cif cliente | nif cliente |
     p iva cliente | partita iva cliente | nip nabywcy | contribuinte cliente | nif do cliente
@@ -127,7 +127,7 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     warunki platnosci | sposob platnosci | condicoes de pagamento | prazo de pagamento
   `),
   currency: phrases(`
-    currency | wahrung | devise | monnaie | valuta | moneda | waluta | moeda
+    currency | wahrung | rechnungswahrung | invoice currency | devise | monnaie | valuta | moneda | waluta | moeda
   `),
   subtotal: phrases(`
     subtotal | sub total | sub-total | net total | total net | net amount | total excl vat | total ex vat |
@@ -139,7 +139,7 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     total netto | rechnungsbetrag netto | gesamtsumme netto | summe (netto) | gesamtpreis netto
     total ht | total h.t | montant ht | total hors taxes | total hors taxe | sous-total | sous total | net ht |
     montant total ht | total net ht | base ht | montant hors taxes | total (ht) | montant h.t | total general ht
-    subtotaal | totaal excl btw | totaal exclusief btw | totaal ex btw | bedrag excl btw | netto bedrag |
+    subtotaal | grondslag | totaal grondslag | totaal excl btw | totaal exclusief btw | totaal ex btw | bedrag excl btw | netto bedrag |
     totaal netto | totaal excl | bedrag exclusief btw | totaal exclusief
     base imponible | total sin iva | importe neto | total neto | suma neta | base imp
     imponibile | totale imponibile | totale netto | totale senza iva | subtotale | totale iva esclusa
@@ -173,7 +173,7 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     total ttc | montant ttc | total t.t.c | total general | montant total | montant total ttc | total facture |
     total toutes taxes comprises | total (ttc) | montant de la facture | total general ttc | montant t.t.c |
     total eur ttc | total de la facture | net ttc | montant facture
-    totaal | totaal incl btw | totaal inclusief btw | totaalbedrag | eindtotaal | factuurbedrag | totaal incl |
+    totaal | factuur totaal | totaal incl btw | totaal inclusief btw | totaalbedrag | eindtotaal | factuurbedrag | totaal incl |
     bedrag incl btw | totaal bedrag | totaal factuur | totaal inclusief
     importe total | total factura | total con iva | total iva incluido | total importe
     totale | totale fattura | importo totale | totale documento | totale ivato | totale iva inclusa |
@@ -185,7 +185,7 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     summa | att betala | summa inkl moms
   `),
   due: phrases(`
-    amount due | balance due | total due | total amount due | please pay | amount payable | total payable |
+    amount due | balance due | total due | residual | residual amount | total amount due | please pay | amount payable | total payable |
     payable amount | balance | amount to pay | to pay | outstanding balance | net payable | payment due amount |
     amount owing | total amount payable
     zahlbetrag | zu zahlen | zu zahlender betrag | zahlungsbetrag | offener betrag | restbetrag | falliger betrag |

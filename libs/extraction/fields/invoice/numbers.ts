@@ -14,8 +14,8 @@ const ANNOUNCED = /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|n
 
 export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
   const invoice = best(reading, 'invoice_number', labels, (label) => {
-    if (label.name === 'invoiceNumber') return [pick(label, NUMBER), 0.93];
-    return label.name === 'title' ? [afterTitle(label), 0.85] : undefined;
+    if (label.name === 'invoiceNumber') return [pick(label, NUMBER), leads(label) ? 0.93 : 0.8];
+    return label.name === 'title' ? [afterTitle(label) ?? underHeading(label), 0.85] : undefined;
   });
   const order = best(reading, 'purchase_order', labels, (label) =>
     label.name === 'purchaseOrder' ? [pick(label, NUMBER), 0.8] : undefined,
@@ -39,6 +39,23 @@ function best(
     ];
   });
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+}
+
+/** Within a sentence ("please state document number 4711") a label says less than at the start of its cell. */
+function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
+  return line.segments.some((segment) => segment.words.slice(0, 2).includes(words[0]!));
+}
+
+/** The title's word as the heading of a column among others: the number stands under it. */
+function underHeading({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
+  const cell = line.segments.find((segment) => segment.words.includes(words[0]!));
+  if (line.segments.length < 3 || cell?.words.length !== words.length) return undefined;
+  for (const span of below()) {
+    const match = NUMBER.exec(span.text);
+    if (match && match.index <= 1 && match[0].length > 3)
+      return { text: match[0], span, start: match.index, end: match.index + match[0].length, beside: false };
+  }
+  return undefined;
 }
 
 function afterTitle({ right }: Labelled<InvoiceLabel>): PickedText | undefined {

@@ -1,5 +1,6 @@
 /** Names, addresses and VAT numbers of the vendor and the customer. */
 import { type Labelled } from '../../layout/near.js';
+import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Line } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
@@ -44,8 +45,12 @@ interface VatId extends Match {
 }
 
 function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], parties: Parties): Found[] {
-  const ids = reading.layout.lines.flatMap((line) =>
-    findVatIds(line.text).map((match) => roleOf({ ...match, line }, labels, parties)),
+  const ids = settled(
+    reading,
+    reading.layout.lines.flatMap((line) =>
+      findVatIds(line.text).map((match) => roleOf({ ...match, line }, labels, parties)),
+    ),
+    parties,
   );
   const finds: Found[] = [];
   for (const role of ['vendor', 'customer'] as const) {
@@ -54,6 +59,34 @@ function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], 
   }
   if (!finds.some(({ path }) => path === 'vendor_vat_id')) finds.push(...national(reading, labels));
   return finds;
+}
+
+const REGISTER =
+  /(?<!\p{L})(?:hrb|hra|amtsgericht|registergericht|geschaftsfuhr\p{L}*|iban|bic|rcs|r\.c\.s|kvk|capital|vorstand|managing director)(?!\p{L})/u;
+
+/** Of two numbers that both went to the vendor, the one among the marks of a company's foot is; the other is the customer's. */
+function settled({ layout }: Reading, ids: readonly VatId[], { customer }: Parties): readonly VatId[] {
+  if (!customer || ids.some(({ role }) => role === 'customer')) return ids;
+  const values = [...new Set(ids.map(({ value }) => value))];
+  if (values.length !== 2) return ids;
+  const inFoot = (value: string) =>
+    ids.some(
+      (id) =>
+        id.value === value &&
+        layout.lines.some(
+          ({ page, box, text }) =>
+            page === id.line.page &&
+            Math.abs(box[1] - id.line.box[1]) < heightOf(id.line.box) * 4 &&
+            REGISTER.test(fold(text)),
+        ),
+    );
+  const [own, ...more] = values.filter(inFoot);
+  const underCustomer = ids.some(
+    ({ value, line }) =>
+      value !== own && line.page === customer.name.page && line.box[1] > around(customer.name.words)[3],
+  );
+  if (!own || more.length > 0 || !underCustomer) return ids;
+  return ids.map((id) => (id.value === own ? { ...id, sure: 0.85 } : { ...id, role: 'customer', sure: 0.7 }));
 }
 
 /** By its label; else the customer's when it stands in the customer's column right under the address; else the vendor's. */

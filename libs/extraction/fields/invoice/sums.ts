@@ -7,6 +7,7 @@ import { type Reading } from '../reading.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../totals/candidates.js';
 import { equal, solve } from '../totals/solve.js';
 import { type InvoiceLabel } from './lexicon.js';
+import { taxRates } from './tax-rates.js';
 
 const PATHS: Partial<Record<SumName, string>> = {
   subtotal: 'subtotal',
@@ -25,7 +26,12 @@ export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLab
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
-  const { sums, proved } = solve([...candidates, ...implied(candidates), ...paidBefore(reading, candidates)]);
+  const { sums, proved } = solve([
+    ...candidates,
+    ...implied(candidates),
+    ...paidBefore(reading, candidates),
+    ...inRows(reading, candidates),
+  ]);
   const finds: Found[] = [];
   for (const [name, path] of Object.entries(PATHS) as [SumName, string][]) {
     const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
@@ -51,6 +57,26 @@ function implied(candidates: readonly SumCandidate[]): SumCandidate[] {
     .map((candidate) => ({ ...candidate, sum: 'total', score: candidate.score * 0.8 }));
 }
 
+/** A row of three amounts of which two make the third, a total: the net, the tax and the gross of a table of taxes. */
+function inRows(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
+  const totals = candidates.filter(({ sum, value }) => (sum === 'total' || sum === 'due') && value !== 0);
+  return reading.layout.lines.flatMap((line) => {
+    const row = reading.amounts.filter((amount) => amount.line === line && amount.exact && amount.value !== 0);
+    const gross = row.length >= 3 && row.find(({ value }) => totals.some((total) => equal(total.value, value)));
+    if (!gross) return [];
+    return row.flatMap((net) =>
+      row.flatMap((tax): SumCandidate[] =>
+        Math.abs(tax.value) < Math.abs(net.value) * 0.4 && equal(net.value + tax.value, gross.value)
+          ? [
+              { sum: 'subtotal', value: net.value, score: 0.3, amount: net },
+              { sum: 'tax', value: tax.value, score: 0.3, amount: tax },
+            ]
+          : [],
+      ),
+    );
+  });
+}
+
 /** What lies between a total and a smaller sum due has been paid, when the page names that amount. */
 function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
   const of = (sum: SumName) => candidates.filter((candidate) => candidate.sum === sum);
@@ -74,10 +100,11 @@ function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>
     if (code && label.right) return [{ path, value: code, confidence: 0.95, evidence: reading.place(label.right) }];
   }
   const votes = new Map<string, number>();
-  for (const { currency } of reading.amounts) if (currency) votes.set(currency, (votes.get(currency) ?? 0) + 1);
+  for (const { currency, exact } of reading.amounts)
+    if (currency && exact) votes.set(currency, (votes.get(currency) ?? 0) + 1);
   const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
   const code = total?.amount.currency ?? winner?.[0];
-  const witness = reading.amounts.find(({ currency }) => currency === code);
+  const witness = reading.amounts.find(({ currency, exact }) => currency === code && exact);
   if (code && witness)
     return [
       {
@@ -103,34 +130,4 @@ function mentioned(reading: Reading): Found[] {
     return [{ path: 'currency', value: code, confidence: 0.75, evidence: reading.place({ page: line.page, words }) }];
   }
   return [];
-}
-
-const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
-const TAX_CONTEXT =
-  /(?<!\p{L})(?:vat|tax|taxes|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\S*|tva|taux|taxe|btw|iva|podatek|moms|imposto|imposta)(?!\p{L})/iu;
-
-function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
-  const { lines } = reading.layout;
-  const rates = new Map<number, { line: (typeof lines)[number]; start: number; end: number }>();
-  lines.forEach((line, index) => {
-    const context = lines.slice(Math.max(0, index - 4), index + 1).map(({ text }) => text);
-    const discount = labels.some(
-      (label) => label.line === line && (label.name === 'otherAmount' || label.name === 'paymentTerms'),
-    );
-    if (
-      !context.some((text) => TAX_CONTEXT.test(text)) ||
-      discount ||
-      /skonto|escompte|penalit|rabatt|remise|interest|verzug/i.test(line.text)
-    )
-      return;
-    for (const match of line.text.matchAll(RATE)) {
-      const rate = Number(match[1]!.replace(',', '.'));
-      if (rate <= 30 && !rates.has(rate))
-        rates.set(rate, { line, start: match.index, end: match.index + match[0].length });
-    }
-  });
-  const [first] = rates.values();
-  if (!first) return [];
-  const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
-  return [{ path: 'tax_rates', value: [...rates.keys()].sort((a, b) => a - b), confidence: 0.75, evidence }];
 }

@@ -36,8 +36,15 @@ const SALUTATION = /^(?:herrn?|frau|firma|monsieur|madame|mr|mrs|ms)\.?$/i;
 export const isAside = (text: string): boolean =>
   ASIDE.test(fold(text)) || findEmails(text).length > 0 || /^\W*$/.test(text) || /^[\d\s/+().-]{7,}$/.test(text);
 
-/** @param isHeading tells lines that only say whose address follows */
-export function partyInBlock(block: Block, isHeading: (text: string) => boolean): PartyBlock | undefined {
+/**
+ * @param isHeading tells lines that only say whose address follows
+ * @param isRepeated tells texts that the document states once more: of two names that one is the party's
+ */
+export function partyInBlock(
+  block: Block,
+  isHeading: (text: string) => boolean,
+  isRepeated: (text: string) => boolean = () => false,
+): PartyBlock | undefined {
   const { lines } = block;
   const at = lines.findIndex((line, index) => endsAddress(line.text) && !isStreetAbove(line, lines[index + 1]));
   if (at < 0 || at > 9) return undefined;
@@ -51,7 +58,7 @@ export function partyInBlock(block: Block, isHeading: (text: string) => boolean)
   const address = body.slice(start).filter((line) => !isCountry(line.text));
   if (address.length === 0 || !/\d/.test(address.map((line) => line.text).join(''))) return undefined;
   const names = body.slice(0, start).filter((line) => /\p{L}{2}/u.test(line.text));
-  const name = nameOf(names);
+  const name = nameOf(names, isRepeated);
   return {
     ...(name ? { name } : {}),
     address: placed(address, addressLine(address.map((line) => withoutCountry(line.text.replace(LEAD, ''))))),
@@ -60,14 +67,16 @@ export function partyInBlock(block: Block, isHeading: (text: string) => boolean)
   };
 }
 
-/** The line with a legal form, else the first; a salutation goes with the person after it, an unfinished line with the next. */
-function nameOf(lines: readonly BlockLine[]): Placed | undefined {
+/** The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after it, an unfinished line with the next. */
+function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boolean): Placed | undefined {
   const [first, second] = lines;
   if (!first) return undefined;
   const legal = lines.find((line) => hasLegalForm(line.text));
   if (legal) return placed([legal], tidy(legal.text.replace(LEAD, '')));
   if (second && SALUTATION.test(first.text)) return placed([first, second], tidy(`${first.text} ${second.text}`));
-  return placed([first], tidy(first.text.replace(LEAD, '')));
+  const again = isRepeated(first.text) ? undefined : lines.find(({ text }) => isRepeated(text));
+  const chosen = again ?? first;
+  return placed([chosen], tidy(chosen.text.replace(LEAD, '')));
 }
 
 function endsAddress(text: string): boolean {

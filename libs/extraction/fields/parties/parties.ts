@@ -12,6 +12,7 @@ import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
 import { headName } from './head-name.js';
 import { labelledParties } from './labelled-party.js';
+import { hasLegalForm } from '../vocabulary/names.js';
 import { type Role, ROLE_LABELS } from './roles.js';
 
 export interface Party {
@@ -45,7 +46,8 @@ export function partiesOf(reading: Reading): Parties {
     findRoles(spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0)).some(
       ({ end, start }) => start === 0 && end >= text.replace(/[\s:.]+$/, '').length,
     );
-  const blocks = blocksOf(layout).flatMap((block) => partyInBlock(block, isHeading) ?? []);
+  const repeated = repeatedTexts(layout);
+  const blocks = blocksOf(layout).flatMap((block) => partyInBlock(block, isHeading, repeated) ?? []);
   const lines = layout.lines.flatMap((line) => partyInLine(line) ?? []);
   const candidates = [...blocks, ...lines]
     .flatMap((found) => candidateOf(found, labels, reading) ?? [])
@@ -118,22 +120,32 @@ function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], readi
   return { ...found, name, role, sure: role ? 1 - nearest / (12 * height) : 0.4, top };
 }
 
-/** Forms leave a gap between the name and its address: the nearest text above, in the same column. */
+/** Forms leave a gap between the name and its address: the nearest text above, in the same column, with the line it goes on from. */
 function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | undefined {
   const box = around(spans);
   const height = heightOf(spans[0]!.box);
-  const above = reading.layout.lines
+  const column = reading.layout.lines
     .flatMap((line) => line.segments)
     .filter(
       ({ page, box: at }) =>
-        page === address.page &&
-        at[3] <= box[1] + height * 0.3 &&
-        box[1] - at[3] < height * 2.5 &&
-        Math.abs(at[0] - box[0]) < height * 1.2,
+        page === address.page && at[3] <= box[1] + height * 0.3 && Math.abs(at[0] - box[0]) < height * 1.2,
     );
-  const segment = above.at(-1);
-  if (!segment || !/\p{L}{2}/u.test(segment.text) || /[:\d]/.test(segment.text)) return undefined;
-  return { text: segment.text, page: segment.page, words: segment.words };
+  const segment = column.at(-1);
+  const isName = ({ text }: Segment) => /\p{L}{2}/u.test(text) && !/[:\d]/.test(text);
+  if (!segment || box[1] - segment.box[3] >= height * 2.5 || !isName(segment)) return undefined;
+  const before = column.at(-2);
+  const tight =
+    before !== undefined &&
+    isName(before) &&
+    !hasLegalForm(before.text) &&
+    segment.box[1] - before.box[3] < heightOf(segment.box) * 0.4 &&
+    Math.abs(heightOf(before.box) - heightOf(segment.box)) < heightOf(segment.box) * 0.15;
+  const lines = tight ? [before, segment] : [segment];
+  return {
+    text: lines.map(({ text }) => text).join(' '),
+    page: segment.page,
+    words: lines.flatMap(({ words }) => words),
+  };
 }
 
 /** "To" inside a sentence is no label: it must begin its segment, and be followed by little or a colon. */
@@ -143,6 +155,16 @@ function standsAlone(label: Labelled<Role>): boolean {
   const rest = segment.text.slice(label.phrase.length).trim();
   if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
   return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
+}
+
+/** Texts that stand on the pages more than once, alone in their cell or after a label ("Name: …"), folded. */
+function repeatedTexts({ lines }: Reading['layout']): (text: string) => boolean {
+  const counts = new Map<string, number>();
+  for (const { text } of lines.flatMap(({ segments }) => segments)) {
+    const bare = fold(text.replace(/^[^:]{1,24}:\s*/, ''));
+    counts.set(bare, (counts.get(bare) ?? 0) + 1);
+  }
+  return (text) => (counts.get(fold(text)) ?? 0) > 1;
 }
 
 /** Marks of a letterhead near the address: bank, registers, web site. */

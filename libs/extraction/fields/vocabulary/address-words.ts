@@ -17,6 +17,25 @@ export const ADDRESS_WORDS = phrases(
   ),
 );
 
+/** Towns, quarters and words of streets, also of two words, for addresses that were torn apart or misread. */
+export const PLACE_WORDS: readonly string[] = [
+  ...ADDRESS_WORDS,
+  ...phrases(
+    `shah alam|petaling jaya|johor bahru|kuala lumpur|seri kembangan|subang jaya|setia alam|batu caves|bukit jalil|pulau pinang|
+  kota damansara|kota kinabalu|pasir gudang|batu pahat|alor setar|sungai petani|bukit mertajam|bayan lepas|hulu langat|darul ehsan|
+  darul takzim|mid valley|kelana jaya|damansara utama|subang perdana|kota kemuning|sungai buloh|bandar baru|taman desa|
+  skudai|rawang|balakong|kepong|setapak|ampang|gombak|kajang|bangi|semenyih|kulai|tebrau|masai|kluang|segamat|taiping|
+  langkawi|butterworth|georgetown|sandakan|tawau|sultan|ibrahim|bukit|sungai|sungei|menara|wisma|permai|indah|utama|mahkota|setia|perdana|
+  perdagangan|sentral|boulevard|pyramid|office|utara|selatan|timur|barat|tengah|tampoi|permas|seri|
+  new york|los angeles|san francisco|san diego|las vegas|chicago|houston|toronto|vancouver|montreal|sydney|melbourne|brisbane|perth|
+  auckland|singapore|hong kong|leeds|sheffield|glasgow|bristol|cardiff|belfast|dublin|cork|berlin|koln|leipzig|dresden|hannover|
+  nurnberg|bremen|wien|graz|zurich|basel|geneve|bern|lyon|nantes|strasbourg|montpellier|lille|nice|rotterdam|utrecht|eindhoven`.replace(
+      /\n\s*/g,
+      '',
+    ),
+  ),
+];
+
 export const TRADE_WORDS = phrases(
   `enterprise|enterprises|trading|restaurant|restoran|restaurante|ristorante|bakery|bakeries|confectionery|kitchen|hardware|
   stationery|stationers|bookstore|bookstores|bookshop|pharmacy|pharmacie|farmacia|supermarket|hypermarket|supermarkt|supermarche|minimart|market|

@@ -118,13 +118,14 @@ export function findBics(text: string): Match[] {
   return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));
 }
 
-/** Only numbers of a member state's shape; the prefix is part of the number. */
+/** Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN. */
 export function findVatIds(text: string): Match[] {
   return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {
     const shape = VAT_SHAPE[match[0].slice(0, 2)];
     for (let end = match[0].length; end > 8; end--) {
       const value = match[0].slice(0, end).replace(/[\s.-]/g, '');
-      if (shape?.test(value)) return [{ value, start: match.index, end: match.index + end }];
+      const goesOn = /^[\s.-]?\d{2}/.test(text.slice(match.index + end));
+      if (shape?.test(value) && !goesOn) return [{ value, start: match.index, end: match.index + end }];
     }
     return [];
   });

@@ -2,7 +2,7 @@
 import { fold } from '../../layout/fold.js';
 
 const LEGAL_FORM =
-  /(?<![\p{L}])(?:gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kg|ohg|gbr|e\.? ?v\.?|ug|se|ltd|limited|llc|llp|inc|corp|corporation|plc|p\.?l\.?c|co|company|sarl|s\.a\.r\.l|sas|s\.a\.s|sa|s\.a|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|slu|lda|ltda|unipessoal|sp\.? ?z\.? ?o\.? ?o|s\.? ?c\.|aps|a\/s|ab|oy|oyj|as|kft|zrt|s\.?r\.?o|a\.s|d\.o\.o|ood|eood|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|kk|berhad)\.?(?![\p{L}])/u;
+  /(?<![\p{L}])(?:gmbh(?: ?& ?co\.? ?kg)?|mbh|ag|kg|ohg|gbr|e\.? ?v\.?|ug|se|ltd|limited|llc|llp|inc|corp|corporation|plc|p\.?l\.?c|co|company|sarl|s\.a\.r\.l|sas|s\.a\.s|sa|s\.a|eurl|sci|bv|b\.v|nv|n\.v|vof|srl|s\.r\.l|spa|s\.p\.a|sl|s\.l|slu|lda|ltda|unipessoal|sp\.? ?z\.? ?o\.? ?o|s\.? ?c\.|aps|a\/s|ab|oy|oyj|as|kft|zrt|s\.?r\.?o|a\.s|d\.o\.o|ood|eood|pty|pvt|pte|sdn\.? ?bhd|s\/b|s\.b|bhd|kk|berhad)\.?(?![\p{L}\p{N}])/u;
 
 const TRADE =
   /(?<![\p{L}])(?:enterprises?|trading|traders?|restaurant|restoran|restaurante|ristorante|cafe|coffee|bakery|bakeries|bistro|grill|kitchen|pizza|bar|hotel|hardware|stationery|stationers|book ?stores?|bookshop|pharmacy|apotheke|pharmacie|farmacia|supermarket|supermarkt|supermarche|hypermarket|mini ?mart|mart|market|markt|store|stores|shop|boutique|group|holdings?|services?|solutions|industries|marketing|international|company|syarikat|kedai|perniagaan|confectionery|florist|clinic|klinik|salon|auto|motors|garage|tankstelle|station|backerei|metzgerei|boulangerie|brasserie|buchhandlung|librairie|house|foods?|mall|studio|gallery|supply|supplies|cash ?& ?carry)(?![\p{L}])/u;

@@ -4,7 +4,9 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useQueryClient } from '@tanstack/react-query';
+import { ConfirmProvider } from '../../ui/confirm.js';
 import { followLiveChanges } from '../live-updates.js';
+import { followSettledDocuments } from '../settled-documents.js';
 import { DropAnywhere } from './drop-anywhere.js';
 import { Masthead } from './masthead.js';
 import { MobileMenu } from './mobile-menu.js';
@@ -18,6 +20,7 @@ export function Shell() {
   const client = useQueryClient();
   const token = useSession()?.token;
   useEffect(() => (token ? followLiveChanges(client) : undefined), [client, token]);
+  useEffect(() => followSettledDocuments(client), [client]);
   // A block body: newer browsers answer scrollTo with a promise, which is no clean-up function.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -50,9 +53,11 @@ export function Shell() {
         >
           <OfflineNote />
           <div className="mx-auto max-w-6xl has-data-wide:max-w-none 2xl:mx-0">
-            <Suspense fallback={<Spinner className="mx-auto mt-24 size-6 text-ink-faint" />}>
-              <Outlet />
-            </Suspense>
+            <ConfirmProvider>
+              <Suspense fallback={<Spinner className="mx-auto mt-24 size-6 text-ink-faint" />}>
+                <Outlet />
+              </Suspense>
+            </ConfirmProvider>
           </div>
         </main>
       </div>

@@ -2,21 +2,22 @@
 import { RegisterForm, type Session } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { checkoutAddress } from './api/checkout.command.js';
 import { useRegister } from './api/register.command.js';
-import { chosenPlan, isPaid, isWorthSaying } from './chosen-plan.js';
+import { isPaid, isWorthSaying } from './chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { PlanBanner } from './components/plan-banner.js';
 import { registerFailure } from './failure-words.js';
+import { useChosenPlan } from './use-chosen-plan.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();
-  const plan = chosenPlan(useSearchParams()[0]);
+  const plan = useChosenPlan();
   const registration = useRegister();
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),

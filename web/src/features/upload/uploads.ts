@@ -3,7 +3,7 @@
  * kept over a reload; a file that was fully sent is then in Documents.
  */
 import type { SameFile } from '#contracts/documents.js';
-import { messageOf } from '../../lib/api-error.js';
+import { messageOf, statusOf } from '../../lib/api-error.js';
 import { subscribeToSession } from '../../lib/session.js';
 import { upload as send, type UploadRequest } from '../../lib/upload-request.js';
 import { toast } from '../../ui/toast-list.js';
@@ -17,6 +17,8 @@ export interface Upload {
   readonly progress: number;
   readonly deleteAfterProcessing: boolean;
   readonly error?: string;
+  /** All credits are used. */
+  readonly needsPlan?: boolean;
   readonly documentId?: string;
   /** Uploaded before with the same bytes. */
   readonly duplicateOf?: readonly SameFile[];
@@ -69,7 +71,7 @@ export function retryUpload(id: number): void {
   const job = running.get(id);
   if (!job) return;
   running.set(id, { file: job.file, abort: new AbortController(), started: false });
-  update(id, { status: 'uploading', progress: 0 });
+  update(id, { status: 'uploading', progress: 0, needsPlan: false });
   startNext();
 }
 
@@ -100,7 +102,7 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
   } catch (error) {
     if (job.abort.signal.aborted) return;
     const why = messageOf(error, 'Upload failed');
-    update(id, { status: 'error', error: why });
+    update(id, { status: 'error', error: why, needsPlan: statusOf(error) === 402 });
     toast.error(`Failed to upload ${name}: ${why}`);
   }
   startNext();

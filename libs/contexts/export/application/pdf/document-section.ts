@@ -19,8 +19,18 @@ const SMALL: Style = { cut: 'regular', size: 8, colour: INK };
 const LABEL_WIDTH = 140;
 const SURE_WIDTH = 34;
 const LEADING = 14;
+const LINES_AT_ONCE = 50;
 
-export function setDocument(pages: Pages, { document, record }: Row, words: Words, includeMetadata: boolean): void {
+type Room = () => Promise<void>;
+
+/** @param room lets others at work between the parts of a long text */
+export async function setDocument(
+  pages: Pages,
+  { document, record }: Row,
+  words: Words,
+  includeMetadata: boolean,
+  room: Room,
+): Promise<void> {
   pages.need(110);
   const [first = '', ...more] = pages.type.lines(document.originalFilename, NAME, RIGHT - LEFT);
   pages.document.outline.addItem(document.originalFilename);
@@ -30,7 +40,7 @@ export function setDocument(pages: Pages, { document, record }: Row, words: Word
   pages.y += 6;
   pages.rule(SOFT, 0.5);
   pages.y += 4;
-  setValues(pages, record, words, includeMetadata);
+  await setValues(pages, record, words, includeMetadata, room);
   pages.y += 22;
 }
 
@@ -38,20 +48,41 @@ function about(document: Row['document'], words: Words): string {
   const { docType, language, createdAt, pages, size, documentId } = document;
   const count = pages === 1 ? '1 page' : `${pages} pages`;
   const tongue = language === '' || language === 'und' ? '' : language.toUpperCase();
-  const parts = [words.docType(docType), tongue, printed(createdAt, false), pages > 0 ? count : '', `${(size / 1024 / 1024).toFixed(2)} MB`, documentId];
+  const parts = [
+    words.docType(docType),
+    tongue,
+    printed(createdAt, false),
+    pages > 0 ? count : '',
+    megabytes(size),
+    documentId,
+  ];
   return parts.filter(Boolean).join('  ·  ');
 }
 
-function setValues(pages: Pages, record: JsonObject, words: Words, includeMetadata: boolean): void {
+function megabytes(bytes: number): string {
+  const size = bytes / 1024 / 1024;
+  return size < 0.01 ? 'under 0.01 MB' : `${size.toFixed(2)} MB`;
+}
+
+async function setValues(
+  pages: Pages,
+  record: JsonObject,
+  words: Words,
+  includeMetadata: boolean,
+  room: Room,
+): Promise<void> {
   const { confidence, ocrText, rawData, ...values } = record;
   const sure = isObject(confidence) ? confidence : {};
   const metadata = METADATA as readonly string[];
-  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !includeMetadata || !metadata.includes(name)));
+  const own = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !includeMetadata || !metadata.includes(name)),
+  );
   const cells = rowOf(own, { openLists: false });
   const lists = cells.filter(({ value }) => isRecordList(value));
   // What a document lacks is not on its page: fields of other kinds of documents would fill it with dashes.
   const lines = cells.filter(({ value }) => value !== null && value !== '' && !isRecordList(value));
-  if (lines.length + lists.length === 0) pages.paragraph('None of the chosen fields was found on this document.', LABEL, LEADING);
+  if (lines.length + lists.length === 0)
+    pages.paragraph('None of the chosen fields was found on this document.', LABEL, LEADING);
   for (const { path, value } of lines) {
     const key = dotted(path);
     setValue(pages, words.label(key), printed(value, words.isMoney(key)), sureness(sure, extractionKey(key) ?? key));
@@ -64,12 +95,20 @@ function setValues(pages: Pages, record: JsonObject, words: Words, includeMetada
   if (typeof ocrText === 'string' && ocrText !== '') {
     pages.y += 10;
     setHeading(pages, 'Text as read');
-    pages.paragraph(ocrText, SMALL, 11);
+    await setLongText(pages, ocrText, 11, room);
   }
   if (isObject(rawData)) {
     pages.y += 10;
     setHeading(pages, 'Raw data');
-    pages.paragraph(JSON.stringify(rawData, null, 1), SMALL, 10.5);
+    await setLongText(pages, JSON.stringify(rawData, null, 1), 10.5, room);
+  }
+}
+
+async function setLongText(pages: Pages, text: string, leading: number, room: Room): Promise<void> {
+  const lines = text.split('\n');
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE) {
+    pages.paragraph(lines.slice(at, at + LINES_AT_ONCE).join('\n'), SMALL, leading);
+    await room();
   }
 }
 

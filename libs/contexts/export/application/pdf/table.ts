@@ -37,14 +37,24 @@ export function setTable(pages: Pages, list: readonly Json[], words: Words): voi
   const found = new Columns();
   for (const row of rows) found.add(row);
   const items: Item[] = rows.map((row) => new Map(row.map(({ path, value }) => [dotted(path), value])));
-  const columns = measured(pages, found.list().map(({ key }) => key), items, words);
+  const columns = measured(
+    pages,
+    found.list().map(({ key }) => key),
+    items,
+    words,
+  );
   if (!columns) return setItems(pages, items, words);
   setHead(pages, columns);
   for (const item of items) setRow(pages, columns, item, words);
 }
 
 /** undefined when they do not fit beside each other. */
-function measured(pages: Pages, keys: readonly string[], items: readonly Item[], words: Words): TableColumn[] | undefined {
+function measured(
+  pages: Pages,
+  keys: readonly string[],
+  items: readonly Item[],
+  words: Words,
+): TableColumn[] | undefined {
   const room = RIGHT - LEFT - GAP * (keys.length - 1);
   if (keys.length === 0 || room / keys.length < NARROWEST) return undefined;
   const wanted = keys.map((key) => {
@@ -52,7 +62,10 @@ function measured(pages: Pages, keys: readonly string[], items: readonly Item[],
     const numeric = values.length > 0 && values.every((value) => typeof value === 'number');
     const texts = values.slice(0, SAMPLE).map((value) => printed(value, words.isMoney(key)).slice(0, 80));
     const head = words.label(key);
-    const widths = [pages.type.width(head, HEAD), ...texts.map((text) => pages.type.width(text, numeric ? FIGURE : CELL))];
+    const widths = [
+      pages.type.width(head, HEAD),
+      ...texts.map((text) => pages.type.width(text, numeric ? FIGURE : CELL)),
+    ];
     return { key, head, numeric, width: Math.min(WIDEST, Math.max(NARROWEST, ...widths)) };
   });
   const total = wanted.reduce((sum, { width }) => sum + width, 0);

@@ -1,7 +1,7 @@
 /**
  * The faces of the PDF, from packages that ship with the app, each split into files by script: Inter for the interface, Source Serif
- * for headings, Noto Sans for Chinese and Japanese. A character is set in the first face that has it; one that none has becomes a
- * box. Right-to-left and Indic scripts and Hangul are not among them.
+ * for headings, Noto Sans for Hebrew, Arabic, Devanagari, Thai, Chinese and Japanese. A character is set in the first face that has
+ * it; one that none has becomes a box. Hangul and the other Indic scripts are not among them.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -38,18 +38,28 @@ interface Source {
   readonly without: readonly string[];
 }
 
-const source = (file: string, ...without: string[]): Source => ({ name: [basename(file), ...without].join(' '), file, without });
+const source = (file: string, ...without: string[]): Source => ({
+  name: [basename(file), ...without].join(' '),
+  file,
+  without,
+});
 const plain = (file: string) => source(file, 'GSUB', 'GPOS');
 const shaped = (file: string) => source(file);
 /** Of a weight of its own: PDFKit takes two forms of one font for the same and would open it anew for each text. */
 const figures = source(resolve('@fontsource/inter/files/inter-latin-500-normal.woff'), 'GPOS');
 
+/** These scripts are nothing without their shaping. */
+const noto = (weight: number) =>
+  ['hebrew', 'arabic', 'devanagari', 'thai'].map((script) =>
+    shaped(resolve(`@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff`)),
+  );
+
 /** Shaping costs more than all the rest of a page and does little for small text in these scripts; headings have it. */
 const CHAINS: Record<Cut, readonly Source[]> = {
-  regular: [...inter(400), han].map(plain),
-  bold: [...inter(600), han].map(plain),
-  figures: [figures, ...[...inter(400), han].map(plain)],
-  heading: [...serif.map(shaped), ...[...inter(600), han].map(plain)],
+  regular: [...inter(400).map(plain), ...noto(400), plain(han)],
+  bold: [...inter(600).map(plain), ...noto(600), plain(han)],
+  figures: [figures, ...inter(400).map(plain), ...noto(400), plain(han)],
+  heading: [...serif.map(shaped), ...inter(600).map(plain), ...noto(600), plain(han)],
 };
 
 /** Read once in a process, and only when a text needs it. */

@@ -22,7 +22,10 @@ describe('text on paper', () => {
 
   it('keeps line ends, forgets what cannot be seen, and stops where it is told to', () => {
     expect(type.lines('one\r\ntwo\n\nthree\u200b\u202e\u0007', style, 200)).toEqual(['one', 'two', '', 'three']);
-    expect(type.lines('one two three four five six', style, 60, 2)).toEqual([expect.any(String), expect.stringMatching(/…$/)]);
+    expect(type.lines('one two three four five six', style, 60, 2)).toEqual([
+      expect.any(String),
+      expect.stringMatching(/…$/),
+    ]);
     expect(type.lines('', style, 100)).toEqual(['']);
   });
 

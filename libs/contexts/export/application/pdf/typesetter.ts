@@ -1,6 +1,7 @@
 /** Text of any script in a PDF: measured, broken into lines and drawn, face by face. Knows nothing of what it sets. */
 import type PDFDocument from 'pdfkit';
 import { cleanText } from '../../domain/clean-text.js';
+import { drawnSigns, inDrawnOrder } from './directions.js';
 import { faceFor, type Cut } from './typefaces.js';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -20,7 +21,8 @@ interface Run {
 const MISSING = '□';
 const TAB = '    ';
 /** White space, signs that a line may end after on their own (Chinese, Japanese), or a word. */
-const PIECES = /\s+|[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[^\s\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]+/gu;
+const PIECES =
+  /\s+|[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[^\s\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]+/gu;
 /** Marks that belong to the letter before them, whatever face that was set in. */
 const ATTACHED = /^[\p{M}\u200D\uFE00-\uFE0F]$/u;
 
@@ -63,7 +65,7 @@ export class Typesetter {
   draw(line: string, style: Style, x: number, baseline: number): void {
     let at = x;
     this.document.fillColor(style.colour).fontSize(style.size);
-    const runs = this.#runs(printable(line), style.cut);
+    const runs = this.#drawnRuns(printable(line), style.cut);
     runs.forEach((run, index) => {
       this.document.font(run.face);
       this.document.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
@@ -73,6 +75,14 @@ export class Typesetter {
 
   #runWidth({ face, text }: Run, style: Style): number {
     return this.document.font(face).fontSize(style.size).widthOfString(text, { features: FEATURES });
+  }
+
+  /** From left to right. */
+  #drawnRuns(line: string, cut: Cut): Run[] {
+    return inDrawnOrder(line).flatMap(({ text, rightToLeft }) => {
+      const runs = this.#runs(text, cut);
+      return rightToLeft ? runs.reverse().map(({ face, text: signs }) => ({ face, text: drawnSigns(signs) })) : runs;
+    });
   }
 
   *#wrapped(paragraph: string, style: Style, width: number): Generator<string> {

@@ -26,14 +26,21 @@ async function fill(stream: PassThrough, { plan, rows, words, now }: WrittenExpo
   document.pipe(stream);
   const pages = new Pages(document, title);
   setTitle(pages, title, plan.order.length, now);
+  const room = () => roomIn(stream);
   let group: string | undefined;
   for await (const row of rows()) {
     if (options.groupByField !== undefined && row.group !== group) {
       group = row.group;
       setGroup(pages, options.groupByField, group, words);
     }
-    setDocument(pages, { ...row, record: compacted(row.record) as JsonObject }, words, options.includeMetadata);
-    await roomIn(stream);
+    await setDocument(
+      pages,
+      { ...row, record: compacted(row.record) as JsonObject },
+      words,
+      options.includeMetadata,
+      room,
+    );
+    await room();
   }
   document.end();
 }

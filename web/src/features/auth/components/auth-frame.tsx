@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '../../../ui/mark.js';
 import { SampleLeaf } from '../../../ui/sample-leaf.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
+import { WhenReady } from '../../../ui/when-ready.js';
 
 export function AuthFrame({
   title,
@@ -31,7 +32,7 @@ export function AuthFrame({
             <h1 className="text-2xl">{title}</h1>
             <p className="text-ink-soft">{lead}</p>
           </div>
-          {children}
+          <WhenReady>{children}</WhenReady>
           <p className="text-sm text-ink-soft">{footer}</p>
         </main>
       </div>

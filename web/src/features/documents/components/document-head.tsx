@@ -1,7 +1,7 @@
 /** What a document is: its name, how it stands, and the few facts known of it. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { FileX2 } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { count, megabytes } from '../../../lib/format.js';
 import { Badge } from '../../../ui/badge.js';
 import { StatusBadge, StatusIcon } from '../../../ui/document-status.js';
@@ -34,12 +34,15 @@ export function DocumentHead({
           <StatusIcon status={document.status} />
           <StatusBadge status={document.status} />
           {facts.map((fact, index) => (
-            <Fragment key={index}>
-              <span aria-hidden="true" className="text-line-strong first-of-type:hidden">
-                ·
-              </span>
-              <span>{fact}</span>
-            </Fragment>
+            // The dot belongs to what stands before it, so that no line begins with one.
+            <span key={index} className="inline-flex gap-x-2.5">
+              {fact}
+              {index < facts.length - 1 && (
+                <span aria-hidden="true" className="text-line-strong">
+                  ·
+                </span>
+              )}
+            </span>
           ))}
           {document.originalDeleted && (
             <Badge icon={<FileX2 aria-hidden="true" className="size-3.5" strokeWidth={1.75} />}>

@@ -28,7 +28,9 @@ export function DocumentRow({ document, selected, onSelect, onDelete }: Document
           {name}
         </Link>
         <span className="truncate text-xs text-ink-faint md:hidden">
-          {typeWord(document)} · <TimeAgo at={createdAt} /> · {languageWord(language)}
+          {typeWord(document) !== '–' && `${typeWord(document)} · `}
+          <TimeAgo at={createdAt} />
+          {languageWord(language) !== '–' && ` · ${languageWord(language)}`}
         </span>
       </div>
       <span className="hidden w-28 shrink-0 text-sm text-ink-soft md:block">{typeWord(document)}</span>

@@ -1,7 +1,7 @@
 /** Search by file name, and filters that fold away: status, type, language, days, size. */
 import { DOCUMENT_STATUSES, type DocumentSummary, type DocumentType } from '#contracts/documents.js';
-import { Search, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceChips } from '../../../ui/choice-chips.js';
@@ -9,10 +9,9 @@ import { STATUS_WORDS } from '../../../ui/document-status.js';
 import { TYPE_WORDS } from '../../../ui/document-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
+import { SearchBox } from '../../../ui/search-box.js';
 import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../list-filters.js';
 import { useWizard } from '../wizard-context.js';
-
-const TYPING_PAUSE = 250;
 
 /** @param known documents that were listed, for the languages there are */
 export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) {
@@ -28,7 +27,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
   return (
     <div className="flex flex-col gap-4 pb-4">
       <div className="flex gap-3">
-        <SearchBox search={filters.search} onSearch={(search) => set({ search })} />
+        <SearchBox label="Search by file name" search={filters.search} onSearch={(search) => set({ search })} />
         <Button
           aria-expanded={open}
           aria-controls="export-filters"
@@ -66,54 +65,10 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           )}
         </div>
         <div className="grid max-w-2xl grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
-          <Field label="From day">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="date"
-                value={filters.start}
-                max={filters.end || undefined}
-                onChange={(event) => set({ start: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="To day">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="date"
-                value={filters.end}
-                min={filters.start || undefined}
-                onChange={(event) => set({ end: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="At least, MB">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="number"
-                inputMode="decimal"
-                min="0"
-                step="0.1"
-                value={filters.minSize}
-                onChange={(event) => set({ minSize: event.target.value })}
-              />
-            )}
-          </Field>
-          <Field label="At most, MB">
-            {(ids) => (
-              <Input
-                {...ids}
-                type="number"
-                inputMode="decimal"
-                min="0"
-                step="0.1"
-                value={filters.maxSize}
-                onChange={(event) => set({ maxSize: event.target.value })}
-              />
-            )}
-          </Field>
+          <DayField label="From day" value={filters.start} max={filters.end} onChange={(start) => set({ start })} />
+          <DayField label="To day" value={filters.end} min={filters.start} onChange={(end) => set({ end })} />
+          <SizeField label="At least, MB" value={filters.minSize} onChange={(minSize) => set({ minSize })} />
+          <SizeField label="At most, MB" value={filters.maxSize} onChange={(maxSize) => set({ maxSize })} />
         </div>
         <div>
           <Button
@@ -140,34 +95,46 @@ function useLanguages(documents: readonly DocumentSummary[], chosen: readonly st
   return all;
 }
 
-/** Tells of a search when the typing pauses. */
-function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [text, setText] = useState(search);
-  const [told, setTold] = useState(search);
-  if (search !== told) {
-    setTold(search);
-    setText(search);
-  }
-  useEffect(() => {
-    if (text.trim() === search) return;
-    const timer = setTimeout(() => {
-      setTold(text.trim());
-      onSearch(text.trim());
-    }, TYPING_PAUSE);
-    return () => clearTimeout(timer);
-  }, [text, search, onSearch]);
+interface FilterFieldProps {
+  label: string;
+  /** As typed; '' for none */
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (value: string) => void;
+}
+
+function DayField({ label, min, max, onChange, value }: FilterFieldProps) {
   return (
-    <label className="relative min-w-0 grow sm:max-w-md">
-      <span className="sr-only">Search by file name</span>
-      <Search aria-hidden="true" className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint" />
-      <Input
-        type="search"
-        value={text}
-        maxLength={200}
-        placeholder="Search by file name"
-        className="pl-9.5"
-        onChange={(event) => setText(event.target.value)}
-      />
-    </label>
+    <Field label={label}>
+      {(ids) => (
+        <Input
+          {...ids}
+          type="date"
+          value={value}
+          min={min || undefined}
+          max={max || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function SizeField({ label, onChange, value }: FilterFieldProps) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <Input
+          {...ids}
+          type="number"
+          inputMode="decimal"
+          min="0"
+          step="0.1"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

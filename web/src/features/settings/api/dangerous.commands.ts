@@ -7,6 +7,6 @@ export const deleteAccount = (body: ProofBody): Promise<void> => remove('/auth/a
 
 export const cleanUpWorkspace = (body: ProofBody): Promise<void> => remove('/workspaces/cleanup', { body });
 
-export async function cancelSubscription(): Promise<void> {
-  await write('POST', '/payment/subscription/cancel', z.unknown());
+export async function cancelSubscription(body: ProofBody): Promise<void> {
+  await write('POST', '/payment/subscription/cancel', z.unknown(), { body });
 }

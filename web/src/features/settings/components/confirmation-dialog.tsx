@@ -1,4 +1,4 @@
-/** Second step of a dangerous action: what will happen, the password where the server wants it, and the button that does it. */
+/** Second step of a dangerous action: what will happen, the password that the server wants, and the button that does it. */
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -8,13 +8,19 @@ import { PasswordInput } from '../../../ui/input.js';
 interface ConfirmationDialogProps {
   action: string;
   text: ReactNode;
-  /** Ask for the password. */
-  proof: boolean;
+  /** Why the password is asked for. */
+  why?: string | undefined;
   onConfirm: (currentPassword: string) => Promise<void>;
   onCancel: () => void;
 }
 
-export function ConfirmationDialog({ action, text, proof, onConfirm, onCancel }: ConfirmationDialogProps) {
+export function ConfirmationDialog({
+  action,
+  text,
+  why = 'Asked once more, because this cannot be undone.',
+  onConfirm,
+  onCancel,
+}: ConfirmationDialogProps) {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
@@ -30,10 +36,10 @@ export function ConfirmationDialog({ action, text, proof, onConfirm, onCancel }:
       title={`${action}?`}
       footer={
         <>
-          <Button autoFocus={!proof} onClick={onCancel} disabled={busy}>
+          <Button onClick={onCancel} disabled={busy}>
             Cancel
           </Button>
-          <Button look="destructive" type="submit" form="confirmation" busy={busy} disabled={proof && password === ''}>
+          <Button look="destructive" type="submit" form="confirmation" busy={busy} disabled={password === ''}>
             {action}
           </Button>
         </>
@@ -44,22 +50,20 @@ export function ConfirmationDialog({ action, text, proof, onConfirm, onCancel }:
         id="confirmation"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && (!proof || password !== '')) void confirm();
+          if (!busy && password !== '') void confirm();
         }}
       >
-        {proof && (
-          <Field label="Your password" hint="Asked once more, because this cannot be undone.">
-            {(ids) => (
-              <PasswordInput
-                {...ids}
-                autoFocus
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
-                autoComplete="current-password"
-              />
-            )}
-          </Field>
-        )}
+        <Field label="Your password" hint={why}>
+          {(ids) => (
+            <PasswordInput
+              {...ids}
+              autoFocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+              autoComplete="current-password"
+            />
+          )}
+        </Field>
       </form>
     </Dialog>
   );

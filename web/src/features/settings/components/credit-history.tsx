@@ -2,7 +2,7 @@
 import type { CreditEntry } from '#contracts/workspaces.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { count } from '../../../lib/format.js';
+import { calendarDate, count } from '../../../lib/format.js';
 import { Badge, type Tone } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -86,8 +86,12 @@ function Entry({ entry }: { entry: CreditEntry }) {
   );
 }
 
+/** `2026-03` is a calendar month, `2026-03-15` a period that began that day. */
+const periodWords = (period: string) =>
+  period.length > 7 ? `Credits from ${calendarDate(period)}` : `Credits of ${period}`;
+
 function What({ entry: { kind, period, documentId, filename } }: { entry: CreditEntry }) {
-  if (kind === 'granted') return <span className="font-medium">Credits of {period}</span>;
+  if (kind === 'granted') return <span className="font-medium">{periodWords(period)}</span>;
   if (!filename || !documentId) return <span className="text-ink-soft">Deleted document</span>;
   return (
     <Link to={`/documents/${documentId}`} className="link">

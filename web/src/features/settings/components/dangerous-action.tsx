@@ -14,14 +14,15 @@ interface DangerousActionProps {
   action: string;
   /** What will happen. */
   text: ReactNode;
-  proof?: boolean;
+  /** Why the password is asked for. */
+  why?: string;
   run: (currentPassword: string) => Promise<void>;
   onDone: () => void;
   /** Said when the server gave no reason. */
   failure: string;
 }
 
-export function DangerousAction({ action, text, proof = true, run, onDone, failure }: DangerousActionProps) {
+export function DangerousAction({ action, text, why, run, onDone, failure }: DangerousActionProps) {
   const [step, setStep] = useState<'code' | 'confirmation' | undefined>();
   const close = () => setStep(undefined);
   const confirm = async (currentPassword: string) => {
@@ -41,7 +42,7 @@ export function DangerousAction({ action, text, proof = true, run, onDone, failu
       </Button>
       {step === 'code' && <CodeDialog action={action} onVerified={() => setStep('confirmation')} onCancel={close} />}
       {step === 'confirmation' && (
-        <ConfirmationDialog action={action} text={text} proof={proof} onConfirm={confirm} onCancel={close} />
+        <ConfirmationDialog action={action} text={text} why={why} onConfirm={confirm} onCancel={close} />
       )}
     </>
   );

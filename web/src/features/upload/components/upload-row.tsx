@@ -17,7 +17,7 @@ const LOOKS = {
 } as const;
 
 export function UploadRow({ upload }: { upload: Upload }) {
-  const { id, name, size, status, progress, error, documentId, duplicateOf = [] } = upload;
+  const { id, name, size, status, progress, error, needsPlan, documentId, duplicateOf = [] } = upload;
   const { Icon, tone } = LOOKS[status];
   return (
     <li className="flex items-center gap-4 py-3 not-first:border-t">
@@ -38,7 +38,15 @@ export function UploadRow({ upload }: { upload: Upload }) {
         <p className="text-xs text-ink-faint tabular">
           {megabytes(size)} · <span className={tone}>{WORDS[status]}</span>
           {status === 'uploading' && progress > 0 && ` ${percent(progress)}`}
-          {error && <span className="text-ink-soft"> · {error}</span>}
+          {error && status === 'error' && <span className="text-ink-soft"> · {error}</span>}
+          {needsPlan && (
+            <>
+              {' '}
+              <Link to="/settings?tab=subscription" className="link">
+                See the plans
+              </Link>
+            </>
+          )}
         </p>
         <SameFiles files={duplicateOf} />
         {status === 'uploading' && <Progress value={progress} label={`Uploading ${name}`} />}

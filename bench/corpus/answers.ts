@@ -1,0 +1,47 @@
+/** A kept reading → what the engine answers for it: the stages after reading, as the pipeline runs them without e-invoice XML. */
+import { type DocType, type Evidence } from '#ports/extractor.js';
+import { type JsonObject } from '#kernel/json.js';
+import { type Classified, classify } from '#extraction/classify/classify.js';
+import { calibrate } from '#extraction/confidence/calibrate.js';
+import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
+import { fieldsOf } from '#extraction/fields/by-doc-type.js';
+import { assemble } from '#extraction/fields/found.js';
+import { readingOf } from '#extraction/fields/reading.js';
+import { provesLabel } from '#extraction/fields/shipping-label/tracking.js';
+import { type Layout, layOut } from '#extraction/layout/layout.js';
+import { type Reading } from './readings.js';
+
+export interface Answer {
+  readonly docType: DocType;
+  readonly extraction: JsonObject;
+  /** Before calibration. */
+  readonly raw: Readonly<Record<string, number>>;
+  readonly confidence: Readonly<Record<string, number>>;
+  /** What calibration goes by. */
+  readonly signals: Readonly<Record<string, readonly number[]>>;
+  readonly evidence: Readonly<Record<string, Evidence>>;
+}
+
+export function answerFor({ language, pages, rereads: again, barcodes }: Reading): Answer {
+  const layout = layOut(pages);
+  const rereads = again.map(layOut);
+  const { docType } = typeOf(layout, rereads, barcodes);
+  const finds = fieldsOf(docType, readingOf(layout, language, { rereads, barcodes }));
+  const { extraction, confidence: raw, evidence } = assemble(finds);
+  const signals = Object.fromEntries(
+    Object.entries(raw).map(([path, score]) => [path, signalsOf(score, evidence[path], layout.pages)]),
+  );
+  const confidence = calibrate(calibrated(docType, raw, evidence, layout.pages), evidence);
+  return { docType, extraction, raw, signals, evidence, confidence };
+}
+
+/** As the second look settles it. */
+function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['barcodes']): Classified {
+  const first = classify(layout);
+  if (first.docType === 'id_card' || first.docType === 'shipping_label') return first;
+  if (first.docType === 'unknown' && rereads.length > 0) {
+    const enlarged = classify(layOut([...layout.pages, ...rereads.flatMap(({ pages }) => pages)]));
+    if (enlarged.docType === 'id_card') return enlarged;
+  }
+  return barcodes.some(provesLabel) ? { docType: 'shipping_label', confidence: 0.9 } : first;
+}

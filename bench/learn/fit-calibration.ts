@@ -1,0 +1,65 @@
+/**
+ * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as far as the
+ * type's own values insist, and so an offset per field. Types with few documents stay close to the common curve.
+ */
+import { fieldOf, sigmoid, SIGNALS, type TypeCalibration } from '#extraction/confidence/calibration.js';
+import { type Scored } from '../corpus/accuracy.js';
+import { fitLogistic, type Prior } from './logistic.js';
+
+export interface ValueExample {
+  readonly field: string;
+  readonly signals: readonly number[];
+  /** The rules' own score. */
+  readonly said: number;
+  readonly right: boolean;
+}
+
+/** The rules' score counts as it is until the values say otherwise. */
+const PRIORS: readonly Prior[] = [
+  { value: 0, strength: 0.1 },
+  { value: 0.7, strength: 4 },
+  { value: 0, strength: 2 },
+  { value: 0, strength: 2 },
+];
+/** How far a type must be from the others before it counts, in values. */
+const COMMON = 6;
+const FIELD: Prior = { value: 0, strength: 1 };
+
+export function examplesOf(documents: readonly Scored[]): ValueExample[] {
+  return documents.flatMap(({ answer, scores }) =>
+    scores.flatMap(({ path, labelled, predicted, correct, got }): ValueExample[] => {
+      const signals = path === undefined ? undefined : answer.signals[path];
+      if (!path || !signals || Array.isArray(got) || labelled !== 1 || predicted !== 1) return [];
+      return [{ field: fieldOf(path), signals, said: answer.raw[path]!, right: correct === 1 }];
+    }),
+  );
+}
+
+/** The curve of all types together: offset, then one weight for each signal. */
+export function fitCommon(examples: readonly ValueExample[]): number[] {
+  return fitLogistic(
+    examples.map(({ signals, right }) => ({ inputs: [1, ...signals], right })),
+    PRIORS,
+  );
+}
+
+export function fitCalibration(examples: readonly ValueExample[], common: readonly number[]): TypeCalibration {
+  const fields = [...new Set(examples.map(({ field }) => field))].sort();
+  const weights = fitLogistic(
+    examples.map(({ field, signals, right }) => ({
+      inputs: [1, ...signals, ...fields.map((name) => (name === field ? 1 : 0))],
+      right,
+    })),
+    [...common.map((value) => ({ value, strength: COMMON })), ...fields.map(() => FIELD)],
+  );
+  return {
+    offset: weights[0]!,
+    weights: weights.slice(1, 1 + SIGNALS),
+    fields: Object.fromEntries(fields.map((name, index) => [name, weights[1 + SIGNALS + index]!])),
+  };
+}
+
+export function chanceBy({ offset, weights, fields }: TypeCalibration, { field, signals }: ValueExample): number {
+  const sum = signals.reduce((total, signal, index) => total + signal * weights[index]!, offset);
+  return sigmoid(sum + (fields[field] ?? 0));
+}

@@ -1,0 +1,201 @@
+import { inspect } from 'node:util';
+import { ForgedNotice, PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
+import { paymentGatewayContract } from '#ports/payment-gateway.contract.js';
+import { FixedClock } from '../../../tests/fixed-clock.js';
+import { setUpCatalogue } from './catalogue.js';
+import { stripeApi } from './stripe-api.js';
+import { StripeGateway } from './stripe-gateway.js';
+import { SECRET_KEY, StripeDouble, WEBHOOK_SECRET } from './testing/stripe-double.js';
+
+const workspaceId = '0190a000-0000-7000-8000-0000000000c0';
+const urls = { successUrl: 'https://recto.example.test/paid', cancelUrl: 'https://recto.example.test/not-paid' };
+const starter = { plan: 'starter', billingCycle: 'monthly' } as const;
+const enterprise = { plan: 'enterprise', billingCycle: 'monthly' } as const;
+
+async function open(apiKey = SECRET_KEY) {
+  const stripe = await StripeDouble.start();
+  await setUpCatalogue(stripeApi({ secretKey: SECRET_KEY, apiBase: stripe.url }), () => 39_00);
+  const settings = { secretKey: apiKey, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url };
+  const gateway = new StripeGateway(settings, new FixedClock(stripe.now));
+  const subscribe = async () => {
+    const customerId = await gateway.customer(workspaceId, 'ada@example.test');
+    return stripe.pay(await gateway.checkout({ workspaceId, customerId, ...starter, ...urls }))!;
+  };
+  return { stripe, gateway, subscribe };
+}
+
+paymentGatewayContract('StripeGateway', async () => {
+  const { stripe, gateway } = await open();
+  return {
+    gateway,
+    pay: async (url) => stripe.pay(url),
+    runOutOfMoney: async (id) => stripe.setDeclines(id, true),
+    settle: async (id) => stripe.setDeclines(id, false),
+    passTo: async (iso) => void (stripe.now = iso),
+    close: () => stripe.close(),
+  };
+});
+
+describe('StripeGateway', () => {
+  let stripe: StripeDouble;
+  let gateway: StripeGateway;
+  let subscribe: () => Promise<string>;
+  beforeEach(async () => {
+    ({ stripe, gateway, subscribe } = await open());
+  });
+  afterEach(() => stripe.close());
+  const lastCall = () => stripe.calls.at(-1)!;
+
+  it('orders the price of the lookup key, and ties the subscription to the workspace', async () => {
+    const customerId = await gateway.customer(workspaceId, 'ada@example.test');
+    await gateway.checkout({ workspaceId, customerId, ...enterprise, ...urls });
+    expect(stripe.calls).toContainEqual(
+      expect.objectContaining({
+        path: '/v1/prices',
+        params: expect.objectContaining({ 'lookup_keys[0]': 'recto_enterprise_monthly' }),
+      }),
+    );
+    expect(lastCall().params).toMatchObject({
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: workspaceId,
+      'subscription_data[metadata][recto_workspace]': workspaceId,
+      success_url: urls.successUrl,
+      cancel_url: urls.cancelUrl,
+    });
+  });
+
+  it('charges a step up at once and refuses it when the card does; a step down costs nothing now', async () => {
+    const id = await subscribe();
+    await gateway.change(id, enterprise, 'prorated');
+    expect(lastCall().params).toMatchObject({
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+    });
+    await gateway.change(id, starter, 'unprorated');
+    expect(lastCall().params).toMatchObject({ proration_behavior: 'none' });
+    stripe.setDeclines(id, true);
+    await expect(gateway.change(id, enterprise, 'prorated')).rejects.toThrow(PaymentDeclined);
+    expect(await gateway.subscription(id)).toMatchObject(starter);
+  });
+
+  it('takes no subscription for ours that has not our mark', async () => {
+    const id = await subscribe();
+    const object = stripe.subscriptionObject(id);
+    for (const change of [{ metadata: {} }, { items: { data: [] } }, { status: 'incomplete' }]) {
+      stripe.trouble = (response) => response.end(JSON.stringify({ ...object, ...change }));
+      expect(await gateway.subscription(id)).toBeUndefined();
+    }
+  });
+
+  it.each([
+    ['trialing', 'active'],
+    ['unpaid', 'ended'],
+    ['paused', 'ended'],
+    ['incomplete_expired', 'ended'],
+    ['something_new', 'ended'],
+  ])('takes the status %s for %s', async (status, ours) => {
+    const id = await subscribe();
+    const object = stripe.subscriptionObject(id);
+    stripe.trouble = (response) => response.end(JSON.stringify({ ...object, status }));
+    expect(await gateway.subscription(id)).toMatchObject({ status: ours });
+  });
+
+  it('counts an end that was set as a date for a cancellation, and takes it back', async () => {
+    const id = await subscribe();
+    const object = { ...stripe.subscriptionObject(id), cancel_at: 1_777_539_600 };
+    const once = () => (stripe.trouble = (response) => response.end(JSON.stringify(object)));
+    once();
+    expect(await gateway.subscription(id)).toMatchObject({ canceled: true });
+    once();
+    await gateway.reactivate(id);
+    expect(lastCall().params).toEqual({ cancel_at: '' });
+  });
+
+  it('tries again when there is no answer, and orders once', async () => {
+    const id = await subscribe();
+    stripe.trouble = (response) => response.destroy();
+    await gateway.cancelAtPeriodEnd(id);
+    expect(await gateway.subscription(id)).toMatchObject({ canceled: true });
+  });
+
+  it('says that it is not available, without the key, an address or what Stripe said', async () => {
+    const wrong = new StripeGateway(
+      { secretKey: 'sk_test_planted', webhookSecret: 'whsec_planted', apiBase: stripe.url },
+      new FixedClock(),
+    );
+    const fault = await wrong.customer(workspaceId, 'planted@example.test').catch((error: unknown) => error);
+    expect(fault).toBeInstanceOf(PaymentGatewayUnavailable);
+    expect(inspect(fault, { depth: Infinity })).not.toMatch(/planted|Invalid API Key/);
+  });
+
+  it('names the price that is missing and how to make it', async () => {
+    const bare = await StripeDouble.start();
+    const other = new StripeGateway(
+      { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, apiBase: bare.url },
+      new FixedClock(),
+    );
+    const customerId = await other.customer(workspaceId, 'ada@example.test');
+    await expect(other.checkout({ workspaceId, customerId, ...starter, ...urls })).rejects.toThrow(
+      /recto_starter_monthly.*setup-stripe/,
+    );
+    await bare.close();
+  });
+
+  describe('a webhook', () => {
+    const read = ({ body, signature }: { body: string; signature: string }) =>
+      gateway.notice(Buffer.from(body), signature);
+    const ago = (s: number) => new Date(Date.parse(stripe.now) - s * 1000).toISOString();
+    const subscription = { object: 'subscription', id: 'sub_1' };
+
+    it.each([
+      ['customer.subscription.updated', subscription],
+      ['checkout.session.completed', { object: 'checkout.session', subscription: 'sub_1' }],
+      ['invoice.payment_failed', { object: 'invoice', parent: { subscription_details: { subscription: 'sub_1' } } }],
+      ['invoice.paid', { object: 'invoice', subscription: { id: 'sub_1' } }],
+    ])('of type %s says which subscription it is about', (type, object) => {
+      const event = stripe.event(type, object);
+      expect(read(event)).toEqual({ eventId: event.id, type, subscriptionId: 'sub_1' });
+    });
+
+    it('about something else is about no subscription', () => {
+      expect(read(stripe.event('customer.created', { object: 'customer', id: 'cus_1' }))).not.toHaveProperty(
+        'subscriptionId',
+        expect.anything(),
+      );
+    });
+
+    it('counts for 300 seconds', () => {
+      const at = (s: number) =>
+        stripe.event('customer.subscription.updated', subscription, 'evt_1', WEBHOOK_SECRET, ago(s));
+      expect(read(at(300)).eventId).toBe('evt_1');
+      expect(() => read(at(301))).toThrow(ForgedNotice);
+    });
+
+    it('is not believed with another secret, a changed byte, or no signature', () => {
+      const { body, signature } = stripe.event('customer.subscription.updated', subscription);
+      expect(() => read(stripe.event('customer.subscription.updated', subscription, 'evt_1', 'whsec_other'))).toThrow(
+        ForgedNotice,
+      );
+      expect(() => read({ body: body.replace('sub_1', 'sub_2'), signature })).toThrow(ForgedNotice);
+      expect(() => read({ body: `${body} `, signature })).toThrow(ForgedNotice);
+      expect(() => read({ body, signature: '' })).toThrow(ForgedNotice);
+    });
+  });
+});
+
+describe('the catalogue at Stripe', () => {
+  it('is made once; another price takes the lookup key over and leaves the old one to who has it', async () => {
+    const stripe = await StripeDouble.start();
+    const api = stripeApi({ secretKey: SECRET_KEY, apiBase: stripe.url });
+    const done = async (amount: number) => (await setUpCatalogue(api, () => amount)).map((entry) => entry.done);
+    expect(await done(39_00)).toEqual(Array(6).fill('made'));
+    const posts = () => stripe.calls.filter(({ method }) => method === 'POST').length;
+    const before = posts();
+    expect(await done(39_00)).toEqual(Array(6).fill('was there'));
+    expect(posts()).toBe(before);
+    expect(await done(49_00)).toEqual(Array(6).fill('replaced'));
+    expect(await done(49_00)).toEqual(Array(6).fill('was there'));
+    await stripe.close();
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * The sweep that signs the head of the log. Each round checks every event added since the last head, adds it to the digest, signs
+ * and records; a log in which only heads were added is left alone. It signs nothing that is broken: a changed event, or a log
+ * that no longer holds what was signed last, becomes a note that health shows, until the log is whole again.
+ */
+import { Clock } from '#ports/clock.js';
+import { EventStore } from '#ports/event-store.js';
+import { ReadModelStore } from '#ports/read-model-store.js';
+import type { Sweep } from '#read-side/sweep-runner.js';
+import { Decisions } from '#write-side/decisions.js';
+import { BrokenChain, mustBeIntact } from '#write-side/hash-chain.js';
+import { auditDecider, LogHeadSigned } from '../domain/log-head.js';
+import { readHeadNote, writeHeadNote, type HeadNote } from './head-note.js';
+import type { HeadKey } from './head-key.js';
+import { LogDigest } from './log-digest.js';
+import { lostHead } from './log-watch.js';
+import { wholeLog } from './whole-log.js';
+
+type Log = (level: 'info' | 'error', message: string, facts: Record<string, unknown>) => void;
+
+export class SignHeads implements Sweep {
+  readonly name = 'sign-heads';
+  readonly everyMs = 60_000;
+
+  constructor(
+    private readonly events: EventStore,
+    private readonly models: ReadModelStore,
+    private readonly decisions: Decisions,
+    private readonly clock: Clock,
+    private readonly key: HeadKey,
+    private readonly log: Log,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    const note = await readHeadNote(this.models);
+    const fault = note && (await lostHead(this.events, note, this.key.publicKey));
+    if (fault) return this.#broken(note, fault);
+    try {
+      await this.#sign(note, signal);
+    } catch (error) {
+      if (!(error instanceof BrokenChain)) throw error;
+      await this.#broken(note, error.message);
+    }
+  }
+
+  async #sign(note: HeadNote | undefined, signal: AbortSignal): Promise<void> {
+    const digest = new LogDigest(note?.head);
+    let last = note?.last;
+    let facts = 0;
+    for await (const events of wholeLog(this.events, { after: last?.position, signal })) {
+      mustBeIntact(events);
+      for (const event of events) {
+        digest.add(event);
+        if (event.type !== LogHeadSigned.name) facts += 1;
+      }
+      const { position, stream, revision, metadata } = events.at(-1)!;
+      last = { position, stream, revision, hash: metadata.hash };
+    }
+    const signedAt = this.clock.iso();
+    if (facts === 0) {
+      if (note?.fault) await writeHeadNote(this.models, { head: note.head, last: note.last, checkedAt: signedAt });
+      return;
+    }
+    const head = this.key.sign(digest, signedAt);
+    const cause = {
+      actor: { kind: 'system', id: this.name } as const,
+      correlationId: head.digest,
+      causationId: head.digest,
+    };
+    await this.decisions.run(auditDecider, signedAt.slice(0, 10), { type: 'RecordHead', head }, cause);
+    await writeHeadNote(this.models, { head, last, checkedAt: signedAt });
+    // Also for whoever collects the logs: a copy that nobody here can take back.
+    this.log('info', 'log head signed', { ...head });
+  }
+
+  async #broken(note: HeadNote | undefined, fault: string): Promise<void> {
+    this.log('error', 'the log is not what was written', { fault });
+    await writeHeadNote(this.models, { ...note, fault, checkedAt: this.clock.iso() });
+  }
+}

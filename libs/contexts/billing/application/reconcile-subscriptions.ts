@@ -1,0 +1,58 @@
+/**
+ * The sweep behind the promise that a message of the gateway may get lost: subscriptions whose period is over, or that are not paid, are asked about. Once
+ * payments are real it also ends what was booked where nothing was paid.
+ */
+import type { Clock } from '#ports/clock.js';
+import type { PaymentGateway } from '#ports/payment-gateway.js';
+import type { SubscriptionView } from '#projections/subscriptions/view.js';
+import type { Sweep } from '#read-side/sweep-runner.js';
+import type { Views } from '#read-side/views.js';
+import type { Cause } from '#write-side/decisions.js';
+import type { Reconciliation } from './reconciliation.js';
+
+const AT_ONCE = 1_000;
+/** Gateways where nothing is paid. */
+const TESTS = ['test', 'stripe-test'];
+
+export class ReconcileSubscriptions implements Sweep {
+  readonly name = 'reconcile-subscriptions';
+  readonly everyMs = 5 * 60_000;
+
+  constructor(
+    private readonly views: Views,
+    private readonly gateway: PaymentGateway,
+    private readonly reconciliation: Reconciliation,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    const due = await this.views.find<SubscriptionView>('subscriptions', {
+      where: [{ field: 'dueAt', to: this.clock.iso() }],
+      sort: [{ field: 'dueAt', direction: 'asc' }],
+      limit: AT_ONCE,
+    });
+    const faults: unknown[] = [];
+    for (const { workspaceId, booked } of due) {
+      if (signal.aborted) return;
+      if (booked?.gateway !== this.gateway.name) continue;
+      const asked = this.reconciliation.ofWorkspace(workspaceId, booked.subscriptionId, this.#cause(workspaceId));
+      // One that cannot be asked about must not keep the others waiting.
+      await asked.catch((error: unknown) => faults.push(error));
+    }
+    await this.#endTests();
+    if (faults.length > 0) throw faults[0];
+  }
+
+  async #endTests(): Promise<void> {
+    const others = TESTS.filter((name) => name !== this.gateway.name);
+    // Both are tests: whoever tries one out need not lose the other.
+    if (others.length < TESTS.length) return;
+    const where = [{ field: 'booked.gateway', in: others }];
+    const found = await this.views.find<SubscriptionView>('subscriptions', { where, limit: AT_ONCE });
+    for (const { workspaceId } of found) await this.reconciliation.endElsewhere(workspaceId, this.#cause(workspaceId));
+  }
+
+  #cause(workspaceId: string): Cause {
+    return { actor: { kind: 'system', id: this.name }, correlationId: workspaceId, causationId: workspaceId };
+  }
+}

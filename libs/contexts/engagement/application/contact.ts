@@ -1,0 +1,72 @@
+/** SubmitContactMessage, and its delivery by mail. What a mail server has taken is no longer needed here: the message's key is shredded. */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { derivedId } from '#kernel/ids.js';
+import { Ids } from '#ports/ids.js';
+import { MailRefused, type Mailer } from '#ports/mailer.js';
+import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import type { KeyRing } from '#write-side/key-ring.js';
+import { contactDecider, ContactMessageSubmitted, type ContactMessage } from '../domain/contact-message.js';
+import { contactMail } from './mails.js';
+
+export class SubmitContactMessage extends Command<void> {
+  constructor(
+    readonly message: Omit<ContactMessage, 'contactId'>,
+    readonly correlationId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SubmitContactMessage)
+export class SubmitContactMessageHandler implements ICommandHandler<SubmitContactMessage> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly ids: Ids,
+  ) {}
+
+  async execute({ message, correlationId }: SubmitContactMessage): Promise<void> {
+    const contactId = this.ids.fresh();
+    const cause: Cause = { actor: { kind: 'visitor', id: 'contact-form' }, correlationId, causationId: correlationId };
+    await this.decisions.run(contactDecider, contactId, { type: 'SubmitMessage', contactId, ...message }, cause);
+  }
+}
+
+type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
+
+/** @param to where contact messages go */
+export function deliverContactMessages(
+  decisions: Decisions,
+  keys: KeyRing,
+  mailer: Mailer,
+  to: string,
+  log: Log,
+): Reactor {
+  return defineReactor(
+    'deliver-contact-messages',
+    when(ContactMessageSubmitted, async ({ id, data, erased, metadata }) => {
+      if (erased) return;
+      const { contactId, name, email } = data;
+      try {
+        await mailer.send({
+          id: derivedId('mail', id),
+          to: { address: to },
+          replyTo: { name, address: email },
+          ...contactMail(data),
+        });
+      } catch (error) {
+        if (!(error instanceof MailRefused)) throw error;
+        // It stays, sealed, for whoever sets CONTACT_TO right.
+        return log('warn', 'contact message refused by the mail server', { contactId });
+      }
+      const cause: Cause = {
+        actor: { kind: 'system', id: 'deliver-contact-messages' },
+        correlationId: metadata.correlationId,
+        causationId: id,
+        idempotenceKey: id,
+      };
+      await decisions.run(contactDecider, contactId, { type: 'RecordDelivery', contactId }, cause);
+      await keys.shred(`contact:${contactId}`);
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+/** POST /contact/submit, /newsletter/subscribe, /newsletter/confirm, /newsletter/unsubscribe: forms and links of visitors. */
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { ContactBody, LinkBody, NewsletterBody, SUBSCRIBED, type Said } from '#contracts/engagement.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Public } from '#platform/auth.js';
+import { addressOf } from '#platform/client-address.js';
+import { correlationOf, type RectoRequest } from '#platform/request-context.js';
+import { BotCheck, type BotCheckAction } from '#ports/bot-check.js';
+import { SubmitContactMessage } from '../application/contact.js';
+import { FollowLink, Subscribe } from '../application/newsletter.js';
+
+const MINUTE = 60_000;
+export const CONTACT_FROM_ADDRESS: Rule = {
+  name: 'contact-from-address',
+  free: 5,
+  forgetMs: 10 * MINUTE,
+  success: 'one',
+};
+export const NEWSLETTER_FROM_ADDRESS: Rule = {
+  name: 'newsletter-from-address',
+  free: 10,
+  forgetMs: 6 * MINUTE,
+  success: 'one',
+};
+/** So that nobody's letter box is filled with our questions. Counted for every address alike. */
+export const NEWSLETTER_TO_ADDRESS: Rule = {
+  name: 'newsletter-to-address',
+  free: 3,
+  forgetMs: 60 * MINUTE,
+  success: 'one',
+};
+export const LINK_FROM_ADDRESS: Rule = { name: 'link-from-address', free: 30, forgetMs: MINUTE, success: 'one' };
+
+type Answer = { success: true; data: Said };
+const said = (message: string): Answer => ({ success: true, data: { message } });
+
+@Public()
+@Controller()
+export class EngagementController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly botCheck: BotCheck,
+    private readonly attempts: Attempts,
+    private readonly emailKeys: EmailKeys,
+  ) {}
+
+  @Post('contact/submit')
+  @HttpCode(200)
+  async contact(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+    const { recaptchaToken, company = '', ...message } = ContactBody.parse(body ?? {});
+    await this.#mustBeAPerson(recaptchaToken, 'contact');
+    this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
+    await this.commands.execute(new SubmitContactMessage({ ...message, company }, correlationOf(request)));
+    return said('Message Sent Successfully!');
+  }
+
+  /** The same answer whoever asks for whatever address. */
+  @Post('newsletter/subscribe')
+  @HttpCode(200)
+  async subscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+    const { recaptchaToken, email, source } = NewsletterBody.parse(body ?? {});
+    await this.#mustBeAPerson(recaptchaToken, source === 'footer' ? 'footer_newsletter' : 'newsletter');
+    this.attempts.begin(
+      [NEWSLETTER_FROM_ADDRESS, addressOf(request)],
+      [NEWSLETTER_TO_ADDRESS, this.emailKeys.keyOf(email)],
+    );
+    await this.commands.execute(new Subscribe(email, source, correlationOf(request)));
+    return said(SUBSCRIBED);
+  }
+
+  @Post('newsletter/confirm')
+  @HttpCode(200)
+  async confirm(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+    await this.#follow('confirm', body, request);
+    return said('Your subscription is confirmed.');
+  }
+
+  @Post('newsletter/unsubscribe')
+  @HttpCode(200)
+  async unsubscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+    await this.#follow('unsubscribe', body, request);
+    return said('You are unsubscribed.');
+  }
+
+  async #follow(purpose: 'confirm' | 'unsubscribe', body: unknown, request: RectoRequest): Promise<void> {
+    const { token } = LinkBody.parse(body ?? {});
+    const attempt = this.attempts.begin([LINK_FROM_ADDRESS, addressOf(request)]);
+    await this.commands.execute(new FollowLink(purpose, token, correlationOf(request)));
+    attempt.succeeded();
+  }
+
+  async #mustBeAPerson(token: string | undefined, action: BotCheckAction): Promise<void> {
+    if (token && (await this.botCheck.verify(token, action))) return;
+    throw new DomainError('bot_check_failed', 'invalid', 'reCAPTCHA verification failed');
+  }
+}

@@ -1,0 +1,22 @@
+/** Is this a picture the free test takes? Decided by its first bytes and its size; nothing is decoded here. */
+import { fileTypeFromBuffer } from 'file-type';
+import { DomainError } from '#kernel/domain-error.js';
+
+export const MAX_BYTES = 2 * 1024 * 1024;
+const ACCEPTED = ['image/jpeg', 'image/png', 'image/apng', 'image/gif'];
+
+/** @throws file_too_large · unsupported_type */
+export async function acceptPicture(bytes: Uint8Array): Promise<void> {
+  if (bytes.length > MAX_BYTES) throw pictureTooLarge();
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  if (type && ACCEPTED.includes(type.mime)) return;
+  throw new DomainError(
+    'unsupported_type',
+    'unsupported-type',
+    'Please select a valid image file (PNG, JPG, GIF, JPEG)',
+  );
+}
+
+export function pictureTooLarge(): DomainError {
+  return new DomainError('file_too_large', 'too-large', 'File size must be less than 2MB');
+}

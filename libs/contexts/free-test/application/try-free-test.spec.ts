@@ -1,0 +1,63 @@
+/** Two processes that share nothing but the stores: one visitor asks both at once, and neither takes a test too many. */
+import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
+import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { tinyPng } from '../../../../tests/api/app.js';
+import { openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
+import { ScriptedExtractor } from '../../../../tests/scripted-extractor.js';
+import { tempFolder } from '../../../../tests/temp-folder.js';
+import { freeTestEvents } from '../domain/free-test.js';
+import { Answers } from './answers.js';
+import { FreeTestTerms } from './free-test-terms.js';
+import { FreeTestWorker } from './free-test-worker.js';
+import { GetFreeTestUsage, GetFreeTestUsageHandler } from './get-free-test-usage.js';
+import { PassingObjects } from './passing-objects.js';
+import { TryFreeTest, TryFreeTestHandler } from './try-free-test.js';
+import { VisitorKeys } from './visitor-keys.js';
+
+describe('the free test asked of two processes', () => {
+  const folder = tempFolder();
+
+  it('takes exactly as many as there are', async () => {
+    const one = openWriteSide(folder, freeTestEvents);
+    const queue = folder.closeAfterTest(new EmbeddedWorkQueue(folder.file('queue.db'), one.clock));
+    const objects = folder.closeAfterTest(new FolderObjectStore(folder.file('objects')));
+    const terms = new FreeTestTerms(5, 20_000);
+    const process = ({ keys, decisions, ids }: WriteSide) => {
+      const visitors = new VisitorKeys(keys);
+      const passing = new PassingObjects(objects, visitors);
+      const handler = new TryFreeTestHandler(
+        decisions,
+        visitors,
+        passing,
+        new Answers(passing),
+        queue,
+        one.clock,
+        ids,
+        terms,
+      );
+      return { handler, passing, usage: new GetFreeTestUsageHandler(decisions, visitors, one.clock, terms) };
+    };
+    const [first, second] = [process(one), process(one.another())];
+    const worker = new FreeTestWorker(second.passing, new ScriptedExtractor(), one.clock, () => undefined);
+    const stop = new AbortController();
+    const working = queue.work('extraction', { concurrency: 2, signal: stop.signal }, (job) => worker.handle(job));
+    try {
+      const ask = ({ handler }: typeof first) =>
+        handler.execute(new TryFreeTest(tinyPng, '203.0.113.7', 'c', new AbortController().signal)).then(
+          ({ docType }) => docType,
+          (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+        );
+      const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n % 2 ? first : second)));
+      const counts = ['invoice', 'daily_limit'].map((wanted) => answers.filter((answer) => answer === wanted).length);
+      expect(counts).toEqual([5, 35]);
+      for (const { usage } of [first, second]) {
+        expect((await usage.execute(new GetFreeTestUsage('203.0.113.7'))).remaining).toBe(0);
+        expect((await usage.execute(new GetFreeTestUsage('203.0.113.8'))).remaining).toBe(5);
+      }
+    } finally {
+      stop.abort();
+      await working;
+    }
+  });
+});

@@ -1,0 +1,58 @@
+/**
+ * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from the moment it is
+ * taken, so that many at once gain nothing, and comes back when nobody could begin it. What was tested is in no event.
+ */
+import { z } from 'zod';
+import type { Decider } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { defineEvent, type EventOf } from '#kernel/event.js';
+
+export const FreeTestTaken = defineEvent({
+  name: 'FreeTestTaken',
+  version: 1,
+  schema: z.strictObject({ testId: z.uuid() }),
+});
+/** It was never begun: the visitor has it still. */
+export const FreeTestReturned = defineEvent({
+  name: 'FreeTestReturned',
+  version: 1,
+  schema: z.strictObject({ testId: z.uuid() }),
+});
+export const freeTestEvents = [FreeTestTaken, FreeTestReturned] as const;
+export type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
+
+export interface FreeTests {
+  readonly taken: readonly string[];
+}
+
+export type FreeTestCommand =
+  | { readonly type: 'TakeFreeTest'; readonly testId: string; readonly limit: number }
+  | { readonly type: 'ReturnFreeTest'; readonly testId: string };
+
+export const freeTestDecider: Decider<FreeTestCommand, FreeTestEvent, FreeTests> = {
+  category: 'freetest',
+  initial: { taken: [] },
+  evolve: ({ taken }, { type, data }) => ({
+    taken: type === 'FreeTestTaken' ? [...taken, data.testId] : taken.filter((testId) => testId !== data.testId),
+  }),
+  decide(command, { taken }, { now }) {
+    const { testId } = command;
+    if (command.type === 'ReturnFreeTest') return taken.includes(testId) ? [FreeTestReturned({ testId })] : [];
+    if (taken.length >= command.limit) throw limitReached(now);
+    return [FreeTestTaken({ testId })];
+  },
+};
+
+/** @param now ISO 8601, UTC */
+export function limitReached(now: string): DomainError {
+  const message = 'Daily free test limit reached. Please sign up for unlimited access.';
+  const retryAfter = Math.ceil((Date.parse(endOfDay(now)) - Date.parse(now)) / 1000);
+  return new DomainError('daily_limit', 'rate-limited', message, { retryAfter });
+}
+
+/** `2026-03-01T09:00:00.000Z` → `2026-03-01`. Days are those of UTC: one moment for all. */
+export const dayOf = (now: string): string => now.slice(0, 10);
+
+export function endOfDay(now: string): string {
+  return new Date(Date.parse(`${dayOf(now)}T00:00:00.000Z`) + 24 * 60 * 60_000).toISOString();
+}

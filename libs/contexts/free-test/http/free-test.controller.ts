@@ -1,0 +1,79 @@
+/** GET /free-test/usage, POST /free-test/upload: for visitors. Limits are looked at before a body is read, so that a flood costs little. */
+import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import type { Response } from 'express';
+import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
+import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { Public } from '#platform/auth.js';
+import { addressOf } from '#platform/client-address.js';
+import { correlationOf, type RectoRequest } from '#platform/request-context.js';
+import { Clock } from '#ports/clock.js';
+import { GetFreeTestUsage } from '../application/get-free-test-usage.js';
+import { TryFreeTest } from '../application/try-free-test.js';
+import { limitReached } from '../domain/free-test.js';
+import { receivePicture } from './receive-picture.js';
+
+/** Files that are refused are not counted as tests, but not without end either. */
+export const FREE_TEST_FROM_ADDRESS: Rule = {
+  name: 'free-test-from-address',
+  free: 60,
+  forgetMs: 60_000,
+  success: 'one',
+};
+/** In this process: each holds up to 2 MB until it is stored. */
+const MOST_AT_ONCE = 100;
+
+@Public()
+@Controller('free-test')
+export class FreeTestController {
+  #atOnce = 0;
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('usage')
+  async usage(@Req() request: RectoRequest): Promise<{ success: true; data: FreeTestUsage }> {
+    return { success: true, data: await this.queries.execute(new GetFreeTestUsage(addressOf(request))) };
+  }
+
+  @Post('upload')
+  @HttpCode(200)
+  async upload(
+    @Req() request: RectoRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<{ success: true; data: FreeTestResult }> {
+    const address = addressOf(request);
+    if (this.#atOnce >= MOST_AT_ONCE) {
+      throw new DomainError(
+        'busy',
+        'unavailable',
+        'Too many people are trying Recto right now. Please try again in a moment.',
+      );
+    }
+    this.#atOnce += 1;
+    try {
+      const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));
+      if (remaining === 0) throw limitReached(this.clock.iso());
+      const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
+      const picture = await receivePicture(request, response);
+      const result = await this.commands.execute(
+        new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
+      );
+      attempt.succeeded();
+      return { success: true, data: JSON.parse(JSON.stringify(result)) as FreeTestResult };
+    } finally {
+      this.#atOnce -= 1;
+    }
+  }
+}
+
+function goneSignal(response: Response): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,99 @@
+import { DatabaseSync } from 'node:sqlite';
+import { registry } from '#apps/compose/registry.js';
+import { projectionsOf } from '#apps/compose/projections.js';
+import { positionOf } from '#kernel/position.js';
+import { buildReadModel } from '#read-side/build-read-model.js';
+import type { EmbeddedReadModelStore } from '#adapters/embedded/embedded-read-model-store.js';
+import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { openDocuments, type Documents } from '../../../../tests/documents.js';
+import { openReadModels } from '../../../../tests/embedded-stores.js';
+import { engineOver } from '../../../../tests/read-side.js';
+import { tempFolder } from '../../../../tests/temp-folder.js';
+import { verifyStores } from './verify-stores.js';
+
+const signal = new AbortController().signal;
+const projections = projectionsOf({ masterKey: Buffer.alloc(32, 7) }).filter(({ name }) => name === 'document-list');
+
+describe('checking that the stores agree', () => {
+  const folder = tempFolder();
+  let documents: Documents;
+  let models: EmbeddedReadModelStore;
+  let engine: ReadSideEngine;
+  let kept: string;
+  let deleted: string;
+  beforeEach(async () => {
+    documents = openDocuments(folder);
+    models = openReadModels(folder);
+    engine = engineOver(documents, models);
+    kept = (await documents.upload()).documentId;
+    deleted = (await documents.upload()).documentId;
+    await documents.remove(deleted);
+    await documents.store.delete(`originals/${deleted}`);
+    await documents.keys.shred(`document:${deleted}`);
+    await buildReadModel(engine, projections[0]!, signal);
+  });
+  const verify = () =>
+    verifyStores(
+      { engine, registry: registry(), vault: documents.vault, objects: documents.store, projections },
+      { signal },
+    );
+  const sql = (file: string, text: string) => {
+    const db = new DatabaseSync(folder.file(file));
+    db.exec(text);
+    db.close();
+  };
+
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await verify()).toMatchObject({ faults: [], notes: [], documents: 1, originals: 1, keys: 1, views: 1 });
+  });
+
+  it('finds a lost original, a swapped one and one that does not open', async () => {
+    const original = await documents.store.get(`originals/${kept}`);
+    await documents.store.delete(`originals/${kept}`);
+    expect((await verify()).faults).toEqual([`original of document ${kept}: no object originals/${kept}`]);
+    original[20]! ^= 1;
+    await documents.store.put(`originals/${kept}`, original);
+    expect((await verify()).faults).toEqual([expect.stringContaining(`original of document ${kept}: `)]);
+  });
+
+  it('finds a lost key, and one that should be gone', async () => {
+    sql('keys.db', `DELETE FROM vault_key WHERE subject = 'document:${kept}'`);
+    expect((await verify()).faults).toEqual([`document:${kept} has no key`]);
+    sql('keys.db', `DELETE FROM vault_key WHERE subject = 'document:${deleted}'`);
+    await documents.vault.create(`document:${deleted}`);
+    // Nobody has erased yet, as far as the eraser's checkpoint tells.
+    expect((await verify()).notes).toContain(`document:${deleted} was deleted but still has a key`);
+    const lease = (await models.acquireLease('reactor:erase-documents', 'spec', 5_000))!;
+    await models.ensure({ name: 'reactor-erase-documents@1-1', readModel: 'reactor-erase-documents', indexes: [] });
+    await models.commit('reactor-erase-documents@1-1', {
+      writes: [],
+      checkpoint: await documents.events.head(),
+      lease,
+    });
+    expect((await verify()).faults).toContain(`document:${deleted} was deleted but still has a key`);
+  });
+
+  it('finds a view that is not what the log says, one too many, and one too few', async () => {
+    const collection = (await models.active('document-list'))!;
+    const lease = (await models.acquireLease('spec', 'spec', 5_000))!;
+    const checkpoint = (await models.checkpoint(collection))!;
+    const view = (await models.get(collection, kept))!;
+    const write = (id: string, what: typeof view | null, at: number) =>
+      models.commit(collection, { writes: [{ id, view: what, position: positionOf(at) }], checkpoint, lease });
+    await write('stranger', view, 1);
+    expect((await verify()).faults).toEqual(['read model document-list: 1 views that the log does not know']);
+    await write('stranger', null, 2);
+    expect((await verify()).faults).toEqual([]);
+
+    // Changed behind the store's back; a view of a later position would be one that a projector has moved on.
+    const db = new DatabaseSync(folder.file('read-models.db'));
+    const { table } = db
+      .prepare("SELECT name AS \"table\" FROM sqlite_schema WHERE type = 'table' AND name LIKE '%document-list%'")
+      .get() as { table: string };
+    db.exec(`UPDATE "${table}" SET view = json_set(view, '$.status', 'failed') WHERE id = '${kept}'`);
+    expect((await verify()).faults).toEqual([`read model document-list: view ${kept} is not what the log says`]);
+    db.exec(`DELETE FROM "${table}" WHERE id = '${kept}'`);
+    db.close();
+    expect((await verify()).faults).toEqual([`read model document-list: view ${kept} is not what the log says`]);
+  });
+});

@@ -1,0 +1,35 @@
+import { type Evidence } from '#ports/extractor.js';
+import { pageOf } from '../testing/made-page.js';
+import { calibrated, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
+import { CALIBRATION } from './calibration-weights.js';
+
+const whole: Evidence = { page: 0, box: [0, 0, 1, 1], source: 'ocr' };
+
+describe('calibration', () => {
+  it('says what it cannot judge as the rules say it', () => {
+    expect(chanceOf('unknown', 'fields.Date', [logit(0.7), -3, -3])).toBeCloseTo(0.7, 5);
+    const stated: Evidence = { page: 0, source: 'e-invoice' };
+    expect(calibrated('invoice', { iban: 0.99 }, { iban: stated }, [])).toEqual({ iban: 0.99 });
+  });
+
+  it.each(Object.keys(CALIBRATION) as (keyof typeof CALIBRATION)[])(
+    '%s: a better score is never worth less',
+    (docType) => {
+      const chances = [0.2, 0.5, 0.8, 0.95].map((raw) => chanceOf(docType, 'any', [logit(raw), 0, 0]));
+      expect([...chances].sort((a, b) => a - b)).toEqual(chances);
+    },
+  );
+
+  it('trusts a value less whose words were read with doubt', () => {
+    const clear = pageOf(['14.40'], 'ocr');
+    const blurred = { ...clear, words: clear.words.map((word) => ({ ...word, confidence: 0.6 })) };
+    const [a, b] = [clear, blurred].map((page) => chanceOf('receipt', 'total_amount', signalsOf(0.8, whole, [page])));
+    expect(a).toBeGreaterThan(b!);
+    expect(signalsOf(0.8, whole, [pageOf(['14.40'], 'text-layer')])).toEqual([logit(0.8), 0, 0]);
+  });
+
+  it('knows fields by their name without places in lists', () => {
+    expect(fieldOf('line_items.12.amount')).toBe('line_items.amount');
+    expect(sigmoid(logit(0.3))).toBeCloseTo(0.3, 9);
+  });
+});

@@ -1,0 +1,69 @@
+/**
+ * Raw scores → the chance of being right, per type of document: a logistic curve over the rules' score and how surely the words
+ * of the value were read, shifted per field. The weights are learned (`npm run learn`); a type or field without weights keeps its
+ * score. What an e-invoice states is no guess and is left alone.
+ */
+import { type DocType, type Evidence } from '#ports/extractor.js';
+import { type Page, type Word } from '../page.js';
+import { CALIBRATION } from './calibration-weights.js';
+
+export interface TypeCalibration {
+  readonly offset: number;
+  /** One weight for each of `signalsOf`. */
+  readonly weights: readonly number[];
+  /** Field → further offset. */
+  readonly fields: Readonly<Record<string, number>>;
+}
+
+export const SIGNALS = 3;
+
+/** Score of the rules; mean sureness of the reading; sureness of its worst word. Text layers are read without error. */
+export function signalsOf(raw: number, evidence: Evidence | undefined, pages: readonly Page[]): readonly number[] {
+  const words = evidence ? wordsIn(evidence, pages) : [];
+  const read = words.filter(({ source }) => source === 'ocr');
+  const mean = read.reduce((sum, { confidence, text }) => sum + confidence * text.length, 0) / lengthOf(read);
+  const least = Math.min(1, ...read.map(({ confidence }) => confidence));
+  return read.length === 0 ? [logit(raw), 0, 0] : [logit(raw), (mean - 0.95) * 10, (least - 0.85) * 4];
+}
+
+export function chanceOf(docType: DocType, field: string, signals: readonly number[]): number {
+  const known = CALIBRATION[docType];
+  if (!known) return sigmoid(signals[0]!);
+  const sum = signals.reduce((total, signal, index) => total + signal * (known.weights[index] ?? 0), known.offset);
+  return sigmoid(sum + (known.fields[field] ?? 0));
+}
+
+export function calibrated(
+  docType: DocType,
+  raw: Readonly<Record<string, number>>,
+  evidence: Readonly<Record<string, Evidence>>,
+  pages: readonly Page[],
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(raw).map(([path, score]) => {
+      const place = evidence[path];
+      if (place?.source === 'e-invoice') return [path, score];
+      return [path, chanceOf(docType, fieldOf(path), signalsOf(score, place, pages))];
+    }),
+  );
+}
+
+/** `line_items.3.amount` is the field `line_items.amount`. */
+export const fieldOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
+
+const bounded = (chance: number): number => Math.min(0.99, Math.max(0.01, chance));
+export const logit = (chance: number): number => Math.log(bounded(chance) / (1 - bounded(chance)));
+export const sigmoid = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+const lengthOf = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0) || 1;
+
+/** A turned page has its words where they were read, its evidence where the page came: nothing is said of it. */
+function wordsIn({ page: index, box }: Evidence, pages: readonly Page[]): Word[] {
+  const page = pages.find((candidate) => candidate.index === index);
+  if (!page || !box || page.turn) return [];
+  const slack = 1e-4;
+  return page.words.filter(({ box: [x0, y0, x1, y1] }) => {
+    const [x, y] = [(x0 + x1) / 2 / page.width, (y0 + y1) / 2 / page.height];
+    return x >= box[0] - slack && x <= box[2] + slack && y >= box[1] - slack && y <= box[3] + slack;
+  });
+}

@@ -1,0 +1,70 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { fieldsOf } from '../by-doc-type.js';
+import { assemble } from '../found.js';
+import { readingOf } from '../reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(fieldsOf('id_card', readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+describe('the visual zone of a card', () => {
+  it('is read by the field numbers of European licences', () => {
+    expect(
+      read(
+        'PERMIS DE CONDUIRE|REPUBLIQUE FRANCAISE',
+        '1. EXEMPLE',
+        '2. Ada',
+        '3. 14.07.1981 (Lyon)',
+        '4a. 01.02.2013|4b. 31.01.2028',
+        '5. 13AA00002',
+      ),
+    ).toMatchObject({
+      subtype: 'driver_license',
+      surname: 'EXEMPLE',
+      given_names: 'Ada',
+      birth_date: '1981-07-14',
+      issue_date: '2013-02-01',
+      expiry_date: '2028-01-31',
+      document_number: '13AA00002',
+      issuing_country: 'FRA',
+    });
+  });
+
+  it('is read by codes in cells of their own, months first and field 4d on American licences', () => {
+    const card = read(
+      'OREGON|DRIVER LICENSE',
+      '1|EXAMPLE',
+      '2|ADA',
+      '8|12 MILL LANE',
+      '|SALEM, OR 97301',
+      '3 DOB|4a ISS',
+      '04/24/1976|08/27/2015',
+      '5 DD 12345678917',
+      '4d DLN A12-345-678',
+    );
+    expect(card).toMatchObject({
+      surname: 'EXAMPLE',
+      given_names: 'ADA',
+      birth_date: '1976-04-24',
+      document_number: 'A12-345-678',
+      issuing_state: 'OR',
+      issuing_country: 'USA',
+    });
+  });
+
+  it('takes for a nationality only a known code, and for a number no house number', () => {
+    const card = read('IDENTITY CARD', 'Nationality|Number', 'ESP|8 1881 PIERCE', 'Surname', 'EXAMPLE');
+    expect(card).toMatchObject({ nationality: 'ESP', surname: 'EXAMPLE' });
+    expect(card).not.toHaveProperty('document_number');
+    expect(read('IDENTITY CARD', 'Nationality', 'ZZQ')).not.toHaveProperty('nationality');
+  });
+
+  it('reads a zone whose check digits are made up, when everything else of it is right', () => {
+    const card = read(
+      'IDESPBAB1834284<44282767Q0<<<<',
+      '8001010F1301017ESP<<<<<<<<<<<3',
+      'EXAMPLE<EXAMPLE<<ADA<<<<<<<<<<',
+    );
+    expect(card).toMatchObject({ birth_date: '1980-01-01', nationality: 'ESP', given_names: 'ADA' });
+  });
+});

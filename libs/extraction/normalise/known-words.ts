@@ -1,0 +1,88 @@
+/**
+ * Words and names of places that are known, found again where a reader broke or misread them: a letter off in a long one, letters
+ * that look alike in any of five letters or more, a word torn in pieces. Of two known words that would do, neither is taken.
+ */
+import { fold } from '../layout/fold.js';
+import { oneOff } from './confusions.js';
+
+const LONG = 6;
+const LEAST = 5;
+const MOST_PIECES = 3;
+/** What a torn word leaves behind. */
+const SCRAP = 3;
+
+/** Letters and digits that readers take for each other, by their first. */
+const CLASSES = ['il1jt|!', 'o0qdc', 's5', 'b8', 'z2', 'mnh', 'g69', 'uv', 'e'];
+const CLASS = new Map(CLASSES.flatMap((signs) => [...signs].map((sign) => [sign, signs[0]!] as const)));
+
+export const outline = (folded: string): string => [...folded].map((sign) => CLASS.get(sign) ?? sign).join('');
+
+const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+interface Piece {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** @param known folded; names of several words have spaces */
+export function wordsRestored(text: string, known: readonly string[]): string {
+  const index = new Map(known.map((word) => [squeezed(word), word]));
+  const pieces = [...text.matchAll(/[\p{L}\p{N}"'|]+/gu)].map((match): Piece => {
+    return { start: match.index, end: match.index + match[0].length };
+  });
+  let out = '';
+  let at = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    for (let count = Math.min(MOST_PIECES, pieces.length - i); count >= 1; count--) {
+      const [start, end] = [pieces[i]!.start, pieces[i + count - 1]!.end];
+      const word = restored(text.slice(start, end), count, index);
+      if (!word) continue;
+      out += text.slice(at, start) + likeCase(word, text.slice(start, end));
+      at = end;
+      i += count - 1;
+      break;
+    }
+  }
+  return out + text.slice(at);
+}
+
+function restored(window: string, count: number, index: ReadonlyMap<string, string>): string | undefined {
+  const sample = squeezed(window);
+  const exact = index.get(sample);
+  if (count === 1)
+    return exact ? undefined : only(index, ([key, word]) => !word.includes(' ') && isNear(sample, key, true));
+  const tokens = window.split(/[\s_]+/);
+  if (!tokens.every((token) => /^[\p{L}"'|]+$/u.test(token))) return undefined;
+  const parts = exact?.split(' ').length ?? 0;
+  if (exact) return parts < count ? exact : undefined;
+  if (tokens.some((token) => index.has(squeezed(token)) && tokens.length > 2)) return undefined;
+  return only(index, ([key, word]) => {
+    const names = word.split(' ').length;
+    if (names === count) return isNear(sample, key, false);
+    const torn = tokens.some((token) => token.length <= SCRAP) && !tokens.some((token) => index.has(squeezed(token)));
+    return names === 1 && torn && isNear(sample, key, true);
+  });
+}
+
+function only(
+  index: ReadonlyMap<string, string>,
+  fits: (entry: readonly [key: string, word: string]) => boolean,
+): string | undefined {
+  const found = [...index].filter(fits);
+  return found.length === 1 ? found[0]![1] : undefined;
+}
+
+/** @param replaced one letter may be another that does not look like it */
+function isNear(sample: string, key: string, replaced: boolean): boolean {
+  if (sample.length < LEAST || key === `${sample}s` || sample === `${key}s`) return false;
+  if (outline(sample) === outline(key)) return true;
+  const long = key.length >= LONG && sample.length >= LONG;
+  return long && (replaced || sample.length !== key.length) && oneOff(sample, key);
+}
+
+function likeCase(known: string, sample: string): string {
+  const letters = sample.replace(/[^\p{L}]/gu, '');
+  if (letters.slice(1) === letters.slice(1).toUpperCase()) return known.toUpperCase();
+  if (/^\p{Ll}/u.test(sample)) return known;
+  return known.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,108 @@
+import sharp from 'sharp';
+import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
+import { type DecodedDocument } from '../decode/document.js';
+import { evidenceOf } from '../fields/found.js';
+import { layOut } from '../layout/layout.js';
+import { type Page, type Word } from '../page.js';
+import { blankPicture } from '../testing/drawn-picture.js';
+import { pageOf } from '../testing/made-page.js';
+import { lookAgain } from './second-look.js';
+import { readsPoorly } from './upright.js';
+
+const LABEL = ['SHIP TO: Ada Example', 'FROM: Larkspur Tools', 'TRACKING NUMBER 1Z999', 'WEIGHT 5 LBS', 'UPS GROUND'];
+
+/** Reads words only off pictures that stand as asked. */
+class ReadsWhen extends OcrEngine {
+  readonly sizes: (readonly [number, number])[] = [];
+
+  constructor(
+    private readonly fits: (image: OcrImage) => boolean,
+    private readonly words: readonly Word[],
+  ) {
+    super();
+  }
+
+  override languages(): readonly string[] {
+    return ['eng'];
+  }
+
+  override async read(image: OcrImage): Promise<OcrPage> {
+    this.sizes.push([image.width, image.height]);
+    return { engine: 'test', words: this.fits(image) ? this.words.map((word, line) => ({ ...word, line })) : [] };
+  }
+
+  override async close(): Promise<void> {}
+}
+
+async function documentOf(width: number, height: number): Promise<DecodedDocument> {
+  const picture = await blankPicture(width, height);
+  return { pages: [{ width, height, picture: async () => picture }], attachments: [], close: async () => {} };
+}
+
+const blank = (width: number, height: number): Page => ({ index: 0, width, height, words: [] });
+
+describe('second look', () => {
+  it('costs nothing where the first reading is clear', async () => {
+    const ocr = new ReadsWhen(() => true, []);
+    const receipt = ['LARKSPUR BAKERY', 'Date: 1/5/2024 10:04', 'Total|9.00', 'Cash|10.00', 'Change|1.00', 'Thank you'];
+    const layout = layOut([pageOf(receipt, 'ocr')]);
+    const seen = await lookAgain(await documentOf(600, 800), layout, ocr);
+    expect(seen.type.docType).toBe('receipt');
+    expect(seen.layout).toBe(layout);
+    expect(ocr.sizes).toEqual([]);
+  });
+
+  it('turns a page that lies on its side, and gives places on the page as it came', async () => {
+    const upright = pageOf(LABEL, 'ocr');
+    const ocr = new ReadsWhen(({ width, height }) => height > width, upright.words);
+    const seen = await lookAgain(await documentOf(800, 600), layOut([blank(800, 600)]), ocr);
+    const [page] = seen.layout.pages;
+    expect(page).toMatchObject({ turn: 90, width: 600, height: 800 });
+    expect(seen.type.docType).toBe('shipping_label');
+    // Top left of the page turned clockwise was bottom left before.
+    const [x0, y0, x1, y1] = evidenceOf(page!, [page!.words[0]!]).box!;
+    const [a, b, c, d] = page!.words[0]!.box;
+    expect([x0, y1]).toEqual([expect.closeTo(b / 800, 3), expect.closeTo(1 - a / 600, 3)]);
+    expect([x1, y0]).toEqual([expect.closeTo(d / 800, 3), expect.closeTo(1 - c / 600, 3)]);
+  });
+
+  it.each([
+    [180, (box: readonly number[]) => [1 - box[2]! / 600, 1 - box[3]! / 800, 1 - box[0]! / 600, 1 - box[1]! / 800]],
+    [270, (box: readonly number[]) => [1 - box[3]! / 800, box[0]! / 600, 1 - box[1]! / 800, box[2]! / 600]],
+  ] as const)('evidence of a page turned by %s', (turn, back) => {
+    const page: Page = { ...pageOf(['Ada Example'], 'ocr'), turn };
+    const [word] = page.words;
+    const { box } = evidenceOf(page, [word!]);
+    back(word!.box).forEach((value, at) => expect(box![at]).toBeCloseTo(value, 3));
+  });
+
+  it('reads the small print of a card enlarged, and its zone by itself', async () => {
+    const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
+    const ocr = new ReadsWhen(() => true, []);
+    const seen = await lookAgain(await documentOf(600, 400), layOut([card]), ocr);
+    expect(seen.type.docType).toBe('id_card');
+    expect(seen.rereads).toHaveLength(3);
+    const [whole, ...zones] = ocr.sizes;
+    expect(whole![0]).toBe(1800);
+    for (const [width, height] of zones) expect(height / width).toBeLessThan(0.25);
+  });
+
+  it('calls specks poor reading, words not', () => {
+    expect(readsPoorly(blank(1, 1))).toBe(true);
+    expect(readsPoorly(pageOf(['. , ; |', 'a b c'], 'ocr'))).toBe(true);
+    expect(readsPoorly(pageOf(LABEL, 'ocr'))).toBe(false);
+  });
+
+  it('hands the reader pictures it can decode', async () => {
+    const sizes: number[] = [];
+    const ocr = new ReadsWhen(() => true, []);
+    const read = ocr.read.bind(ocr);
+    ocr.read = async (image) => {
+      sizes.push((await sharp(image.png).metadata()).width === image.width ? 1 : 0);
+      return read(image);
+    };
+    await lookAgain(await documentOf(800, 600), layOut([blank(800, 600)]), ocr);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes).not.toContain(0);
+  });
+});

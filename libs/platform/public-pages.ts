@@ -1,0 +1,94 @@
+/**
+ * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with PUBLIC_URL
+ * set in place of the stand-in origin, answered compressed and never from a cache without asking. Addresses have no `.html`
+ * and no slash at their end; such ones are sent to the right one. It knows nothing of other files.
+ */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+
+/** As web/build/origin.ts writes it. */
+const STAND_IN = 'https://recto.invalid';
+const PAGE = /\.(html|xml|txt)$/;
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
+/** What the workspace starts from: the answer to every address that is no page and no file. */
+const SHELL = '/app';
+
+interface Page {
+  readonly type: string;
+  readonly etag: string;
+  readonly content: Buffer;
+  readonly compressed: Map<Coding, Promise<Buffer>>;
+}
+
+type Coding = 'br' | 'gzip';
+
+const COMPRESS: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+};
+
+export class PublicPages {
+  readonly #pages = new Map<string, Page>();
+
+  constructor(folder: string, publicUrl: string) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      const kind = PAGE.exec(file)?.[1] as keyof typeof TYPES | undefined;
+      if (!kind) continue;
+      const content = Buffer.from(readFileSync(join(folder, file), 'utf8').replaceAll(STAND_IN, publicUrl));
+      const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+      this.#pages.set(addressOf(file.replaceAll('\\', '/')), {
+        type: TYPES[kind],
+        etag,
+        content,
+        compressed: new Map(),
+      });
+    }
+  }
+
+  answerWithShell(request: Request, response: Response): void {
+    void send(this.#pages.get(SHELL)!, request, response);
+  }
+
+  /** @returns false when there is no such page and nothing was answered */
+  answer(request: Request, response: Response): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const page = this.#pages.get(request.path);
+    if (page) {
+      void send(page, request, response);
+      return true;
+    }
+    const address = addressOf(request.path.replace(/\/+$/, '').slice(1));
+    if (address === request.path || !this.#pages.has(address)) return false;
+    response.redirect(308, address + new URL(request.originalUrl, 'http://localhost').search);
+    return true;
+  }
+}
+
+async function send(page: Page, request: Request, response: Response): Promise<void> {
+  const coding = request.acceptsEncodings('br', 'gzip');
+  response.setHeader('Content-Type', page.type);
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('ETag', coding ? `${page.etag.slice(0, -1)}-${coding}"` : page.etag);
+  if (coding) response.setHeader('Content-Encoding', coding);
+  response.send(coding ? await compressed(page, coding as Coding) : page.content);
+}
+
+function compressed(page: Page, coding: Coding): Promise<Buffer> {
+  const known = page.compressed.get(coding) ?? COMPRESS[coding](page.content);
+  page.compressed.set(coding, known);
+  return known;
+}
+
+function addressOf(file: string): string {
+  const path = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '');
+  return `/${path}`;
+}

@@ -1,0 +1,64 @@
+/** Payments by Stripe: both secrets or none, and where its API is. */
+import { z } from 'zod';
+
+const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
+const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+export const STRIPE_ENVIRONMENT = {
+  STRIPE_SECRET_KEY: blank(
+    z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key (sk_…, rk_…)')
+      .optional(),
+  ),
+  STRIPE_WEBHOOK_SECRET: blank(
+    z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint (whsec_…)')
+      .optional(),
+  ),
+  STRIPE_API_BASE: blank(
+    z
+      .url()
+      .refine(isSafe, 'must be an https:// URL (http:// only for this machine) with no path, user or query in it')
+      .optional(),
+  ),
+};
+
+interface StripeEnvironment {
+  readonly STRIPE_SECRET_KEY?: string;
+  readonly STRIPE_WEBHOOK_SECRET?: string;
+  readonly STRIPE_API_BASE?: string;
+}
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiBase?: string;
+}
+
+export function stripeFaults({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: StripeEnvironment): string[] {
+  if (Boolean(STRIPE_SECRET_KEY) === Boolean(STRIPE_WEBHOOK_SECRET)) return [];
+  return ['STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET: set both or neither'];
+}
+
+export function stripeSettings(e: StripeEnvironment): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = e;
+  return secretKey && webhookSecret ? { secretKey, webhookSecret, ...(apiBase && { apiBase }) } : undefined;
+}
+
+/** For the command line, where no webhook is received. @throws Error naming the variable */
+export function stripeKeyFrom(env: NodeJS.ProcessEnv): { readonly secretKey: string; readonly apiBase?: string } {
+  const parsed = z.object(STRIPE_ENVIRONMENT).safeParse(env);
+  if (!parsed.success)
+    throw new Error(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase } = parsed.data;
+  if (!secretKey) throw new Error('STRIPE_SECRET_KEY is not set');
+  return { secretKey, ...(apiBase && { apiBase }) };
+}
+
+function isSafe(address: string): boolean {
+  const { protocol, hostname, pathname, username, search } = new URL(address);
+  if (pathname !== '/' || username || search) return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname));
+}

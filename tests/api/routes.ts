@@ -1,0 +1,52 @@
+/** Every route of a running app, read from Nest itself, so that one added later is in each matrix without being named there. */
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import type { TestApp } from './app.js';
+
+/** Routes that need no account, on purpose. */
+export const OPEN = new Set([
+  'GET /api/bot-check',
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/payment/webhook',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /metrics',
+  'GET /api/openapi.json',
+  'GET /api/free-test/usage',
+  'POST /api/free-test/upload',
+  'POST /api/contact/submit',
+  'POST /api/newsletter/subscribe',
+  'POST /api/newsletter/confirm',
+  'POST /api/newsletter/unsubscribe',
+]);
+
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+}
+
+export function routesOf(app: TestApp): Route[] {
+  const modules = [...app.running.app.get(ModulesContainer).values()];
+  return modules
+    .flatMap((module) => [...module.controllers.values()])
+    .flatMap(({ metatype }) => {
+      const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
+      const names = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor');
+      return names.flatMap((name) => routeOf(base, metatype!.prototype[name] as unknown));
+    });
+}
+
+export const closedRoutesOf = (app: TestApp): Route[] =>
+  routesOf(app).filter(({ method, path }) => !OPEN.has(`${method} ${path}`));
+
+function routeOf(base: string, handler: unknown): Route[] {
+  const sub =
+    typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
+  if (sub === undefined) return [];
+  const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler as object) as number]!;
+  const parts = [base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean);
+  const path = `/${parts.join('/')}`;
+  return [{ method, path: path === '/metrics' ? path : `/api${path}` }];
+}

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../eventually.js';
+import { Client } from './client.js';
+import { ServerProcess } from './server-process.js';
+
+it('`recto newsletter subscribers` prints who confirmed, beside a running server, and nobody else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-newsletter-'));
+  const env = { DATA_DIR: join(folder, 'data'), BOT_CHECK: 'off', WORKER_CONCURRENCY: '1' };
+  const server = await ServerProcess.start('standalone', env);
+  const subscribers = () => {
+    const child = { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } } as const;
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      ['dist/apps/cli/main.js', 'newsletter', 'subscribers'],
+      child,
+    );
+    return { stdout, stderr, status };
+  };
+  const client = new Client(server.url);
+  const subscribe = (email: string) =>
+    client.call('POST', '/newsletter/subscribe', { email, source: 'footer', recaptchaToken: 'any' });
+  try {
+    await subscribe('ada@example.test');
+    const token = await eventually('the mail', () =>
+      globSync('data/outbox/*.eml', { cwd: folder })
+        .map((file) => /confirm#([\w.-]+)/.exec(readFileSync(join(folder, file), 'latin1').replace(/=\r?\n/g, ''))?.[1])
+        .find(Boolean),
+    );
+    await subscribe('bob@example.test');
+    await client.call('POST', '/newsletter/confirm', { token });
+    const said = await eventually('the view', () => {
+      const { stdout, stderr, status } = subscribers();
+      return stdout === '' && status === 0 ? undefined : { stdout, stderr, status };
+    });
+    expect(said).toEqual({ stdout: 'ada@example.test\n', stderr: '', status: 0 });
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 60_000);

@@ -1,0 +1,83 @@
+/**
+ * A public page as a file: the built shell with a head of its own and its text inside #root. Addresses are written with the
+ * stand-in origin, which the server replaces by PUBLIC_URL. No inline script and no inline style can get in: both throw.
+ */
+import type { PublicPage } from '../src/site/public-pages.js';
+import { ORIGIN } from './origin.js';
+
+export interface DrawnPage extends PublicPage {
+  readonly body: string;
+  /** Chunks the page starts with, to be fetched along with the entry. */
+  readonly chunks: readonly string[];
+}
+
+export function pageHtml(shell: string, page: DrawnPage): string {
+  const html = shell
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/<meta\s+name="description"[^>]*>/s, '')
+    .replace('<!--head-->', headOf(page))
+    .replace('<!--body-->', () => page.body)
+    // The words are there already: what makes them move may come after what makes them look right.
+    .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+  const forbidden =
+    /<[a-z][^<>]*\sstyle="|<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>|\son[a-z]+="/.exec(html);
+  if (forbidden)
+    throw new Error(`${page.path}: the page's policy forbids ${html.slice(forbidden.index, forbidden.index + 160)}`);
+  return html;
+}
+
+/** What the workspace and every address that is no public page start from. */
+export function shellHtml(shell: string): string {
+  return shell.replace('<!--head-->', '<meta name="robots" content="noindex" />').replace('<!--body-->', '');
+}
+
+function headOf({ path, title, description, article, chunks }: DrawnPage): string {
+  const address = ORIGIN + path;
+  const tags: (string | false)[] = [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${address}" />`,
+    meta('property', 'og:site_name', 'Recto'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', `${ORIGIN}/og.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'A receipt with its values marked and read beside it'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    article ? meta('property', 'article:published_time', article.published) : false,
+    article ? meta('property', 'article:section', article.category) : false,
+    `<link rel="alternate" type="application/rss+xml" title="Recto blog" href="${ORIGIN}/blog/feed.xml" />`,
+    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}" />`),
+    article ? linkedData(title, description, address, article) : false,
+  ];
+  return tags.filter(Boolean).join('\n    ');
+}
+
+const meta = (kind: 'name' | 'property', key: string, value: string) =>
+  `<meta ${kind}="${key}" content="${escape(value)}" />`;
+
+function linkedData(
+  headline: string,
+  description: string,
+  url: string,
+  article: NonNullable<PublicPage['article']>,
+): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline,
+    description,
+    url,
+    datePublished: article.published,
+    author: { '@type': 'Organization', name: article.author },
+    image: `${ORIGIN}/og.png`,
+  };
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+export function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,46 @@
+/**
+ * Looks at a screen as it is: on a desk and on a phone, in the light and in the dark. Axe must have nothing to say and nothing may be
+ * wider than the screen. With SCREENSHOTS=folder each look is kept as a picture for people to look at.
+ */
+import { join } from 'node:path';
+import type { Visit } from './visit.js';
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const LOOKS = [
+  ['light', DESK],
+  ['dark', DESK],
+  ['dark', PHONE],
+  ['light', PHONE],
+] as const;
+
+/** @returns what is wrong, each fault with the screen and the look it has it in. Ends as it began: on a desk, in the light. */
+export async function look(
+  visitor: Visit,
+  screen: string,
+  looks: readonly (typeof LOOKS)[number][] = LOOKS,
+): Promise<string[]> {
+  const { page } = visitor;
+  const faults: string[] = [];
+  for (const [colorScheme, viewport] of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(viewport);
+    const excess = await page.evaluate(async () => {
+      const moving = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    const found = [...(await visitor.axe()), ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];
+    faults.push(...found.map((fault) => `${screen}, ${colorScheme} at ${viewport.width} px: ${fault}`));
+    const pictures = process.env['SCREENSHOTS'];
+    const name = `${screen.replace(/[^a-z0-9]+/gi, '-')}-${viewport.width}-${colorScheme}.png`;
+    if (pictures) await page.screenshot({ path: join(pictures, name), fullPage: true });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(DESK);
+  return faults;
+}
+
+export const ON_PHONES = LOOKS.filter(([, viewport]) => viewport === PHONE);

@@ -1,0 +1,98 @@
+/** The routes of the product. Each screen is its own chunk; guards decide who sees which. */
+import type { RouteObject } from 'react-router-dom';
+import { siteRoutes } from '../site/routes.js';
+import { FullScreenSpinner } from '../ui/spinner.js';
+import { GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
+import { RouteError } from './route-error.js';
+
+const signedIn: RouteObject = {
+  element: <MembersOnly />,
+  children: [
+    {
+      path: '/payment/test-checkout',
+      lazy: async () => ({ Component: (await import('../features/payment/test-checkout-page.js')).TestCheckoutPage }),
+    },
+    {
+      lazy: async () => ({ Component: (await import('./shell/shell.js')).Shell }),
+      children: [
+        {
+          errorElement: <RouteError />,
+          children: [
+            {
+              path: '/dashboard',
+              lazy: async () => ({
+                Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
+              }),
+            },
+            {
+              path: '/upload',
+              lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
+            },
+            {
+              path: '/documents',
+              lazy: async () => ({
+                Component: (await import('../features/documents/documents-page.js')).DocumentsPage,
+              }),
+            },
+            {
+              path: '/settings',
+              lazy: async () => ({
+                Component: (await import('../features/settings/settings-page.js')).SettingsPage,
+              }),
+            },
+            {
+              path: '/documents/:id',
+              lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
+            },
+            {
+              path: '/export',
+              lazy: async () => ({ Component: (await import('../features/export/export-page.js')).ExportPage }),
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export const routes: RouteObject[] = [
+  {
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <FullScreenSpinner />,
+    children: [
+      ...siteRoutes,
+      {
+        path: '/newsletter/confirm',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).ConfirmPage }),
+      },
+      {
+        path: '/newsletter/unsubscribe',
+        lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
+      },
+      {
+        lazy: async () => ({ Component: (await import('./with-queries.js')).WithQueries }),
+        children: [
+          {
+            element: <GuestsOnly />,
+            children: [
+              {
+                path: '/login',
+                lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
+              },
+              {
+                path: '/register',
+                lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
+              },
+            ],
+          },
+          {
+            path: '/payment/thank-you',
+            lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
+          },
+          signedIn,
+        ],
+      },
+      { path: '*', element: <UnknownPath /> },
+    ],
+  },
+];

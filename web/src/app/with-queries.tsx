@@ -1,0 +1,11 @@
+/** The routes that ask the server: sign-in, sign-up and the workspace. */
+import { Outlet } from 'react-router-dom';
+import { Queries } from '../ui/queries.js';
+
+export function WithQueries() {
+  return (
+    <Queries>
+      <Outlet />
+    </Queries>
+  );
+}

@@ -1,0 +1,9 @@
+/** Sends a message of the contact form: its fields and a bot-check token. */
+import { Said, type ContactBody, type ContactForm } from '#contracts/engagement.js';
+import { botCheckToken } from '../../../lib/bot-check.js';
+import { write } from '../../../lib/http.js';
+
+export async function sendMessage(form: ContactForm): Promise<Said> {
+  const body: ContactBody = { ...form, recaptchaToken: await botCheckToken('contact') };
+  return write('POST', '/contact/submit', Said, { body });
+}

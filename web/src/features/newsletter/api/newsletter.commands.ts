@@ -1,0 +1,18 @@
+/** Asking for the newsletter, and what the links in its mails do. */
+import { Said, type NewsletterBody } from '#contracts/engagement.js';
+import { botCheckToken } from '../../../lib/bot-check.js';
+import { write } from '../../../lib/http.js';
+
+export type NewsletterSource = NewsletterBody['source'];
+
+export async function subscribe(email: string, source: NewsletterSource): Promise<Said> {
+  const recaptchaToken = await botCheckToken(source === 'footer' ? 'footer_newsletter' : 'newsletter');
+  return write('POST', '/newsletter/subscribe', Said, {
+    body: { email, source, recaptchaToken } satisfies NewsletterBody,
+  });
+}
+
+export type LinkPurpose = 'confirm' | 'unsubscribe';
+
+export const followLink = (purpose: LinkPurpose, token: string): Promise<Said> =>
+  write('POST', `/newsletter/${purpose}`, Said, { body: { token } });

@@ -1,0 +1,51 @@
+/** Before a plan changes: what it costs, from when on, and what becomes of the credits. */
+import type { PlanChoice, Subscription } from '#contracts/payment.js';
+import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useChangePlan } from '../api/subscription.commands.js';
+import { PLAN_NAMES, stepTo } from '../plan-change.js';
+
+interface ChangePlanDialogProps {
+  choice: PlanChoice;
+  booked: Subscription;
+  onClose: () => void;
+}
+
+export function ChangePlanDialog({ choice, booked, onClose }: ChangePlanDialogProps) {
+  const change = useChangePlan();
+  const { kind, action, text } = stepTo(choice, booked);
+  if (kind === 'none' || kind === 'never') return null;
+  const run = async () => {
+    try {
+      await change.mutateAsync(choice);
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to change the plan'));
+      return;
+    }
+    toast.success(
+      kind === 'up' ? `Your plan is ${PLAN_NAMES[choice.plan]} now.` : `Your plan will be ${PLAN_NAMES[choice.plan]}.`,
+    );
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${action}?`}
+      footer={
+        <>
+          <Button autoFocus onClick={onClose} disabled={change.isPending}>
+            Cancel
+          </Button>
+          <Button look="primary" onClick={() => void run()} busy={change.isPending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">{text}</p>
+    </Dialog>
+  );
+}

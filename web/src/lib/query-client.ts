@@ -1,0 +1,28 @@
+/** The cache of what the server said. One retry, none for a refusal; emptied when another member signs in or somebody signs out. */
+import { QueryClient } from '@tanstack/react-query';
+import { statusOf } from './api-error.js';
+import { currentSession, subscribeToSession } from './session.js';
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && !isRefusal(error),
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      staleTime: 5000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error);
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+let owner = typeof window === 'undefined' ? undefined : currentSession()?.user.id;
+subscribeToSession(() => {
+  const now = currentSession()?.user.id;
+  if (now !== owner) queryClient.clear();
+  owner = now;
+});

@@ -1,0 +1,154 @@
+/** /api: what a program can do, how it signs in, every operation of the API's own description. */
+import { SitePage } from '../layout/site-page.js';
+import { CodeBlock } from './code-block.js';
+import { EXAMPLES } from './examples.js';
+import { OperationEntry } from './operation-entry.js';
+import { groups } from './reference.js';
+
+const GROUP_NAMES: Readonly<Record<string, string>> = {
+  auth: 'Accounts and sessions',
+  workspaces: 'Workspace and credits',
+  payment: 'Plans and payment',
+  'bot-check': 'Bot check',
+  events: 'Live events',
+  documents: 'Documents',
+  export: 'Export',
+  health: 'Health',
+  'free-test': 'Free test',
+  contact: 'Contact',
+  newsletter: 'Newsletter',
+};
+
+const nameOf = (group: string) => GROUP_NAMES[group] ?? group.charAt(0).toUpperCase() + group.slice(1);
+
+export function ApiPage() {
+  return (
+    <SitePage path="/api">
+      <div className="border-b bg-sheet">
+        <div className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
+          <h1 className="text-3xl sm:text-4xl">The API</h1>
+          <p className="mt-5 max-w-[40rem] text-md text-ink-soft sm:text-lg sm:leading-8">
+            Everything the screens do, your programs can do: upload, follow, read values with their certainty and place,
+            correct, export. JSON over HTTP, described in OpenAPI 3.1.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
+            <a href="#start" className="link">
+              Five steps to a first result
+            </a>
+            <a href="#reference" className="link">
+              Every endpoint
+            </a>
+            <a href="/api/openapi.json" className="link">
+              openapi.json
+            </a>
+          </p>
+        </div>
+      </div>
+      <Start />
+      <Rules />
+      <Reference />
+    </SitePage>
+  );
+}
+
+function Start() {
+  return (
+    <section id="start" aria-labelledby="start-title" className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
+      <h2 id="start-title" className="text-2xl">
+        Five steps to a first result
+      </h2>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        Copied into a shell with <code className="font-mono text-sm">curl</code>,{' '}
+        <code className="font-mono text-sm">jq</code> and <code className="font-mono text-sm">python3</code>, these
+        lines work as they stand. Set <code className="font-mono text-sm">RECTO</code> to the address of your server,
+        and the e-mail address and password to yours.
+      </p>
+      <ol className="mt-10 flex flex-col gap-10">
+        {EXAMPLES.map(({ title, text, code }, at) => (
+          <li key={title} className="grid gap-x-12 gap-y-4 border-t pt-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div>
+              <h3 className="text-lg">
+                <span className="tabular mr-2 text-ink-faint">{at + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+            <CodeBlock code={code} label={title} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const RULES = [
+  {
+    title: 'Authentication',
+    text: 'Send the token of a session as “Authorization: Bearer …”. It lasts 12 hours and ends at once when the password changes or the account is deleted. Signing in from a program asks for the answer to a puzzle; step 1 does it.',
+  },
+  {
+    title: 'Answers',
+    text: '{ "success": true, "data": … } or { "success": false, "error": { "code", "message", … } }. Decide by the code, show the message. 401: no or an old token. 402: no credits left. 404: not there, or not yours. 429: wait as Retry-After says.',
+  },
+  {
+    title: 'Reading what you wrote',
+    text: 'Writes answer with a Position header. Send it back as Min-Position, and a read waits until it shows what you did.',
+  },
+  {
+    title: 'Two at once',
+    text: 'A document’s ETag is its version. Send it as If-Match when you edit; when somebody else was first the answer is 412, and nothing is lost.',
+  },
+] as const;
+
+function Rules() {
+  return (
+    <section aria-labelledby="rules-title" className="border-y bg-sheet">
+      <div className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
+        <h2 id="rules-title" className="text-2xl">
+          Four rules
+        </h2>
+        <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+          {RULES.map(({ title, text }) => (
+            <div key={title} className="border-t border-line-strong pt-4">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1.5 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Reference() {
+  return (
+    <section
+      id="reference"
+      aria-labelledby="reference-title"
+      className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20"
+    >
+      <h2 id="reference-title" className="text-2xl">
+        Every endpoint
+      </h2>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        Made of the same description that the server answers at{' '}
+        <a href="/api/openapi.json" className="link">
+          /api/openapi.json
+        </a>
+        , which is made of the schemas that parse your requests.
+      </p>
+      {groups.map(({ name, operations }) => (
+        <section key={name} aria-labelledby={`group-${name}`} className="mt-12">
+          <h3 id={`group-${name}`} className="text-lg">
+            {nameOf(name)}
+          </h3>
+          <ul className="mt-4 border-t border-line-strong">
+            {operations.map((operation) => (
+              <OperationEntry key={operation.id} operation={operation} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+/** /blog/{slug}: one article. Its text was made of Markdown when the site was built. */
+import { useSession } from '../../lib/session.js';
+import { ButtonLink } from '../../ui/button.js';
+import { FREE_TRIAL } from '../layout/links.js';
+import { SitePage } from '../layout/site-page.js';
+import { TableOfContents } from '../layout/table-of-contents.js';
+import type { MarkdownModule } from '../markdown-module.js';
+import { PostDrawing } from './post-drawing.js';
+import { POSTS, readableDate, type Post } from './posts.js';
+
+export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }) {
+  return (
+    <SitePage path={`/blog/${post.slug}`}>
+      <article>
+        <header className="border-b bg-sheet">
+          <div className="mx-auto flex max-w-7xl items-center justify-between gap-16 px-5 py-14 sm:px-10 sm:py-20">
+            <div className="min-w-0">
+              <p className="text-sm">
+                <a href="/blog" className="link">
+                  Blog
+                </a>{' '}
+                <span className="text-ink-faint">/ {post.category}</span>
+              </p>
+              <h1 className="mt-5 max-w-[48rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">{post.title}</h1>
+              <p className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">{post.excerpt}</p>
+              <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+                <Way />
+                <p className="text-sm text-ink-faint">
+                  {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes}{' '}
+                  min read
+                </p>
+              </div>
+            </div>
+            <PostDrawing post={post} className="mr-6 hidden w-52 lg:block" />
+          </div>
+        </header>
+        <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-14 sm:px-10 sm:py-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
+          <div>{post.contents && <TableOfContents headings={text.headings} />}</div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+        </div>
+      </article>
+      <ClosingCall />
+      <More than={post} />
+    </SitePage>
+  );
+}
+
+function Way() {
+  return useSession() ? (
+    <ButtonLink to="/dashboard" look="primary" className="min-h-11 px-5">
+      Go to your dashboard
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={FREE_TRIAL} look="primary" className="min-h-11 px-5">
+      Start Free Trial
+    </ButtonLink>
+  );
+}
+
+function ClosingCall() {
+  return (
+    <section aria-labelledby="closing" className="border-t bg-sheet">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-14 sm:px-10">
+        <div>
+          <h2 id="closing" className="text-2xl">
+            See it on your own documents
+          </h2>
+          <p className="mt-2 text-ink-soft">50 documents a month are free. No card needed.</p>
+        </div>
+        <Way />
+      </div>
+    </section>
+  );
+}
+
+function More({ than }: { than: Post }) {
+  const at = POSTS.indexOf(than);
+  const next = [1, 2].map((step) => POSTS[(at + step) % POSTS.length]!);
+  return (
+    <nav aria-label="More articles" className="border-t">
+      <ul className="mx-auto grid max-w-7xl px-5 sm:px-10 lg:grid-cols-2">
+        {next.map((post) => (
+          <li
+            key={post.slug}
+            className="group relative border-b py-9 last:border-b-0 lg:border-b-0 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12"
+          >
+            <p className="text-sm text-ink-faint">
+              {post.category} · {post.minutes} min read
+            </p>
+            <a
+              href={`/blog/${post.slug}`}
+              className="mt-2 block font-serif text-xl font-semibold after:absolute after:inset-0 group-hover:text-accent"
+            >
+              {post.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+/** Who to ask, and what to expect of asking. */
+import { CONTACT_ID, ContactPart } from '../layout/forms.js';
+import { Section } from '../layout/section.js';
+
+const NOTES = [
+  {
+    title: 'A price for your volume',
+    text: 'Tell us how many documents a month, of which kinds, and what should come out.',
+  },
+  {
+    title: 'A document that will not read',
+    text: 'Describe it rather than send it: what kind, which language, scanned or photographed.',
+  },
+  {
+    title: 'A hole in our security',
+    text: 'Choose “security” as the subject. We answer those first, and thank you by name if you like.',
+  },
+] as const;
+
+export function Contact() {
+  return (
+    <Section
+      id={CONTACT_ID}
+      note="Contact"
+      title="Ask a person"
+      lead="About prices, a stubborn document, or running Recto yourself. We answer within 24 hours."
+    >
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <ContactPart />
+        <dl className="flex flex-col gap-6">
+          {NOTES.map(({ title, text }) => (
+            <div key={title} className="border-t border-line-strong/60 pt-4">
+              <dt className="font-semibold">{title}</dt>
+              <dd className="mt-1.5 text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

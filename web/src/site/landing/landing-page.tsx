@@ -1,0 +1,38 @@
+/** / : what Recto is, a try without an account, what it costs, who to ask. */
+import { FREE_TEST_ID, FreeTestPart } from '../layout/forms.js';
+import { Section } from '../layout/section.js';
+import { SitePage } from '../layout/site-page.js';
+import { About } from './about.js';
+import { CallToAction } from './call-to-action.js';
+import { Contact } from './contact.js';
+import { DocumentKinds } from './document-kinds.js';
+import { Features } from './features.js';
+import { Hero } from './hero.js';
+import { Measured } from './measured.js';
+import { NewsletterBand } from './newsletter-band.js';
+import { Pricing } from './pricing.js';
+
+export function LandingPage() {
+  return (
+    <SitePage path="/">
+      <Hero />
+      <Section
+        id={FREE_TEST_ID}
+        note="Try it"
+        tone="sheet"
+        title="Your own document, right now"
+        lead="No account, no e-mail address. The picture is read on this server, you see what was found, and nothing of it is kept."
+      >
+        <FreeTestPart />
+      </Section>
+      <Features />
+      <DocumentKinds />
+      <Measured />
+      <CallToAction />
+      <NewsletterBand />
+      <Pricing />
+      <About />
+      <Contact />
+    </SitePage>
+  );
+}

@@ -1,0 +1,20 @@
+/** The newsletter, across the page. */
+import { NEWSLETTER_ID, NewsletterPart } from '../layout/forms.js';
+
+export function NewsletterBand() {
+  return (
+    <section id={NEWSLETTER_ID} aria-labelledby="newsletter-title" className="border-t bg-sheet">
+      <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-6 px-5 py-14 sm:px-10 lg:grid-cols-2">
+        <div>
+          <h2 id="newsletter-title" className="text-xl">
+            Notes from the margin
+          </h2>
+          <p className="mt-2 max-w-[32rem] text-ink-soft">
+            What we learn about reading documents, once a month at most. You confirm by e-mail and leave with one click.
+          </p>
+        </div>
+        <NewsletterPart source="homepage" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+/** One plan with its price and the button that fits who is looking. */
+import type { BillingCycle } from '#contracts/auth.js';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../lib/session.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { toast } from '../../ui/toast-list.js';
+import { savingOf, type Offer } from './plans.js';
+
+export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
+  const { name, popular, price, features } = offer;
+  return (
+    <li
+      className={classNames(
+        'relative flex flex-col border bg-raised p-7 sm:p-9 lg:border-r-0 lg:last:border-r',
+        popular && 'border-ink! shadow-leaf lg:z-1 lg:-my-4 lg:border-r! lg:py-13',
+      )}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 className="text-xl">{name}</h3>
+        {popular && (
+          <span className="rounded-sm bg-mark px-2 py-1 text-xs font-semibold text-on-mark">Most Popular</span>
+        )}
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">{offer.for}</p>
+      <p className="mt-7 flex items-baseline gap-1.5">
+        <span className="font-serif text-[3.25rem] leading-none font-semibold tracking-tight tabular">
+          ${price[cycle]}
+        </span>
+        <span className="text-sm text-ink-soft">a month</span>
+      </p>
+      <p className="mt-2 min-h-5 text-sm text-ink-soft">
+        {cycle === 'annual' ? (
+          <>
+            Billed annually. <span className="font-medium text-good">Save ${savingOf(offer)} a month</span>
+          </>
+        ) : (
+          'Billed monthly'
+        )}
+      </p>
+      <Choice offer={offer} cycle={cycle} />
+      <ul className="mt-8 flex flex-col gap-3 border-t pt-7">
+        {features.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle: BillingCycle }) {
+  const session = useSession();
+  const [busy, setBusy] = useState(false);
+  const look = popular ? 'primary' : 'secondary';
+  if (!session)
+    return (
+      <ButtonLink to={`/register?plan=${plan}&billing=${cycle}`} look={look} className="mt-7 min-h-11">
+        Choose {name}
+      </ButtonLink>
+    );
+  const upgrade = () => {
+    setBusy(true);
+    startCheckout({ plan, billing: cycle }, session.user.email).then(
+      (address) => location.assign(address),
+      () => {
+        setBusy(false);
+        toast.error('Failed to create checkout session');
+      },
+    );
+  };
+  return (
+    <Button look={look} busy={busy} onClick={upgrade} className="mt-7 min-h-11">
+      Upgrade to {name}
+    </Button>
+  );
+}
+
+/** Only members need it, so its code comes when it is asked for. */
+async function startCheckout(chosen: { plan: Offer['plan']; billing: BillingCycle }, email: string): Promise<string> {
+  const { checkoutAddress } = await import('../../features/auth/api/checkout.command.js');
+  return checkoutAddress(chosen, email);
+}

@@ -1,0 +1,59 @@
+/** The paid plans as they are offered: dollars a month, billed monthly or for a year. */
+import type { BillingCycle, Plan } from '#contracts/auth.js';
+
+export interface Offer {
+  readonly plan: Exclude<Plan, 'free'>;
+  readonly name: string;
+  readonly for: string;
+  readonly price: Readonly<Record<BillingCycle, number>>;
+  readonly features: readonly string[];
+  readonly popular: boolean;
+}
+
+export const OFFERS: readonly Offer[] = [
+  {
+    plan: 'starter',
+    name: 'Starter',
+    for: 'For one desk and its paper',
+    price: { monthly: 39, annual: 29 },
+    features: [
+      '1,000 documents a month',
+      'Basic OCR and AI extraction',
+      'All export formats (JSON, CSV, Excel, XML)',
+      'Email support',
+    ],
+    popular: false,
+  },
+  {
+    plan: 'professional',
+    name: 'Professional',
+    for: 'For a team that closes the month',
+    price: { monthly: 129, annual: 99 },
+    features: [
+      '10,000 documents a month',
+      'Advanced AI extraction',
+      'Priority support',
+      'Advanced analytics',
+      'Team collaboration',
+    ],
+    popular: true,
+  },
+  {
+    plan: 'enterprise',
+    name: 'Enterprise',
+    for: 'For documents by the truckload',
+    price: { monthly: 399, annual: 299 },
+    features: [
+      'Unlimited documents',
+      'Custom AI models',
+      'API access',
+      '24/7 phone support',
+      'Advanced security',
+      'Custom integrations',
+    ],
+    popular: false,
+  },
+];
+
+/** Dollars a month that paying for a year saves. */
+export const savingOf = ({ price }: Offer): number => price.monthly - price.annual;

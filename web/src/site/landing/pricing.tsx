@@ -1,0 +1,61 @@
+/** The plans, by month or by year. Visitors go on to register; members go to the payment page. */
+import type { BillingCycle } from '#contracts/auth.js';
+import { useId, useState } from 'react';
+import { Section } from '../layout/section.js';
+import { PlanCard } from './plan-card.js';
+import { OFFERS } from './plans.js';
+
+const CYCLES = [
+  { cycle: 'monthly', name: 'Monthly' },
+  { cycle: 'annual', name: 'Annual' },
+] as const;
+
+export function Pricing() {
+  const [cycle, setCycle] = useState<BillingCycle>('monthly');
+  return (
+    <Section
+      id="pricing"
+      note="Pricing"
+      title="Pay for documents, not for seats"
+      lead="Every workspace starts free with 50 documents a month. When the pile grows, choose a plan; cancel at any time and keep it to the end of the period."
+    >
+      <CycleToggle chosen={cycle} onChoose={setCycle} />
+      <ul className="mt-10 grid gap-6 lg:grid-cols-3 lg:gap-0">
+        {OFFERS.map((offer) => (
+          <PlanCard key={offer.plan} offer={offer} cycle={cycle} />
+        ))}
+      </ul>
+      <p className="mt-8 text-sm text-ink-faint">
+        Prices in US dollars, without tax. A document is one file, however many pages it has. We tell you 30 days before
+        a price changes.
+      </p>
+    </Section>
+  );
+}
+
+function CycleToggle({ chosen, onChoose }: { chosen: BillingCycle; onChoose: (cycle: BillingCycle) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex rounded-md border border-line-strong bg-raised p-1">
+      <legend className="sr-only">Billing cycle</legend>
+      {CYCLES.map((option) => (
+        <label
+          key={option.cycle}
+          className="relative inline-flex min-h-10 items-center gap-2 rounded-sm px-4 text-sm font-medium text-ink-soft has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+        >
+          <input
+            type="radio"
+            name={name}
+            checked={chosen === option.cycle}
+            onChange={() => onChoose(option.cycle)}
+            className="absolute inset-0 cursor-pointer appearance-none outline-none"
+          />
+          {option.name}{' '}
+          {option.cycle === 'annual' && (
+            <span className="rounded-sm bg-mark px-1.5 py-0.5 text-2xs font-semibold text-on-mark">Save 25%</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+/** The forms of the site: drawn with the page, brought to life when one comes near to them. */
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { WhenReady } from '../../ui/when-ready.js';
+import { whenNear } from './when-near.js';
+
+export const FREE_TEST_ID = 'free-test';
+export const NEWSLETTER_ID = 'newsletter';
+export const FOOTER_ID = 'footer';
+export const CONTACT_ID = 'contact';
+
+const FreeTest = form(FREE_TEST_ID, async () => (await import('../../features/free-test/free-test.js')).FreeTest);
+const ContactForm = form(CONTACT_ID, async () => (await import('../../features/contact/contact-form.js')).ContactForm);
+const newsletterForm = async () => (await import('../../features/newsletter/newsletter-form.js')).NewsletterForm;
+const BandForm = form(NEWSLETTER_ID, newsletterForm);
+const FooterForm = form(FOOTER_ID, newsletterForm);
+
+export const FreeTestPart = () => (
+  <Part>
+    <FreeTest />
+  </Part>
+);
+
+export const ContactPart = () => (
+  <Part>
+    <ContactForm />
+  </Part>
+);
+
+export const NewsletterPart = ({ source }: { source: 'homepage' | 'footer' }) => (
+  <Part>{source === 'footer' ? <FooterForm source={source} /> : <BandForm source={source} />}</Part>
+);
+
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <Suspense fallback={<div className="min-h-24" />}>
+      <WhenReady>{children}</WhenReady>
+    </Suspense>
+  );
+}
+
+function form<Props extends object>(near: string, load: () => Promise<ComponentType<Props>>) {
+  return lazy(() =>
+    whenNear(near, async () => {
+      const [Form, { Queries }] = await Promise.all([load(), import('../../ui/queries.js')]);
+      return {
+        default: (props: Props) => (
+          <Queries>
+            <Form {...props} />
+          </Queries>
+        ),
+      };
+    }),
+  );
+}

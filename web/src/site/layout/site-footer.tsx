@@ -1,0 +1,76 @@
+/** The end of every public page: the newsletter, where else one can go, the small print. */
+import { Wordmark } from '../../ui/mark.js';
+import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { FOOTER_ID, NewsletterPart } from './forms.js';
+import type { SiteLink } from './links.js';
+
+const COLUMNS: readonly { readonly title: string; readonly links: readonly SiteLink[] }[] = [
+  {
+    title: 'Product',
+    links: [
+      { href: '/#features', text: 'Features' },
+      { href: '/#pricing', text: 'Pricing' },
+      { href: '/#free-test', text: 'Try Free' },
+      { href: '/#measured', text: 'What we measured' },
+    ],
+  },
+  {
+    title: 'Resources',
+    links: [
+      { href: '/blog', text: 'Blog' },
+      { href: '/api', text: 'API' },
+      { href: '/blog/feed.xml', text: 'RSS feed' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/#about', text: 'About' },
+      { href: '/#contact', text: 'Contact' },
+      { href: '/terms', text: 'Terms of service' },
+      { href: '/privacy', text: 'Privacy policy' },
+    ],
+  },
+];
+
+export function SiteFooter() {
+  return (
+    <footer id={FOOTER_ID} className="border-t bg-sheet">
+      <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 pt-16 pb-12 sm:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="flex max-w-md flex-col items-start gap-4">
+          <a href="/" aria-label="Recto, to the front page" className="flex rounded-md">
+            <Wordmark />
+          </a>
+          <p className="text-sm text-ink-soft">
+            Documents in, structured data out. A letter now and then about what we learned; leave with one click.
+          </p>
+          <div className="w-full">
+            <NewsletterPart source="footer" />
+          </div>
+        </div>
+        <div className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {COLUMNS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+              <ul className="mt-3 flex flex-col gap-1">
+                {links.map(({ href, text }) => (
+                  <li key={href}>
+                    <a href={href} className="inline-block py-1 text-sm text-ink-soft hover:text-ink hover:underline">
+                      {text}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+      </div>
+      <div className="mx-auto max-w-7xl px-5 sm:px-10">
+        <div className="flex items-center justify-between gap-4 border-t py-5">
+          <p className="text-xs text-ink-faint">Recto is free software under the Apache License 2.0.</p>
+          <ThemeToggle />
+        </div>
+      </div>
+    </footer>
+  );
+}

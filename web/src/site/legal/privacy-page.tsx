@@ -1,0 +1,14 @@
+/** /privacy */
+import * as text from '../content/privacy.md';
+import { LegalPage } from './legal-page.js';
+
+export function PrivacyPage() {
+  return (
+    <LegalPage
+      path="/privacy"
+      title="Privacy policy"
+      lead="What Recto keeps of you and your documents, where, for how long, and what erasing means here."
+      text={text}
+    />
+  );
+}
