@@ -24,7 +24,7 @@ export interface ReadDocument {
 /** Below this the detector's guess is not worth a second reading. */
 const SURE_ENOUGH = 0.3;
 /** Czech read as Slovak is still better than read as English. */
-const SURELY_NOT_ENGLISH = 0.7;
+const SURELY_NOT_ENGLISH = 0.35;
 const MUCH_LESS = 0.7;
 
 export async function readPages(
