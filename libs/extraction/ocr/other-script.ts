@@ -12,7 +12,7 @@ const ALPHABETS = [
   { data: 'ell', letters: /\p{Script=Greek}/gu, languages: ['el'] },
 ] as const;
 /** Mean confidence of a reading in the right alphabet, and how much surer it must be than the first. */
-const SURE = 0.8;
+const SURE = 0.7;
 const SURER = 0.03;
 /** Of all letters, those of the alphabet. */
 const MOSTLY = 0.7;

@@ -23,6 +23,8 @@ export interface ReadDocument {
 
 /** Below this the detector's guess is not worth a second reading. */
 const SURE_ENOUGH = 0.3;
+/** Czech read as Slovak is still better than read as English. */
+const SURELY_NOT_ENGLISH = 0.35;
 const MUCH_LESS = 0.7;
 
 export async function readPages(
@@ -42,7 +44,7 @@ export async function readPages(
     first.readers.length > 0 &&
     better &&
     better !== 'eng' &&
-    language.confidence >= SURE_ENOUGH &&
+    (language.confidence >= SURE_ENOUGH || language.notEnglish >= SURELY_NOT_ENGLISH) &&
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
   const second = await read(document, ocr, [better], options);
