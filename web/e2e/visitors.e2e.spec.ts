@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, visit, type Visit } from './visit.js';
+import { awake, receipt, visit, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const READ = { timeout: 60_000 };
