@@ -3,10 +3,13 @@ import { Command } from 'commander';
 import { auditCommand } from './audit.js';
 import { backupCommand, restoreCommand } from './backup.js';
 import { billingCommand } from './billing.js';
+import { eventsCommand } from './events.js';
 import { extractCommand } from './extract.js';
+import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
 import { newsletterCommand } from './newsletter.js';
 import { projectionsCommand } from './projections.js';
+import { queueCommand } from './queue.js';
 import { verifyCommand } from './verify.js';
 
 const WRONG_USAGE = 2;
@@ -23,11 +26,14 @@ function adopt(parent: Command, command: Command): void {
 for (const command of [
   extractCommand(),
   projectionsCommand(),
+  queueCommand(),
+  eventsCommand(),
   auditCommand(),
   verifyCommand(),
   backupCommand(),
   restoreCommand(),
   migrateCommand(),
+  membersCommand(),
   billingCommand(),
   newsletterCommand(),
 ]) {

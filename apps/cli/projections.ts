@@ -1,5 +1,5 @@
 /**
- * `recto projections status | rebuild`: the read models, seen and built again beside a running server. Queries are served from the old
+ * `recto projections status | rebuild` (and pause | resume | skip, see orders.ts): the read models, seen and built again beside a running server. Queries are served from the old
  * collection until the new one has caught up; then the pointer moves and the running projector goes on with the new one.
  */
 import { hostname } from 'node:os';
@@ -9,6 +9,7 @@ import { positionNumber } from '#kernel/position.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
+import { readOrders } from '#read-side/orders.js';
 import type { Projection } from '#read-side/projection.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { readPause } from '#read-side/runner-status.js';
@@ -16,6 +17,7 @@ import { KeyRing } from '#write-side/key-ring.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { engineFor } from '../compose/engine.js';
 import { projectionsOf } from '../compose/projections.js';
+import { addOrders } from './orders.js';
 
 const WRONG_USAGE = 2;
 const FAILED = 1;
@@ -54,6 +56,7 @@ export function projectionsCommand(): Command {
           )
         : WRONG_USAGE;
     });
+  addOrders(command, NAMES);
   return command;
 }
 
@@ -98,8 +101,15 @@ async function status(engine: ReadSideEngine, projections: readonly Projection[]
       const checkpoint = collection ? await engine.models.checkpoint(collection) : undefined;
       const pause = await readPause(engine.models, name, checkpoint);
       const lag = checkpoint === undefined ? undefined : Number(positionNumber(head) - positionNumber(checkpoint));
-      const state = !collection ? 'missing' : pause ? 'paused' : lag === 0 ? 'up to date' : 'behind';
-      return { name, version, collection, lag, state, reason: pause?.reason };
+      const { pausedBecause } = await readOrders(engine.models, name);
+      const state = !collection
+        ? 'missing'
+        : pause || pausedBecause !== undefined
+          ? 'paused'
+          : lag === 0
+            ? 'up to date'
+            : 'behind';
+      return { name, version, collection, lag, state, reason: pause?.reason ?? pausedBecause };
     }),
   );
   if (json) console.log(JSON.stringify({ head, readModels: rows }));

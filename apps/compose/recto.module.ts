@@ -247,9 +247,9 @@ export class RectoModule {
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
-          useFactory: (events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners) =>
-            new Metrics(events, models, queue, runners),
-          inject: [EventStore, ReadModelStore, WorkQueue, Runners],
+          useFactory: (events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners, log: LogWatch, clock: Clock) =>
+            new Metrics(events, models, queue, runners, log, clock),
+          inject: [EventStore, ReadModelStore, WorkQueue, Runners, LogWatch, Clock],
         },
         ReadYourWrites,
         BearerStrategy,

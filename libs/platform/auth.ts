@@ -15,6 +15,10 @@ import type { RectoRequest } from './request-context.js';
 const PUBLIC = 'recto:public';
 export const Public = () => SetMetadata(PUBLIC, true);
 
+const FOR_AUDITORS = 'recto:for-auditors';
+/** Auditors look and take away; they change nothing but their own account. Routes that are no GET are closed to them unless marked so. */
+export const ForAuditors = () => SetMetadata(FOR_AUDITORS, true);
+
 /** The signed-in member, in a controller's parameters. */
 export const Account = createParamDecorator((_: unknown, context: ExecutionContext): AccountView => {
   const { user } = context.switchToHttp().getRequest<RectoRequest>();
@@ -60,11 +64,23 @@ export class BearerGuard extends AuthGuard('jwt') {
     return super.canActivate(context);
   }
 
-  override handleRequest<T>(error: unknown, user: T | false): T {
+  override handleRequest<T>(error: unknown, user: T | false, _info: unknown, context: ExecutionContext): T {
     if (error) throw error;
     if (!user) throw unauthorized();
+    const { method } = context.switchToHttp().getRequest<RectoRequest>();
+    const looksOnly = method === 'GET' || method === 'HEAD';
+    const open = this.reflector.getAllAndOverride<boolean>(FOR_AUDITORS, [context.getHandler(), context.getClass()]);
+    if ((user as unknown as AccountView).role === 'auditor' && !looksOnly && !open) throw changesNothing();
     return user;
   }
+}
+
+function changesNothing(): DomainError {
+  return new DomainError(
+    'auditor_changes_nothing',
+    'forbidden',
+    'Auditors see and export everything, and change nothing.',
+  );
 }
 
 function unauthorized(): DomainError {

@@ -51,7 +51,10 @@ export class HealthController {
       log.state !== 'broken' &&
       reactors.every(({ state }) => state !== 'failing' && state !== 'paused');
     response.status(ok ? 200 : 503);
-    return { success: ok, data: { status: ok ? 'ready' : 'not ready', stores, readModels: readModels ?? [], reactors, log } };
+    return {
+      success: ok,
+      data: { status: ok ? 'ready' : 'not ready', stores, readModels: readModels ?? [], reactors, log },
+    };
   }
 
   async #stores(): Promise<Record<string, string>> {
@@ -63,7 +66,9 @@ export class HealthController {
       keyVault: () => this.vault.ping(),
     });
     return Object.fromEntries(
-      await Promise.all(pings.map(async ([name, ping]) => [name, await within(STORE_ANSWERS_WITHIN_MS, ping())] as const)),
+      await Promise.all(
+        pings.map(async ([name, ping]) => [name, await within(STORE_ANSWERS_WITHIN_MS, ping())] as const),
+      ),
     );
   }
 
@@ -77,7 +82,14 @@ export class HealthController {
         const runner = this.runners.stateOf(projection.name);
         const behind = runner ? !runner.caughtUp : false;
         const still = this.clock.now().getTime() - Date.parse(runner?.movedAt ?? this.clock.iso());
-        const state = pause ? 'paused' : runner?.state === 'failing' ? 'failing' : behind && still > STUCK_AFTER_MS ? 'stuck' : 'ok';
+        const state =
+          pause || runner?.state === 'paused'
+            ? 'paused'
+            : runner?.state === 'failing'
+              ? 'failing'
+              : behind && still > STUCK_AFTER_MS
+                ? 'stuck'
+                : 'ok';
         return {
           name: projection.name,
           state,

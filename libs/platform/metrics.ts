@@ -1,13 +1,25 @@
-/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, queue depth. No personal data in labels. */
-import { Controller, Get, Injectable, Res, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, queue depth, whether the log is what was signed. No personal data in labels. */
+import {
+  Controller,
+  Get,
+  Injectable,
+  Res,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
 import type { Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { finalize, type Observable } from 'rxjs';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
+import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { positionNumber } from '#kernel/position.js';
+import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
+import { readOrders } from '#read-side/orders.js';
+import { readPause } from '#read-side/runner-status.js';
 import { Public } from './auth.js';
 import type { RectoRequest } from './request-context.js';
 import { Runners } from './runners.js';
@@ -17,7 +29,14 @@ export class Metrics {
   readonly registry = new Registry();
   readonly http: Histogram;
 
-  constructor(events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners) {
+  constructor(
+    events: EventStore,
+    models: ReadModelStore,
+    queue: WorkQueue,
+    runners: Runners,
+    log: LogWatch,
+    clock: Clock,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     this.http = new Histogram({
       name: 'recto_http_request_seconds',
@@ -41,12 +60,56 @@ export class Metrics {
       },
     });
     new Gauge({
+      name: 'recto_read_model_paused',
+      help: '1 when a read model stands still, at an event it cannot fold or by order',
+      labelNames: ['read_model'],
+      registers: [this.registry],
+      async collect() {
+        for (const { name } of runners.projections) {
+          const collection = await models.active(name);
+          const note = await readPause(models, name, collection ? await models.checkpoint(collection) : undefined);
+          const ordered = (await readOrders(models, name)).pausedBecause !== undefined;
+          this.set({ read_model: name }, note || ordered ? 1 : 0);
+        }
+      },
+    });
+    new Gauge({
+      name: 'recto_log_broken',
+      help: '1 when the log is not what was signed',
+      registers: [this.registry],
+      async collect() {
+        this.set((await log.state()).state === 'broken' ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'recto_log_signed_seconds',
+      help: 'Age of the last signed head of the log',
+      registers: [this.registry],
+      async collect() {
+        const { signedAt } = await log.state();
+        if (signedAt !== undefined) this.set((clock.now().getTime() - Date.parse(signedAt)) / 1000);
+      },
+    });
+    const states = ['waiting', 'running', 'paused', 'failing', 'stopped'];
+    new Gauge({
+      name: 'recto_reactor_state',
+      help: '1 for the state each reactor of this process is in',
+      labelNames: ['reactor', 'state'],
+      registers: [this.registry],
+      collect() {
+        for (const { name, state } of runners.reactors.map((runner) => runner.state())) {
+          for (const each of states) this.set({ reactor: name, state: each }, each === state ? 1 : 0);
+        }
+      },
+    });
+    new Gauge({
       name: 'recto_queue_jobs',
       help: 'Jobs of the extraction queue by state',
       labelNames: ['state'],
       registers: [this.registry],
       async collect() {
-        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE))) this.set({ state }, jobs as number);
+        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE)))
+          this.set({ state }, jobs as number);
       },
     });
   }
@@ -62,7 +125,8 @@ export class HttpMetrics implements NestInterceptor {
     const { method, route } = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
     return next.handle().pipe(
-      finalize(() => response.once('finish', () => {
+      finalize(() =>
+        response.once('finish', () => {
           // How long somebody listened is not how long an answer took.
           if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return;
           stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) });

@@ -12,6 +12,7 @@ import { tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { ProjectionRunner } from './projection-runner.js';
 import type { ReadSideEngine } from './read-side-engine.js';
+import { giveOrders } from './orders.js';
 import { readPause } from './runner-status.js';
 import { Views } from './views.js';
 
@@ -51,6 +52,24 @@ describe('a projection runner', () => {
       collection: 'tallies@1-1',
       movedAt: side.clock.iso(),
     });
+  });
+
+  it('stands still when it is ordered to, also over a restart, and goes on where it was', async () => {
+    const engine = engineOver(side, models);
+    const first = start(engine);
+    await engine.progress.waitFor(['tallies'], await add('a', 1), LONG);
+    await giveOrders(models, 'tallies', { pausedBecause: 'maintenance' }, side.clock.iso());
+    await eventually('it to stand still', () => first.runner.state().state === 'paused');
+    expect(first.runner.state().reason).toBe('maintenance');
+    const position = await add('a', 2);
+    await first.stop();
+    const { runner } = start(engine);
+    await eventually('it to stand still', () => runner.state().state === 'paused');
+    expect((await view('a'))?.sum).toBe(1);
+    side.clock.advance(1);
+    await giveOrders(models, 'tallies', {}, side.clock.iso());
+    expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+    expect((await view('a'))?.sum).toBe(3);
   });
 
   it('removes a view whose end was recorded', async () => {
@@ -184,6 +203,33 @@ describe('a projection runner', () => {
       runner.resume();
       await eventually('three more tries', () => tries === 6);
       await eventually('it to pause again', () => runner.state().state === 'paused');
+    });
+
+    it('leaves out the one event it was ordered to, and no other', async () => {
+      const engine = engineOver(side, models);
+      const { runner } = start(engine, tallies({ folding }));
+      await add('a', 13);
+      const position = await add('a', 2);
+      await eventually('it to pause', async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)));
+      const [poison] = await side.events.read('tally-a');
+      side.clock.advance(1);
+      await giveOrders(models, 'tallies', { skip: poison!.id }, side.clock.iso());
+      expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+      expect((await view('a'))?.sum).toBe(2);
+      expect(engine.lines.at(-1)).toMatchObject({ message: 'event left out by order', facts: { eventId: poison!.id } });
+      await add('b', 13);
+      await eventually('it to pause at the next', () => runner.state().state === 'paused');
+    });
+
+    it('tries again when it is ordered to, from another process', async () => {
+      const engine = engineOver(side, models);
+      const { runner } = start(engine, tallies({ folding }));
+      const position = await add('a', 13);
+      await eventually('it to pause', async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)));
+      broken = false;
+      side.clock.advance(1);
+      await giveOrders(models, 'tallies', { resumedAt: side.clock.iso() }, side.clock.iso());
+      expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
     });
 
     it('stops all the same, paused or about to be', async () => {

@@ -2,7 +2,7 @@
  * ProjectionRunner: keeps one read model up to date for as long as the process runs. It follows the active collection
  * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it goes
  * on with the new collection; when the stored one was made by another version of the projection it builds a new one first. A
- * poison event pauses this read model only, after three tries, and nothing is skipped.
+ * poison event pauses this read model only, after three tries, and nothing is skipped unless an operator ordered it (orders.ts).
  */
 import type { Position } from '#kernel/position.js';
 import { FencedOut, type Lease } from '#ports/read-model-store.js';
@@ -12,6 +12,7 @@ import { follow } from './follow.js';
 import { holdLease, pause } from './hold-lease.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
+import { readOrders } from './orders.js';
 import { recordPause } from './runner-status.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
 
@@ -57,6 +58,7 @@ export class ProjectionRunner {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
+        await this.#standStillWhileOrdered(signal);
         const collection = await this.#activeCollection(signal);
         if (!collection) {
           await pause(LOOK_AT_POINTER_MS, signal);
@@ -93,7 +95,7 @@ export class ProjectionRunner {
         if (!(error instanceof PoisonEvent)) throw error;
         if (tries < TRIES) await pause(100 * tries, signal);
         else {
-          await this.#pauseAt(error, lease, signal);
+          if (await this.#pauseAt(error, lease, signal)) await writer.skipTo(error.event.position);
           tries = 0;
         }
       }
@@ -117,7 +119,9 @@ export class ProjectionRunner {
     };
   }
 
-  async #pauseAt(poison: PoisonEvent, lease: Lease, signal: AbortSignal): Promise<void> {
+  /** @returns true when the event is to be left out, false when it is to be tried again */
+  async #pauseAt(poison: PoisonEvent, lease: Lease, signal: AbortSignal): Promise<boolean> {
+    const pausedAt = this.engine.clock.iso();
     this.#resume = new AbortController();
     const either = AbortSignal.any([signal, this.#resume.signal]);
     this.#set({ state: 'paused', reason: poison.message });
@@ -128,8 +132,28 @@ export class ProjectionRunner {
       position: poison.event.position,
       error: poison.cause,
     });
-    await recordPause(this.engine.models, lease, this.projection.name, poison, this.engine.clock.iso());
-    await untilAborted(either);
+    await recordPause(this.engine.models, lease, this.projection.name, poison, pausedAt);
+    while (!either.aborted) {
+      const { skip, resumedAt = '' } = await readOrders(this.engine.models, this.projection.name);
+      if (skip === poison.event.id) {
+        const { id, type, position } = poison.event;
+        this.engine.log('warn', 'event left out by order', { projection: this.projection.name, eventId: id, type, position });
+        return true;
+      }
+      if (resumedAt > pausedAt) return false;
+      await pause(LOOK_AT_POINTER_MS, either);
+    }
+    return false;
+  }
+
+  /** An order is seen within half a second, also by a runner that is at work (`#whilePointedAt`). */
+  async #standStillWhileOrdered(signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const { pausedBecause } = await readOrders(this.engine.models, this.projection.name);
+      if (pausedBecause === undefined || signal.aborted) return;
+      this.#set({ state: 'paused', reason: pausedBecause });
+      await pause(LOOK_AT_POINTER_MS, signal);
+    }
   }
 
   /** The collection to follow; builds one when there is none of this version. */
@@ -183,12 +207,16 @@ export class ProjectionRunner {
     await models.activate(name, collection);
   }
 
-  /** Aborts once the active pointer names another collection. */
+  /** Aborts once the active pointer names another collection, or an order says to stand still. */
   #whilePointedAt(collection: string, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
     const moved = new AbortController();
     const look = setInterval(() => {
       this.engine.models.active(this.projection.name).then(
         (active) => active !== collection && moved.abort(),
+        () => undefined,
+      );
+      readOrders(this.engine.models, this.projection.name).then(
+        ({ pausedBecause }) => pausedBecause !== undefined && moved.abort(),
         () => undefined,
       );
     }, LOOK_AT_POINTER_MS);
@@ -198,12 +226,4 @@ export class ProjectionRunner {
   #set(change: Partial<RunnerState>): void {
     this.#state = { ...this.#state, ...change };
   }
-}
-
-/** Also when it was aborted before anybody listened. */
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

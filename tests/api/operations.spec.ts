@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { loadConfig, ConfigError } from '#platform/config.js';
 import { TestApp } from './app.js';
 
@@ -12,7 +13,13 @@ describe('health, metrics and the API description', () => {
     expect((await app.json('GET', '/api/health/live')).status).toBe(200);
     const { status, body } = await app.json('GET', '/api/health/ready');
     expect(status).toBe(200);
-    expect(body.data.stores).toEqual({ eventStore: 'ok', readModels: 'ok', queue: 'ok', objects: 'ok', keyVault: 'ok' });
+    expect(body.data.stores).toEqual({
+      eventStore: 'ok',
+      readModels: 'ok',
+      queue: 'ok',
+      objects: 'ok',
+      keyVault: 'ok',
+    });
     expect(body.data.readModels.map(({ name }: { name: string }) => name)).toContain('document-list');
     expect(body.data.log).toEqual({ state: 'unsigned' });
   });
@@ -21,12 +28,29 @@ describe('health, metrics and the API description', () => {
     const text = await (await app.fetch('/metrics')).text();
     expect(text).toContain('recto_http_request_seconds_bucket');
     expect(text).toContain('recto_queue_jobs{state="ready"} 0');
+    expect(text).toContain('recto_log_broken 0');
+    expect(text).toMatch(/recto_reactor_state\{reactor="erase-documents",state="(running|waiting)"\} 1/);
+  });
+
+  it('serves every metric that the dashboard and the alert rules ask for', async () => {
+    const served = await (await app.fetch('/metrics')).text();
+    const names = new Set<string>();
+    for (const file of ['deploy/prometheus-alerts.yml', 'deploy/grafana-dashboard.json']) {
+      for (const [name] of readFileSync(file, 'utf8').matchAll(/\b(recto|nodejs|process)_[a-z0-9_]+\b/g))
+        names.add(name);
+    }
+    expect(names.size).toBeGreaterThan(8);
+    // A log that was not signed yet has no age.
+    const declared = (name: string) => served.includes(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
+    expect([...names].filter((name) => !declared(name))).toEqual([]);
   });
 
   it('describes every path it serves under /api', async () => {
-    const { body: openapi } = await app.json("GET", "/api/openapi.json");
+    const { body: openapi } = await app.json('GET', '/api/openapi.json');
     expect(openapi.openapi).toBe('3.1.0');
-    expect(Object.keys(openapi.paths)).toEqual(expect.arrayContaining(['/auth/login', '/documents', '/documents/{id}', '/documents/upload']));
+    expect(Object.keys(openapi.paths)).toEqual(
+      expect.arrayContaining(['/auth/login', '/documents', '/documents/{id}', '/documents/upload']),
+    );
   });
 
   it('sends a policy that runs no inline script and no stranger', async () => {
@@ -60,13 +84,19 @@ describe('configuration', () => {
   };
 
   it('names every fault in one message', () => {
-    const message = faultsOf({ PORT: 'many', EVENT_STORE_URL: 'postgres://x', MASTER_KEY: 'short' }, 'api', 'projector', 'worker');
+    const message = faultsOf(
+      { PORT: 'many', EVENT_STORE_URL: 'postgres://x', MASTER_KEY: 'short' },
+      'api',
+      'projector',
+      'worker',
+    );
     for (const name of ['PORT', 'EVENT_STORE_URL', 'MASTER_KEY']) expect(message).toContain(name);
   });
 
   it('refuses a separate worker on embedded stores', () => {
     const message = faultsOf({ MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) }, 'worker');
-    for (const name of ['EVENT_STORE_URL', 'READ_MODEL_URL', 'QUEUE_URL', 'OBJECT_STORE_URL', 'KEY_VAULT_URL']) expect(message).toContain(name);
+    for (const name of ['EVENT_STORE_URL', 'READ_MODEL_URL', 'QUEUE_URL', 'OBJECT_STORE_URL', 'KEY_VAULT_URL'])
+      expect(message).toContain(name);
   });
 
   it('wants secrets and a bot check as soon as a store is elsewhere', () => {
@@ -76,7 +106,8 @@ describe('configuration', () => {
 
   it('knows which readers of pictures there are', () => {
     const env = { MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) };
-    const enginesOf = (value: string) => loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
+    const enginesOf = (value: string) =>
+      loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
     expect(enginesOf('')).toEqual(['ppocr', 'tesseract']);
     expect(enginesOf('tesseract')).toEqual(['tesseract']);
     expect(enginesOf(' tesseract, ppocr ')).toEqual(['tesseract', 'ppocr']);

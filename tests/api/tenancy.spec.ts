@@ -119,4 +119,29 @@ describe('every route × who asks', () => {
       expect([method, path, (await ask(method, path, mallory.token)).status]).toEqual([method, path, 401]);
     }
   });
+
+  it('lets an auditor look and take away, and change nothing but the own account', async () => {
+    const [{ Decisions }, { userDecider }, { Sessions }, { ReadModelProgress }] = await Promise.all([
+      import('#write-side/decisions.js'),
+      import('#contexts/identity/domain/user.decider.js'),
+      import('#contexts/identity/application/sessions.js'),
+      import('#read-side/read-model-progress.js'),
+    ]);
+    const { workspaceId } = ada;
+    const userId = '0190a000-0000-7000-8000-00000000a0d1';
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const member = { type: 'RegisterUser', userId, workspaceId, role: 'auditor', name: 'Otto', email: 'otto@example.test', passwordHash: 'x' } as const;
+    const { position } = await app.running.app.get(Decisions).run(userDecider, userId, member, cause);
+    expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+    const token = app.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 });
+
+    const open = new Set(['POST /api/export/preview', 'POST /api/export/advanced', 'POST /api/auth/change-password', 'PUT /api/auth/change-password', 'DELETE /api/auth/account']);
+    for (const { method, path } of routes()) {
+      if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
+      const { status } = await ask(method, path, token);
+      if (method === 'GET' || open.has(`${method} ${path}`)) expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
+      else expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    expect((await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length).toBeGreaterThan(3);
+  });
 });

@@ -285,7 +285,7 @@ describeWithBrowser('Payments', () => {
       await look('no-subscription');
       await on.getByRole('button', { name: 'Choose Professional' }).click();
       await on.getByRole('button', { name: 'Pay (test)' }).click();
-      await on.waitForURL('**/payment/thank-you');
+      await on.getByRole('heading', { name: 'Payment Successful' }).waitFor();
       await look('thank-you');
       await openSettings(on);
       await look('subscription');

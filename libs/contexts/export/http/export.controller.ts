@@ -6,7 +6,7 @@ import { PREVIEW_MAX_RECORDS, TemplateBody, TemplateConfiguration, type ExportTe
 import { attachment } from '#contexts/documents/http/content-disposition.js';
 import { isUuid } from '#kernel/ids.js';
 import type { JsonObject } from '#kernel/json.js';
-import { Account } from '#platform/auth.js';
+import { Account, ForAuditors } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
@@ -31,6 +31,7 @@ export class ExportController {
   ) {}
 
   @Post('preview')
+  @ForAuditors()
   @HttpCode(200)
   async preview(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
     const configuration = configurationOf(body);
@@ -41,6 +42,7 @@ export class ExportController {
 
   /** Refused before the first byte or not at all: what fails later cuts the connection. */
   @Post('advanced')
+  @ForAuditors()
   @HttpCode(200)
   async export(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest, @Res() response: Response) {
     const configuration = configurationOf(body);

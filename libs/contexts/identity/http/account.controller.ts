@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { DeleteAccount } from '#contexts/erasure/application/delete-account.js';
 import { ChangePasswordBody, ProofBody, type FreshToken } from '#contracts/auth.js';
-import { Account } from '#platform/auth.js';
+import { Account, ForAuditors } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -20,6 +20,7 @@ export class AccountController {
   ) {}
 
   @Post('change-password')
+  @ForAuditors()
   @HttpCode(200)
   async changePassword(
     @Account() account: AccountView,
@@ -36,6 +37,7 @@ export class AccountController {
   }
 
   @Delete('account')
+  @ForAuditors()
   async deleteAccount(
     @Account() account: AccountView,
     @Body() body: unknown,
