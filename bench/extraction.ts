@@ -3,7 +3,9 @@
  * reader on the prepared picture in the same run (a busy machine slows both), a one-page PDF with a text layer, and, with
  * `--documents N`, the resident memory of a child over N documents. Documents are drawn here; files given as arguments are
  * measured instead of the receipt.
- *   node dist/bench/extraction.js [--documents N] [picture…]
+ * Each receipt is read by the plain tesseract command of the system too, where there is one; one thread each. With `--corpus`
+ * the engine's answers are scored first.
+ *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N] [picture…]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,6 +18,9 @@ import { sniff } from '#extraction/sniff/sniff.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES, type OcrImage } from '#ports/ocr-engine.js';
+import { accuracyTable, calibrationCurve } from './corpus/report.js';
+import { scoreCorpus } from './corpus/score-corpus.js';
+import { plainTesseract } from './extraction/plain-tesseract.js';
 
 const ROUNDS = 9;
 
@@ -50,12 +55,25 @@ async function prepared(bytes: Uint8Array): Promise<OcrImage> {
 }
 
 const { values, positionals: files } = parseArgs({
-  options: { documents: { type: 'string' } },
+  options: { documents: { type: 'string' }, corpus: { type: 'string' }, cache: { type: 'string' } },
   allowPositionals: true,
 });
+if (values.corpus) {
+  const scored = await scoreCorpus(values.corpus, { cache: values.cache });
+  console.log([...accuracyTable(scored), '', ...calibrationCurve(scored), ''].join('\n'));
+}
 const pictures =
   files.length > 0 ? await Promise.all(files.map((file) => readFile(file))) : [(await drawReceipt()).jpeg];
 const raw = { ppocr: new PpocrReader(), tesseract: new TesseractReader() };
+
+const plain = await plainTesseract();
+if (!plain) console.log('plain tesseract: skipped, no such command here');
+for (const [index, picture] of pictures.entries()) {
+  if (!plain) break;
+  const { png } = await prepared(picture);
+  const took = await median(() => plain(png));
+  console.log(`${files[index] ?? 'drawn receipt'}: plain tesseract ${took.toFixed(0)} ms`);
+}
 
 for (const name of OCR_ENGINES) {
   const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: [name] });

@@ -8,27 +8,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
-import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
-import { TesseractReader } from '#adapters/tesseract/tesseract-reader.js';
 import { type TypeCalibration } from '#extraction/confidence/calibration.js';
-import { ChosenReader } from '#extraction/ocr/chosen-reader.js';
 import { DOC_TYPES } from '#ports/extractor.js';
-import { calibrationError, scored, type Scored } from './corpus/accuracy.js';
-import { answerFor } from './corpus/answers.js';
-import { readLabels } from './corpus/labels.js';
-import { Readings } from './corpus/readings.js';
+import { calibrationError } from './corpus/accuracy.js';
+import { scoreCorpus } from './corpus/score-corpus.js';
 import { chanceBy, examplesOf, fitCalibration, fitCommon } from './learn/fit-calibration.js';
 
 const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
 const [folder] = positionals;
 if (!folder) throw new Error('Name the folder of labelled documents.');
-const reader = new ChosenReader({ ppocr: new PpocrReader(), tesseract: new TesseractReader() });
-const readings = new Readings(folder, reader, values.cache);
-const documents: Scored[] = [];
-for (const label of readLabels(folder)) {
-  if (label.docType !== 'unknown') documents.push(scored(label, answerFor(await readings.of(label.file))));
-}
-await reader.close();
+const documents = await scoreCorpus(folder, {
+  cache: values.cache,
+  wanted: ({ docType }) => docType !== 'unknown',
+});
 
 const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
 const common = fitCommon(examplesOf(read.filter(({ half }) => half === 'fit')));

@@ -34,10 +34,14 @@ const preloadFonts: Plugin = {
 
 /** What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things around them. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//, priority: 2 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
+    priority: 2,
+  },
   {
     name: 'frame',
-    test: /web\/src\/(lib\/(session|position|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    test: /web\/src\/(lib\/(session|position|ready|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
     priority: 1,
   },
 ];

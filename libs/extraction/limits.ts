@@ -9,6 +9,10 @@ export const LIMITS = {
   /** Longest side of a PDF page in points that is rendered at full resolution (A0 is 3370). */
   pagePoints: 14_400,
   wallClockMs: 120_000,
+  /** Processor time for one step (decoding, drawing a page, reading it, finding the fields); an honest one takes a few seconds. */
+  stepProcessorMs: 14_000,
+  /** Bytes a packed stream of a PDF, pictures aside, may unpack to. */
+  streamBytes: 40 * 1024 * 1024,
   /** Bytes of embedded XML that are parsed. */
   xmlBytes: 5 * 1024 * 1024,
 } as const;

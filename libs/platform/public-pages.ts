@@ -13,7 +13,11 @@ import type { Request, Response } from 'express';
 /** As web/build/origin.ts writes it. */
 const STAND_IN = 'https://recto.invalid';
 const PAGE = /\.(html|xml|txt)$/;
-const TYPES = { html: 'text/html; charset=utf-8', xml: 'application/xml; charset=utf-8', txt: 'text/plain; charset=utf-8' };
+const TYPES = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+};
 /** What the workspace starts from: the answer to every address that is no page and no file. */
 const SHELL = '/app';
 
@@ -40,7 +44,12 @@ export class PublicPages {
       if (!kind) continue;
       const content = Buffer.from(readFileSync(join(folder, file), 'utf8').replaceAll(STAND_IN, publicUrl));
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-      this.#pages.set(addressOf(file.replaceAll('\\', '/')), { type: TYPES[kind], etag, content, compressed: new Map() });
+      this.#pages.set(addressOf(file.replaceAll('\\', '/')), {
+        type: TYPES[kind],
+        etag,
+        content,
+        compressed: new Map(),
+      });
     }
   }
 

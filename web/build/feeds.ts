@@ -4,12 +4,10 @@ import { ORIGIN } from './origin.js';
 import { escape } from './page-html.js';
 
 export function sitemap(pages: readonly PublicPage[]): string {
-  const entries = pages
-    .filter(({ indexed }) => indexed)
-    .map(
-      ({ path, article }) =>
-        `  <url><loc>${ORIGIN}${path}</loc>${article ? `<lastmod>${article.published}</lastmod>` : ''}</url>`,
-    );
+  const entries = pages.map(
+    ({ path, article }) =>
+      `  <url><loc>${ORIGIN}${path}</loc>${article ? `<lastmod>${article.published}</lastmod>` : ''}</url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 

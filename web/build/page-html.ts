@@ -31,12 +31,11 @@ export function shellHtml(shell: string): string {
   return shell.replace('<!--head-->', '<meta name="robots" content="noindex" />').replace('<!--body-->', '');
 }
 
-function headOf({ path, title, description, article, indexed, chunks }: DrawnPage): string {
+function headOf({ path, title, description, article, chunks }: DrawnPage): string {
   const address = ORIGIN + path;
   const tags: (string | false)[] = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
-    !indexed && meta('name', 'robots', 'noindex'),
     `<link rel="canonical" href="${address}" />`,
     meta('property', 'og:site_name', 'Recto'),
     meta('property', 'og:type', article ? 'article' : 'website'),

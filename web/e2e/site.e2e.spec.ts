@@ -1,12 +1,8 @@
 /** The public site: readable without script, at home on its own host, and doing what its buttons say. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
+import type { Page } from 'playwright-core';
 import { publicPages } from '../src/site/public-pages.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { register, visit, type Visit } from './visit.js';
+import { describeOnStage } from './stage.js';
+import { awake, register, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
 const PUBLIC_URL = 'https://recto.example.test';
@@ -27,31 +23,11 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/register': ['Full name'],
 };
 
-describeWithBrowser('The public site', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
-
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-site-'));
-    recto = await ServerProcess.start('standalone', {
-      DATA_DIR: join(folder, 'data'),
-      WORKER_CONCURRENCY: '1',
-      BOT_CHECK: 'off',
-      PUBLIC_URL,
-    });
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
-
+const define: Parameters<typeof describeOnStage>[1] = (stage) => {
   it(
     'shows its words without script, under its own name and address',
     async () => {
-      const visitor = await visit(browser, recto.url, { javaScriptEnabled: false });
+      const visitor = await stage.visit({ javaScriptEnabled: false });
       for (const { path, title, description } of publicPages) {
         await visitor.page.goto(path);
         const text = await visitor.page.locator('body').innerText();
@@ -74,10 +50,10 @@ describeWithBrowser('The public site', () => {
   ] as const)(
     'has no violation, no complaint, and nothing from elsewhere, %s at %d px',
     async (colorScheme, width) => {
-      const visitor = await visit(browser, recto.url, { colorScheme, viewport: { width, height: 900 } });
+      const visitor = await stage.visit({ colorScheme, viewport: { width, height: 900 } });
       const strangers: string[] = [];
       visitor.page.on('request', (request) => {
-        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(recto.url)) strangers.push(request.url());
+        if (!/^(blob|data):/.test(request.url()) && !request.url().startsWith(stage.url)) strangers.push(request.url());
       });
       const found: Record<string, readonly string[]> = {};
       for (const { path } of publicPages) {
@@ -97,7 +73,7 @@ describeWithBrowser('The public site', () => {
   it(
     'leads where its links say: anchors, registering, signing in',
     async () => {
-      const { page, close } = await visit(browser, recto.url);
+      const { page, close } = await stage.visit();
       await page.goto('/');
       const main = page.getByRole('navigation', { name: 'Main' });
       for (const [name, href] of [
@@ -132,7 +108,7 @@ describeWithBrowser('The public site', () => {
   it(
     'shows prices by month and by year, and registers with what was chosen',
     async () => {
-      const { page, close } = await visit(browser, recto.url);
+      const { page, close } = await stage.visit();
       await page.goto('/');
       const plans = page.locator('#pricing');
       const prices = async () => (await plans.innerText()).match(/\$\d+/g);
@@ -154,7 +130,7 @@ describeWithBrowser('The public site', () => {
   it.each(['/', '/blog', '/blog/contract-data-extraction'])(
     'has a menu on small screens that closes by a click outside, by Escape and by choosing: %s',
     async (path) => {
-      const { page, close } = await visit(browser, recto.url, { viewport: { width: 390, height: 844 } });
+      const { page, close } = await stage.visit({ viewport: { width: 390, height: 844 } });
       await page.goto(path);
       const menu = page.getByRole('navigation', { name: 'Menu' });
       const open = () => page.getByRole('button', { name: 'Open menu' }).click();
@@ -177,10 +153,10 @@ describeWithBrowser('The public site', () => {
   it(
     'sends unknown paths to the front page, or to the dashboard of a member',
     async () => {
-      const { page, close } = await visit(browser, recto.url);
+      const { page, close } = await stage.visit();
       for (const path of ['/no-such-page', '/blog/no-such-article', '/a/b.c']) {
         await page.goto(path);
-        await page.waitForURL(`${recto.url}/`);
+        await page.waitForURL(`${stage.url}/`);
         await page.getByText('what it says.').waitFor();
       }
       await register(page);
@@ -196,7 +172,7 @@ describeWithBrowser('The public site', () => {
   it(
     'knows a member: the dashboard instead of the door, upgrades instead of registering',
     async () => {
-      const visitor = await visit(browser, recto.url);
+      const visitor = await stage.visit();
       const { page } = visitor;
       await register(page);
       for (const path of ['/', '/blog', '/blog/invoice-ocr-guide']) {
@@ -224,7 +200,7 @@ describeWithBrowser('The public site', () => {
   it(
     'moves for those who like it: what is below rises when it is seen, a light follows the mouse',
     async () => {
-      const { page, close } = await visit(browser, recto.url, {
+      const { page, close } = await stage.visit({
         reducedMotion: 'no-preference',
         viewport: { width: 1440, height: 900 },
       });
@@ -245,7 +221,7 @@ describeWithBrowser('The public site', () => {
   it(
     'keeps the workspace’s shell for when there is no network, and nothing of the API',
     async () => {
-      const { page, close } = await visit(browser, recto.url);
+      const { page, close } = await stage.visit();
       await register(page);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
       await page.goto('/documents');
@@ -268,14 +244,16 @@ describeWithBrowser('The public site', () => {
 
   it('is served compressed; pages are asked for again, hashed files are kept for ever', async () => {
     const get = (path: string, headers: Record<string, string> = {}) =>
-      fetch(recto.url + path, { headers: { 'Accept-Encoding': 'br', ...headers }, redirect: 'manual' });
+      fetch(stage.url + path, { headers: { 'Accept-Encoding': 'br', ...headers }, redirect: 'manual' });
     const page = await get('/');
     expect([page.status, page.headers.get('content-encoding'), page.headers.get('cache-control')]).toEqual([
       200,
       'br',
       'no-cache',
     ]);
-    expect((await get('/', { 'If-None-Match': page.headers.get('etag')!, 'Cache-Control': 'max-age=0' })).status).toBe(304);
+    expect((await get('/', { 'If-None-Match': page.headers.get('etag')!, 'Cache-Control': 'max-age=0' })).status).toBe(
+      304,
+    );
     const html = await page.text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
     const asset = await get(script);
@@ -290,7 +268,7 @@ describeWithBrowser('The public site', () => {
       expect((await get(path)).headers.get('location')).toBe(to);
     expect(await (await get('/robots.txt')).text()).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     const map = await (await get('/sitemap.xml')).text();
-    const listed = publicPages.filter(({ indexed }) => indexed).map(({ path }) => PUBLIC_URL + path);
+    const listed = publicPages.map(({ path }) => PUBLIC_URL + path);
     expect([...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address)).toEqual(listed);
     expect((await (await get('/blog/feed.xml')).text()).match(/<item>/g)).toHaveLength(5);
     for (const icon of [
@@ -303,9 +281,11 @@ describeWithBrowser('The public site', () => {
     ])
       expect((await get(icon)).status).toBe(200);
   });
-});
+};
 
-/** By and by, so that all that waits to be seen is there. */
+describeOnStage('The public site', define, { BOT_CHECK: 'off', PUBLIC_URL });
+
+/** Past every part of the page, until all its forms have come alive. */
 async function toTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -313,7 +293,7 @@ async function toTheEnd(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-  await page.waitForFunction(() => document.querySelectorAll('fieldset:disabled').length === 0);
+  await awake(page);
 }
 
 async function tooWide({ page }: Visit): Promise<string[]> {

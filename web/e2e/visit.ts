@@ -47,6 +47,11 @@ interface Axe {
   };
 }
 
+/** A page that came with its text takes no input before its script has taken it over. */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('fieldset:disabled') === null);
+}
+
 let accounts = 0;
 
 /** A new account, made the way a visitor makes one. Ends on the dashboard. */

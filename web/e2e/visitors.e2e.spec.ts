@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, launchBrowser } from './browser.js';
-import { receipt, visit, type Visit } from './visit.js';
+import { awake, receipt, visit, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const READ = { timeout: 60_000 };
@@ -37,6 +37,7 @@ describeWithBrowser('A visitor in a browser', () => {
     visitor = await visit(browser, recto.url, { extraHTTPHeaders, ...options });
     page = visitor.page;
     await page.goto('/');
+    await awake(page);
     // Forms come alive when one is near.
     await page.locator('#free-test').scrollIntoViewIfNeeded();
     await page.getByText('free tests left today').waitFor();

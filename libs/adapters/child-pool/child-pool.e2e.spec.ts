@@ -26,6 +26,15 @@ describe('child pool', () => {
     expect(new Set(pids).size).toBe(2);
   });
 
+  (linux ? it : it.skip)('stops a job whose step takes too much processor time, long before the wall clock', async () => {
+    const pool = poolOf({ stepProcessorMs: 500 });
+    await expect(pool.run({ do: 'hang' }, LONG)).rejects.toMatchObject({
+      reason: 'timed_out',
+      message: 'One step took too much processor time.',
+    });
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+  });
+
   it('hands over what a job throws and keeps the child', async () => {
     const pool = poolOf();
     await expect(pool.run({ do: 'throw' }, LONG)).rejects.toMatchObject({

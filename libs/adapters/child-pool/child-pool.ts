@@ -37,6 +37,7 @@ export class ChildPool<Job, Reply> {
       heapMb: options.heapMb ?? LIMITS.heapMb,
       memoryMb: options.memoryMb ?? LIMITS.memoryMb,
       startTimeoutMs: options.startTimeoutMs ?? LIMITS.startTimeoutMs,
+      stepProcessorMs: options.stepProcessorMs,
     };
     if (options.prewarm) for (let i = 0; i < options.children; i++) this.idle.push(this.spawn());
   }

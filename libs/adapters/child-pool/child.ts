@@ -3,7 +3,7 @@
  * Guarantees: `run` always settles, whatever the child does. Does not: queue, retry, or decide when a child is worn out.
  */
 import { fork, type ChildProcess } from 'node:child_process';
-import { rssOf } from './memory.js';
+import { processorMsOf, rssOf } from './memory.js';
 import { type FromChild, type ReportedError, type ToChild } from './messages.js';
 
 export class ChildFailed extends Error {
@@ -30,6 +30,8 @@ export interface ChildLimits {
   /** A job that takes the child's resident memory above this is stopped, MB. */
   readonly memoryMb: number;
   readonly startTimeoutMs: number;
+  /** Processor time between two signs of progress; unlike a wall clock it does not run while the machine is busy with others. */
+  readonly stepProcessorMs?: number;
 }
 
 export interface RunOptions {
@@ -41,6 +43,7 @@ export interface RunOptions {
 interface Running {
   readonly id: number;
   readonly onProgress?: (step: string) => void;
+  alive(): void;
   settle(outcome: { reply: unknown } | { error: Error }): void;
 }
 
@@ -83,15 +86,19 @@ export class Child {
         this.kill();
       };
       const clock = setTimeout(() => stop(new ChildFailed('timed_out', `No answer in ${timeoutMs} ms.`)), timeoutMs);
+      let counted = this.processorMs();
       const watch = setInterval(() => {
         if (this.residentMb() > this.limits.memoryMb)
           stop(new ChildFailed('out_of_memory', 'The memory limit was reached.'));
+        else if (this.processorMs() - counted > (this.limits.stepProcessorMs ?? Infinity))
+          stop(new ChildFailed('timed_out', 'One step took too much processor time.'));
       }, WATCH_EVERY_MS);
       const abort = () => stop(signal?.reason as Error);
       signal?.addEventListener('abort', abort, { once: true });
       this.running = {
         id,
         onProgress,
+        alive: () => (counted = this.processorMs()),
         settle: (outcome) => {
           this.running = undefined;
           clearTimeout(clock);
@@ -133,7 +140,11 @@ export class Child {
 
   private receive(message: FromChild): void {
     if (message.kind === 'ready' || message.id !== this.running?.id) return;
-    if (message.kind === 'progress') return this.running.onProgress?.(message.step);
+    if (message.kind === 'alive') return this.running.alive();
+    if (message.kind === 'progress') {
+      this.running.alive();
+      return this.running.onProgress?.(message.step);
+    }
     this.rss = message.rss;
     if (message.kind === 'done') this.running.settle({ reply: message.reply });
     else this.running.settle({ error: new JobFailed(message.error) });
@@ -142,6 +153,10 @@ export class Child {
   private end(error: Error): void {
     this.dead = true;
     this.running?.settle({ error });
+  }
+
+  private processorMs(): number {
+    return this.process.pid === undefined ? 0 : processorMsOf(this.process.pid);
   }
 
   private residentMb(): number {

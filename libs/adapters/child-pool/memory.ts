@@ -1,6 +1,6 @@
 /**
- * Resident memory of another process in bytes. From /proc, so only on Linux; elsewhere 0, and the heap limit and the child's
- * own report after each job are all that bounds it.
+ * Resident memory of another process in bytes, and the processor time it used. From /proc, so only on Linux; elsewhere 0, and the
+ * heap limit, the child's own report after each job and the wall clock are all that bound it.
  */
 import { readFileSync } from 'node:fs';
 
@@ -9,6 +9,19 @@ const PAGE_BYTES = 4096;
 export function rssOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
+  } catch {
+    return 0;
+  }
+}
+
+const TICK_MS = 10;
+
+export function processorMsOf(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    // The name before may hold spaces and brackets; user and system time are the 14th and 15th field.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
     return 0;
   }

@@ -4,6 +4,8 @@ export type ToChild = { readonly kind: 'job'; readonly id: number; readonly job:
 export type FromChild =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly id: number; readonly step: string }
+  /** Work goes on; what was done so far need not be counted any more. */
+  | { readonly kind: 'alive'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly reply: unknown; readonly rss: number }
   | { readonly kind: 'failed'; readonly id: number; readonly error: ReportedError; readonly rss: number };
 

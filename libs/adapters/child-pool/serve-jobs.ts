@@ -5,7 +5,7 @@
 import { type FromChild, type ToChild } from './messages.js';
 
 export async function serveJobs<Job, Reply>(
-  handle: (job: Job, progress: (step: string) => void) => Promise<Reply>,
+  handle: (job: Job, progress: (step: string) => void, alive: () => void) => Promise<Reply>,
   warmUp: () => Promise<void>,
 ): Promise<void> {
   const send = (message: FromChild) => process.send?.(message);
@@ -15,7 +15,8 @@ export async function serveJobs<Job, Reply>(
   await warmUp();
   process.on('message', (message: ToChild) => {
     const { id } = message;
-    handle(message.job as Job, (step) => send({ kind: 'progress', id, step })).then(
+    const progress = (step: string) => send({ kind: 'progress', id, step });
+    handle(message.job as Job, progress, () => send({ kind: 'alive', id })).then(
       (reply) => send({ kind: 'done', id, reply, rss: process.memoryUsage.rss() }),
       (error: Error & { code?: string; reason?: string }) =>
         send({

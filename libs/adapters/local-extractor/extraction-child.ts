@@ -4,6 +4,7 @@
  */
 import { extractDocument } from '#extraction/pipeline.js';
 import { serveJobs } from '../child-pool/serve-jobs.js';
+import { TellingReader } from './telling-reader.js';
 import { readersNamed } from './warm-readers.js';
 
 export interface ExtractionJob {
@@ -16,6 +17,7 @@ export interface ExtractionJob {
 const { reader, warm } = readersNamed(process.argv.slice(2));
 
 await serveJobs(
-  ({ bytes, ...options }: ExtractionJob, onProgress) => extractDocument(bytes, { ...options, onProgress }, reader),
+  ({ bytes, ...options }: ExtractionJob, onProgress, alive) =>
+    extractDocument(bytes, { ...options, onProgress }, new TellingReader(reader, alive)),
   warm,
 );

@@ -41,7 +41,7 @@ export class LocalExtractor extends Extractor {
     super();
     this.timeoutMs = timeoutMs;
     const script = compiled('libs/adapters/local-extractor/extraction-child.ts');
-    this.pool = new ChildPool({ script, args: ocrEngines, ...pool });
+    this.pool = new ChildPool({ script, args: ocrEngines, stepProcessorMs: LIMITS.stepProcessorMs, ...pool });
   }
 
   /** Resolves when the children started so far are ready to work. */

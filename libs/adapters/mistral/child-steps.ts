@@ -24,7 +24,7 @@ export class ChildSteps implements Steps {
 
   constructor({ children, prewarm, ocrEngines }: Children) {
     const script = compiled('libs/adapters/mistral/mistral-child.ts');
-    this.pool = new ChildPool({ script, args: ocrEngines, children, prewarm });
+    this.pool = new ChildPool({ script, args: ocrEngines, stepProcessorMs: LIMITS.stepProcessorMs, children, prewarm });
   }
 
   async read(

@@ -3,6 +3,7 @@
  * the model's answer against that. Makes no calls of its own. Its arguments name the readers it may use.
  */
 import { serveJobs } from '../child-pool/serve-jobs.js';
+import { TellingReader } from '../local-extractor/telling-reader.js';
 import { readersNamed } from '../local-extractor/warm-readers.js';
 import { type Merging } from './check/merge.js';
 import { mergeStep, readStep, type ReadOptions } from './steps.js';
@@ -14,7 +15,9 @@ export type MistralJob =
 const { reader, warm } = readersNamed(process.argv.slice(2));
 
 await serveJobs(
-  async (job: MistralJob, onProgress) =>
-    job.step === 'read' ? readStep(job.bytes, { ...job.options, onProgress }, reader) : mergeStep(job.merging),
+  async (job: MistralJob, onProgress, alive) =>
+    job.step === 'read'
+      ? readStep(job.bytes, { ...job.options, onProgress }, new TellingReader(reader, alive))
+      : mergeStep(job.merging),
   warm,
 );

@@ -2,6 +2,8 @@
  * Words that are frequent in documents of a language and rare in others, folded: function words and the vocabulary of invoices,
  * receipts and forms. They decide where a statistical detector is misled by names, codes and prices.
  */
+import { fold } from '../layout/fold.js';
+
 const WORDS: Readonly<Record<string, string>> = {
   en: 'the and of to for with this is are your you our from by on at or not be total amount date invoice receipt number thank please address tax payment name phone cash change due bill description price quantity sold goods no street shall agreement any which',
   de: 'der die das und von mit fur ist sind nicht ein eine den dem des zu auf bei nach aus als oder wir sie ihre unsere rechnung betrag summe datum mwst steuer nummer menge preis gesamt strasse telefon konto zahlung bitte netto brutto vom kunde lieferung vielen dank',
@@ -18,12 +20,23 @@ const WORDS: Readonly<Record<string, string>> = {
   hu: 'a az es nem hogy egy is szamla osszeg osszesen datum afa szam mennyiseg ar vevo elado fizetesi hatarido',
   ro: 'si de la in pe cu pentru este nu din factura suma total data tva numar cantitate pret client furnizor plata',
   fi: 'ja on ei etta se lasku summa yhteensa paivamaara alv numero maara hinta asiakas erapaiva',
+  sk: 'na je sa so pre aby alebo ktory ktore vsetci maju pravo faktura suma spolu datum cislo mnozstvo cena dodavatel odberatel splatnost ulica dakujeme',
+  et: 'ja on ei et see kui oma voi kuni oigus koik arve summa kokku kuupaev kaibemaks number kogus hind ostja muuja maksetahtaeg',
+  lv: 'un ir ar no par uz ka visi vai tiesibas rekins summa kopa datums pvn numurs daudzums cena pircejs pardevejs samaksas',
+  lt: 'ir yra su is kad visi arba turi teise saskaita suma viso data pvm numeris kiekis kaina pirkejas pardavejas apmoketi',
+  hr: 'i je na se za od svi ili koji imaju pravo racun iznos ukupno datum pdv broj kolicina cijena kupac prodavatelj placanje ulica hvala nije jer kao biti bez koji samo prema nakon vec mjeseca ljudi nitko',
+  sl: 'in je na se za od vsi ali ki imajo pravico racun znesek skupaj datum ddv stevilka kolicina cena kupec prodajalec placilo ulica hvala',
+  is: 'og er til med ad sem ekki um fyrir allir eda rett reikningur upphaed samtals dagsetning vsk numer magn verd kaupandi greidsla',
+  bg: 'и на за от се да не по със или всички имат право фактура сума общо дата ддс номер количество цена получател доставчик плащане улица благодарим',
+  uk: 'і та на за від що не або всі мають право рахунок сума разом дата пдв номер кількість ціна покупець продавець оплата вулиця дякуємо',
+  ru: 'и на за от что не или все имеют право счет сумма итого дата ндс номер количество цена покупатель продавец оплата улица спасибо',
+  el: 'και το να της με για από είναι δεν ή όλοι έχουν δικαίωμα τιμολόγιο ποσό σύνολο ημερομηνία φπα αριθμός ποσότητα τιμή πελάτης πληρωμή οδός ευχαριστούμε',
   tr: 've bir bu icin ile de da fatura tutar toplam tarih kdv numara miktar fiyat musteri odeme',
 };
 
 const LANGUAGES_OF = new Map<string, string[]>();
 for (const [language, words] of Object.entries(WORDS)) {
-  for (const word of words.split(' ')) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
+  for (const word of words.split(' ').map(fold)) LANGUAGES_OF.set(word, [...(LANGUAGES_OF.get(word) ?? []), language]);
 }
 
 /** Points per language; a word that several languages share counts that much less for each. */

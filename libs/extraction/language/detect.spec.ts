@@ -1,3 +1,4 @@
+import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
 import { detectLanguage } from './detect.js';
 
 describe('language', () => {
@@ -12,6 +13,11 @@ describe('language', () => {
     ['pl', 'Faktura numer 4711 Kwota razem do zapłaty, termin płatności na rachunek sprzedawcy, dziękujemy'],
   ])('%s', (code, text) => {
     expect(detectLanguage(text).code).toBe(code);
+  });
+
+  it.each(Object.entries(SAMPLE_TEXTS))('%s in running text, also without its accents', (code, text) => {
+    expect(detectLanguage(text).code).toBe(code);
+    if (/[a-z]/i.test(text)) expect(detectLanguage(text.normalize('NFD').replace(/\p{M}/gu, '')).code).toBe(code);
   });
 
   it('says nothing about numbers and scraps', () => {

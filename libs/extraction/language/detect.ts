@@ -11,15 +11,18 @@ export interface DetectedLanguage {
   readonly code: string;
   /** 0..1 */
   readonly confidence: number;
+  /** 0..1: how sure it is that the text is not English, whichever of two sister languages it is. */
+  readonly notEnglish: number;
 }
 
+const NOTHING: DetectedLanguage = { code: 'und', confidence: 0, notEnglish: 0 };
 const ENOUGH_LETTERS = 20;
 /** What a sure statistical guess weighs in common words. */
 const GUESS_POINTS = 3;
 
 export function detectLanguage(text: string): DetectedLanguage {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
-  if (words.join('').length < ENOUGH_LETTERS) return { code: 'und', confidence: 0 };
+  if (words.join('').length < ENOUGH_LETTERS) return NOTHING;
   const points = commonWordPoints(words.map(fold));
   const sample = words.join(' ').toLowerCase().slice(0, 4000);
   for (const { lang, accuracy } of detectAll(sample, { only: Object.keys(LANGUAGE_DATA) }).slice(0, 3)) {
@@ -27,8 +30,10 @@ export function detectLanguage(text: string): DetectedLanguage {
   }
   const ranked = [...points].sort((a, b) => b[1] - a[1]);
   const [best, next] = ranked;
-  if (!best) return { code: 'und', confidence: 0 };
+  if (!best) return NOTHING;
   const lead = (best[1] - (next?.[1] ?? 0)) / best[1];
   const amount = Math.min(1, best[1] / 8);
-  return { code: best[0], confidence: Math.round(lead * amount * 100) / 100 };
+  const notEnglish = best[0] === 'en' ? 0 : 1 - (points.get('en') ?? 0) / best[1];
+  const round = (value: number) => Math.round(value * amount * 100) / 100;
+  return { code: best[0], confidence: round(lead), notEnglish: round(notEnglish) };
 }

@@ -1,12 +1,13 @@
 /**
  * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn out to
- * be in another language that the engine has data for, the pages are read again with it.
+ * be in another language that the engine has data for, or in another alphabet, the pages are read again with it.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Page, type Word } from '../page.js';
+import { meanOf, otherScript } from './other-script.js';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -22,6 +23,8 @@ export interface ReadDocument {
 
 /** Below this the detector's guess is not worth a second reading. */
 const SURE_ENOUGH = 0.3;
+/** Czech read as Slovak is still better than read as English. */
+const SURELY_NOT_ENGLISH = 0.35;
 const MUCH_LESS = 0.7;
 
 export async function readPages(
@@ -30,13 +33,18 @@ export async function readPages(
   options: ReadOptions,
 ): Promise<ReadDocument> {
   const first = await read(document, ocr, ['eng'], options);
+  const strange = await inOtherScript(document, first.pages, ocr, options.signal);
+  if (strange) {
+    const second = await read(document, ocr, [strange], options);
+    return { ...second, language: languageOf(second.pages).code };
+  }
   const language = languageOf(first.pages);
   const better = LANGUAGE_DATA[language.code];
   const worthAgain =
     first.readers.length > 0 &&
     better &&
     better !== 'eng' &&
-    language.confidence >= SURE_ENOUGH &&
+    (language.confidence >= SURE_ENOUGH || language.notEnglish >= SURELY_NOT_ENGLISH) &&
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
   const second = await read(document, ocr, [better], options);
@@ -49,6 +57,18 @@ function legible(pages: readonly Page[]): number {
   return pages
     .flatMap(({ words }) => words)
     .reduce((sum, { text, confidence }) => sum + confidence * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
+}
+
+/** Below this mean confidence a page may be in letters the reader does not know. */
+const HARDLY_READ = 0.88;
+const LEAST_WORDS = 8;
+
+async function inOtherScript(document: DecodedDocument, pages: readonly Page[], ocr: OcrEngine, signal?: AbortSignal) {
+  const index = pages.findIndex(({ words }) => words.length >= LEAST_WORDS && words[0]!.source === 'ocr');
+  const page = pages[index];
+  if (!page) return undefined;
+  const sure = meanOf(page.words.map(({ confidence }) => confidence));
+  return sure < HARDLY_READ ? otherScript(await document.pages[index]!.picture(), sure, ocr, signal) : undefined;
 }
 
 function languageOf(pages: readonly Page[]): DetectedLanguage {

@@ -5,22 +5,17 @@ export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** False for pages that nobody should find by searching. */
-  readonly indexed: boolean;
   readonly article?: { readonly published: string; readonly category: string; readonly author: string };
   /** Modules of web/ whose chunks the page needs at once. */
   readonly sources: readonly string[];
 }
 
-/** Nothing to be found by searching. */
-const FOR_MEMBERS = ['/login', '/register'];
 const WITH_QUERIES = 'src/app/with-queries.tsx';
 
 const page = (path: string, title: string, description: string, source: string, ...more: string[]): PublicPage => ({
   path,
   title,
   description,
-  indexed: !FOR_MEMBERS.includes(path),
   sources: [source, ...more],
 });
 
@@ -41,7 +36,6 @@ export const publicPages: readonly PublicPage[] = [
     path: `/blog/${post.slug}`,
     title: `${post.title} · Recto`,
     description: post.excerpt,
-    indexed: true,
     article: { published: post.published, category: post.category, author: post.author },
     sources: ['src/site/blog/article-page.tsx', `src/site/content/${post.slug}.md`],
   })),

@@ -13,6 +13,7 @@ import { partyInLine } from './address-line.js';
 import { headName } from './head-name.js';
 import { labelledParties } from './labelled-party.js';
 import { hasLegalForm } from '../vocabulary/names.js';
+import { repeatedTexts } from './repeated-texts.js';
 import { type Role, ROLE_LABELS } from './roles.js';
 
 export interface Party {
@@ -155,16 +156,6 @@ function standsAlone(label: Labelled<Role>): boolean {
   const rest = segment.text.slice(label.phrase.length).trim();
   if (label.phrase.length <= 5) return rest === '' || rest.startsWith(':');
   return rest.length < 45 && !/^\W*(?:no|nr|n°|number|id|#|-?nummer|vat|tva|ref)/i.test(rest);
-}
-
-/** Texts that stand on the pages more than once, alone in their cell or after a label ("Name: …"), folded. */
-function repeatedTexts({ lines }: Reading['layout']): (text: string) => boolean {
-  const counts = new Map<string, number>();
-  for (const { text } of lines.flatMap(({ segments }) => segments)) {
-    const bare = fold(text.replace(/^[^:]{1,24}:\s*/, ''));
-    counts.set(bare, (counts.get(bare) ?? 0) + 1);
-  }
-  return (text) => (counts.get(fold(text)) ?? 0) > 1;
 }
 
 /** Marks of a letterhead near the address: bank, registers, web site. */

@@ -131,6 +131,10 @@ function partyOf(all: readonly Span[]): LabelParty | undefined {
   };
 }
 
+/** Digits among letters are letters, but for the postcodes that mix them. */
+const mended = (address: string): string =>
+  address.replace(/[^\s,]+/g, (word) => (word.match(POSTCODE) ? word : lettersInWords(word)));
+
 function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found[] {
   if (!party) return [];
   const { name, lines, address, named } = party;
@@ -146,7 +150,7 @@ function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found[] {
     ...(name
       ? [{ path: `${role}_name`, value: tidy(name.text), confidence: 0.68 + bonus, evidence: reading.place(name) }]
       : []),
-    { path: `${role}_address`, value: lettersInWords(address), confidence: 0.6 + bonus, evidence },
+    { path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus, evidence },
     ...(code && role === 'recipient'
       ? [{ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence }]
       : []),

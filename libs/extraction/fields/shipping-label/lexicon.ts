@@ -72,9 +72,10 @@ export const SERVICES = new RegExp(
     String.raw`(?:domestic )?express (?:worldwide|domestic|easy|envelope|\d{1,2}:\d{2})`,
     String.raw`economy select|jetline|sprintline|europaket|europlus|businessparcel|expresssaver`,
     String.raw`(?:special delivery|tracked (?:24|48)|signed for)(?: guaranteed)?`,
+    String.raw`db schenker ?\p{L}+`,
     String.raw`(?:next day|overnight|expedited parcel|xpresspost|regular parcel|parcel post)`,
   ].join('|'),
-  'i',
+  'iu',
 );
 /** Names of services that are common words, taken when nothing better is printed. */
 export const PLAIN_SERVICES =

@@ -1,0 +1,37 @@
+/** Resident memory of this process's children, sampled from /proc while they work; Linux only, elsewhere 0. */
+import { readdirSync, readFileSync } from 'node:fs';
+
+const EVERY_MS = 50;
+
+export function largestChildMb(): number {
+  try {
+    const children = readdirSync('/proc/self/task').flatMap((task) =>
+      readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+    );
+    return Math.max(0, ...children.map(residentMb));
+  } catch {
+    return 0;
+  }
+}
+
+function residentMb(pid: string): number {
+  try {
+    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20;
+  } catch {
+    return 0; // it ended a moment ago
+  }
+}
+
+/** The most any child held since the last time it was asked. */
+export function watchChildren(): { most(): number; stop(): void } {
+  let most = 0;
+  const clock = setInterval(() => (most = Math.max(most, largestChildMb())), EVERY_MS);
+  return {
+    most() {
+      const seen = Math.max(most, largestChildMb());
+      most = 0;
+      return seen;
+    },
+    stop: () => clearInterval(clock),
+  };
+}

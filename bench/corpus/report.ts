@@ -1,0 +1,69 @@
+/** What was scored, as text: a table per type and field with both halves, the curve of confidence, what has no place. */
+import { DOC_TYPES } from '#ports/extractor.js';
+import { binsOf, calibrationError, confidencesOf, countsOf, f1, type Scored } from './accuracy.js';
+
+const percent = (value: number) => (Number.isFinite(value) ? (value * 100).toFixed(1) : '–').padStart(6);
+const halves = (of: readonly Scored[]) =>
+  [of.filter(({ half }) => half === 'fit'), of.filter(({ half }) => half === 'report')] as const;
+const typed = (of: readonly Scored[]) =>
+  of.filter(({ label, answer }) => label.docType === answer.docType).length / of.length;
+
+export function accuracyTable(documents: readonly Scored[]): string[] {
+  const rows: string[] = [];
+  const row = (name: string, of: readonly Scored[], field?: string) => {
+    const [fit, report] = halves(of).map((half) => countsOf(half, field));
+    const cell = (counts: typeof fit) => `${percent(f1(counts!))} (${String(counts!.labelled).padStart(4)})`;
+    rows.push(`${name.padEnd(34)} fit ${cell(fit)}   report ${cell(report)}`);
+  };
+  for (const docType of DOC_TYPES) {
+    const own = documents.filter(({ label }) => label.docType === docType);
+    if (own.length === 0) continue;
+    for (const field of [...new Set(own.flatMap(({ scores }) => scores.map((score) => score.field)))].sort())
+      row(`${docType}.${field}`, own, field);
+    row(`${docType} micro-F1`, own);
+    const [right, error] = [
+      halves(own).map((half) => percent(typed(half))),
+      halves(own).map((half) => calibrationError(confidencesOf(half)).toFixed(3)),
+    ];
+    rows.push(`${docType}: type right ${right.join(' / ')}, calibration error ${error.join(' / ')}`, '');
+  }
+  row('all micro-F1', documents);
+  rows.push(
+    `type right ${halves(documents)
+      .map((half) => percent(typed(half)))
+      .join(' / ')}`,
+  );
+  return rows;
+}
+
+export function calibrationCurve(documents: readonly Scored[]): string[] {
+  const values = confidencesOf(documents.filter(({ half }) => half === 'report'));
+  const bins = binsOf(values).map(({ count, said, right }, index) =>
+    count === 0
+      ? `${(index / 10).toFixed(1)}–${((index + 1) / 10).toFixed(1)}  none`
+      : `${(index / 10).toFixed(1)}–${((index + 1) / 10).toFixed(1)}  ${String(count).padStart(4)} values, said ${percent(said)} %, right ${percent(right)} %`,
+  );
+  const placeless = documents.flatMap(({ answer }) =>
+    Object.keys(answer.raw).filter((path) => !answer.evidence[path]?.box),
+  );
+  return [
+    'confidence, reporting half:',
+    ...bins,
+    `calibration error ${calibrationError(values).toFixed(3)}`,
+    `values without a place on the page: ${placeless.length}`,
+  ];
+}
+
+export function missesOf(documents: readonly Scored[], only?: string): string[] {
+  return documents.flatMap(({ label, half, answer, scores }) => [
+    ...(answer.docType === label.docType
+      ? []
+      : [`type ${label.file} [${half}]: ${label.docType} taken for ${answer.docType}`]),
+    ...scores
+      .filter(({ field, correct, labelled }) => correct < labelled && (!only || field === only))
+      .map(({ field, path, want, got }) => {
+        const said = path ? ` ${answer.confidence[path]?.toFixed(2)}` : '';
+        return `miss ${label.file} [${half}] ${field}${said}\n  want ${JSON.stringify(want)}\n  got  ${JSON.stringify(got)}`;
+      }),
+  ]);
+}

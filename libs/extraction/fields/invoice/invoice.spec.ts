@@ -1,0 +1,28 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { fieldsOf } from '../by-doc-type.js';
+import { assemble } from '../found.js';
+import { readingOf } from '../reading.js';
+
+const read = (...lines: string[]) => assemble(fieldsOf('invoice', readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+
+describe('invoice', () => {
+  it('takes tax rates that a row proves, without a sign, and not those of discounts', () => {
+    const rows = ['Item|Disc.|Amount', 'Chisel|10%|81.90', 'VAT|Base|Amount', '20.0|81.90|16.38', '5.5|543.00|29.87'];
+    expect(read(...rows)).toMatchObject({ tax_rates: [5.5, 20] });
+  });
+
+  it('takes a net and a tax from the row of a table that makes the total', () => {
+    expect(read('Rate|Net|Tax|Gross', '21|41.31|8.68|49.99', 'Total|49.99')).toMatchObject({
+      subtotal: 41.31,
+      tax_amount: 8.68,
+      total_amount: 49.99,
+    });
+  });
+
+  it('prefers a number after the title to one a sentence mentions', () => {
+    expect(read('Invoice No. E20180920', 'Please always state your document number 20180920 in letters')).toMatchObject(
+      { invoice_number: 'E20180920' },
+    );
+  });
+});
