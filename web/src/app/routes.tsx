@@ -45,6 +45,10 @@ const signedIn: RouteObject = {
               lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
             },
             {
+              path: '/documents/:id/history',
+              lazy: async () => ({ Component: (await import('../features/documents/history-page.js')).HistoryPage }),
+            },
+            {
               path: '/export',
               lazy: async () => ({ Component: (await import('../features/export/export-page.js')).ExportPage }),
             },

@@ -2,6 +2,7 @@
 import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
 import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { ChangeList } from './change-list.js';
@@ -19,7 +20,14 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
   const currency = typeof extraction.currency === 'string' ? extraction.currency : undefined;
   const close = () => setAsked(null);
   return (
-    <Panel title="Version History">
+    <Panel
+      title="Version History"
+      aside={
+        <Link to={`/documents/${document._id}/history`} className="rounded-sm text-sm text-accent hover:underline">
+          Everything that happened
+        </Link>
+      }
+    >
       <ol className="flex flex-col">
         {versions
           .toSorted((a, b) => b.version - a.version)

@@ -1,0 +1,24 @@
+/** What happened to a document, and how it stood after one of its facts. Past states change only by a deletion, which asks anew. */
+import { DocumentHistory, DocumentStateAnswer } from '#contracts/history.js';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { read, readFile } from '../../../lib/http.js';
+import { documentKeys } from '../../../lib/keys.js';
+
+const path = (id: string) => `/documents/${encodeURIComponent(id)}/history`;
+
+export const useHistory = (id: string) =>
+  useQuery({
+    queryKey: documentKeys.history(id),
+    queryFn: ({ signal }) => read(path(id), DocumentHistory, { signal }),
+  });
+
+/** With what became different since the fact before it. */
+export const useStateAt = (id: string, revision: number, facts: number) =>
+  useQuery({
+    queryKey: documentKeys.stateAt(id, revision, facts),
+    queryFn: ({ signal }) =>
+      read(`${path(id)}/state`, DocumentStateAnswer, { query: { revision, from: Math.max(0, revision - 1) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const loadPackage = (id: string): Promise<Blob> => readFile(`${path(id)}/package`);
