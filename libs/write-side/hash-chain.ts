@@ -5,8 +5,9 @@
  * (contexts/audit).
  */
 import { hash } from 'node:crypto';
-import canonicalize from 'canonicalize';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
+import type { Json } from '#kernel/json.js';
+import { canonicalJson } from './canonical-json.js';
 
 export const CHANGED = 'its content was changed';
 
@@ -21,7 +22,14 @@ export function eventHash(stream: string, revision: number, event: Unhashed): st
 export function hashedText(stream: string, revision: number, event: Unhashed): string {
   const { occurredAt, actor, correlationId, causationId, schema, previousHash } = event.metadata;
   const metadata = { occurredAt, actor, correlationId, causationId, schema, previousHash };
-  return canonicalize({ stream, revision, id: event.id, type: event.type, data: event.data, metadata }) ?? '';
+  return canonicalJson({
+    stream,
+    revision,
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata,
+  } as unknown as Json);
 }
 
 /** Events whose hash was computed and found right: whoever reads one on its way needs to do it only once. */
