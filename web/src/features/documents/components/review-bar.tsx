@@ -28,7 +28,7 @@ export function ReviewBar() {
             </>
           ) : (
             <span className="tabular">
-              {count(left)} {left === 1 ? 'value' : 'values'} to confirm
+              {count(left)} {left === 1 ? 'value' : 'values'} {mayChange ? 'to confirm' : 'not confirmed'}
             </span>
           )}
         </p>

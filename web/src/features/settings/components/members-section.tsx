@@ -63,10 +63,13 @@ function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
   const remove = async () => {
     const text = `${name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.`;
     if (!(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return;
-    removal.mutate(id, {
-      onSuccess: () => toast.success(`${name} was removed`),
-      onError: (error) => toast.error(messageOf(error, 'Failed to remove the member')),
-    });
+    // Awaited, not by callbacks of the row: it may be gone by then.
+    try {
+      await removal.mutateAsync(id);
+      toast.success(`${name} was removed`);
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to remove the member'));
+    }
   };
   return (
     <LedgerRow>
@@ -95,11 +98,14 @@ function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
 function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) {
   const [shownAt] = useState(Date.now);
   const revocation = useRevokeInvitation();
-  const revoke = () =>
-    revocation.mutate(id, {
-      onSuccess: () => toast.success('Invitation taken back'),
-      onError: (error) => toast.error(messageOf(error, 'Failed to take the invitation back')),
-    });
+  const revoke = async () => {
+    try {
+      await revocation.mutateAsync(id);
+      toast.success('Invitation taken back');
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to take the invitation back'));
+    }
+  };
   return (
     <LedgerRow>
       <span className="flex min-w-0 grow flex-col py-2">
@@ -115,7 +121,7 @@ function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitat
           size="small"
           aria-label={`Revoke the invitation of ${email}`}
           busy={revocation.isPending}
-          onClick={revoke}
+          onClick={() => void revoke()}
         >
           Revoke
         </Button>
