@@ -150,6 +150,13 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
   });
 
   const enqueue = (id: string, delayMs = 0) => queue.enqueue('q', { id, lane: 'members', payload: {}, delayMs });
+  const enqueueOnceItIsBack = (id: string) =>
+    until(() =>
+      enqueue(id).then(
+        () => true,
+        () => false,
+      ),
+    );
 
   it('goes on with the same adapter after a kill -9, and every job gets done', async () => {
     const ids = Array.from({ length: 150 }, (_, n) => `j${n}`);
@@ -207,12 +214,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.kill();
     await server.empty();
     await server.start();
-    await until(() =>
-      enqueue('after').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('after');
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
   }, 60_000);
@@ -230,12 +232,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.kill();
     await server.empty();
     await server.start();
-    await until(() =>
-      enqueue('after').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('after');
     mayEnd = true;
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
@@ -246,12 +243,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.kill();
     await expect(enqueue('a')).rejects.toThrow();
     await server.start();
-    await until(() =>
-      enqueue('b').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('b');
   }, 60_000);
 
   it('stops in the end though the server is away', async () => {
