@@ -239,6 +239,33 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await until(async () => (await queue.depth('q')).working === 0);
   }, 60_000);
 
+  it('goes on when the server forgot what it had delivered, and does not do it twice', async () => {
+    const runs: string[] = [];
+    let mayEnd = false;
+    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      runs.push(id);
+      if (id === 'a') await until(() => mayEnd);
+      return { kind: 'done' };
+    });
+    await enqueue('a');
+    await until(() => runs.length === 1);
+    // As after a kill -9 that came before the consumer's state was on disk.
+    const connection = await connect(connectionOptions(server.url));
+    const { consumers } = await connection.jetstreamManager();
+    const { config } = await consumers.info('recto_jobs_q', 'members');
+    await consumers.delete('recto_jobs_q', 'members');
+    await consumers.add('recto_jobs_q', config);
+    await connection.close();
+    await enqueue('b');
+    mayEnd = true;
+    await until(() => runs.includes('b'));
+    await until(async () => {
+      const { ready, working, delayed } = await queue.depth('q');
+      return ready + working + delayed === 0;
+    });
+    expect(runs).toEqual(['a', 'b']);
+  }, 60_000);
+
   it('refuses to enqueue while the server is away, instead of pretending', async () => {
     await server.kill();
     await expect(enqueue('a')).rejects.toThrow();
