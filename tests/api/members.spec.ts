@@ -1,7 +1,12 @@
 /** Inviting, accepting, taking back and removing, from the real app: who may, what follows, and what can no longer be read. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
+import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
+import { invitationsDecider } from '#contexts/workspaces/domain/invitations.js';
+import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';
 import { FixedClock } from '../fixed-clock.js';
 import { Listening } from './listening.js';
@@ -122,6 +127,51 @@ describe('members of a workspace', () => {
     expect(answer.body.error.message).toContain('already has an account');
     expect((await app.json('GET', '/api/workspaces/usage', undefined, eve.token)).status).toBe(200);
     expect(refused(await invite('ADA@example.test'))).toEqual([409, 'already_member']);
+  });
+
+  describe('cut off by a crash', () => {
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+
+    it('are taken up by the next try with the same link', async () => {
+      const email = fresh();
+      const id = (await invite(email)).body.data.invitation.id as string;
+      const decisions = app.running.app.get(Decisions);
+      const key = app.running.app.get(EmailKeys).keyOf(email);
+      await decisions.run(emailClaimDecider, key, { type: 'ClaimEmail', userId: id }, cause);
+      const accepted = {
+        type: 'AcceptInvitation',
+        workspaceId: ada.workspaceId,
+        invitationId: id,
+        userId: id,
+      } as const;
+      await decisions.run(invitationsDecider, ada.workspaceId, accepted, cause);
+      expect((await accept(linkOf(id))).body.data.user).toMatchObject({ id, email });
+    });
+
+    it('take up the id of a registration under the same address that was cut off', async () => {
+      const email = fresh();
+      const { id } = (await invite(email)).body.data.invitation;
+      const other = app.running.adapters.ids.fresh();
+      const key = app.running.app.get(EmailKeys).keyOf(email);
+      await app.running.app.get(Decisions).run(emailClaimDecider, key, { type: 'ClaimEmail', userId: other }, cause);
+      expect((await accept(linkOf(id))).body.data.user).toMatchObject({ id: other, email });
+      const { vault } = app.running.adapters;
+      await eventually('the key of the invitation shredded', async () => (await vault.keys([`user:${id}`])).size === 0);
+      expect((await vault.keys([`user:${other}`])).size).toBe(1);
+    });
+
+    it('are erased when they registered while the workspace was being deleted', async () => {
+      const cyd = await app.register(fresh(), 'Cyd Ltd');
+      await app.json('DELETE', '/api/auth/account', { currentPassword: PASSWORD }, cyd.token);
+      const userId = app.running.adapters.ids.fresh();
+      const account = { userId, workspaceId: cyd.workspaceId, role: 'member', name: 'Late', email: fresh() } as const;
+      const late = { type: 'RegisterUser', ...account, passwordHash: 'x' } as const;
+      await app.running.app.get(Decisions).run(userDecider, userId, late, cause);
+      const types = async () => (await app.stream(`user-${userId}`)).map(({ type }) => type);
+      await eventually('the account deleted', async () => (await types()).includes('UserDeleted'));
+      const { vault } = app.running.adapters;
+      await eventually('the key shredded', async () => (await vault.keys([`user:${userId}`])).size === 0);
+    });
   });
 
   it('are a matter of the owner alone', async () => {
