@@ -10,9 +10,15 @@ export const LIMITS = {
   pagePoints: 14_400,
   wallClockMs: 120_000,
   /** Processor time for one step (decoding, drawing a page, reading it, finding the fields); an honest one takes a few seconds. */
-  stepProcessorMs: 14_000,
+  stepProcessorMs: 12_000,
+  /** A document that takes its child above this is stopped. */
+  memoryMb: 512,
   /** Bytes a packed stream of a PDF, pictures aside, may unpack to. */
   streamBytes: 40 * 1024 * 1024,
+  /** States a PDF may have saved and not restored; the standard asks readers for 28. */
+  savedStates: 2_000,
+  /** Lines, areas and pictures one stream of a PDF may paint when its page has to be drawn. */
+  strokes: 100_000,
   /** Bytes of embedded XML that are parsed. */
   xmlBytes: 5 * 1024 * 1024,
 } as const;

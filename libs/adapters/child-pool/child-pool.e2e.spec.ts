@@ -26,14 +26,17 @@ describe('child pool', () => {
     expect(new Set(pids).size).toBe(2);
   });
 
-  (linux ? it : it.skip)('stops a job whose step takes too much processor time, long before the wall clock', async () => {
-    const pool = poolOf({ stepProcessorMs: 500 });
-    await expect(pool.run({ do: 'hang' }, LONG)).rejects.toMatchObject({
-      reason: 'timed_out',
-      message: 'One step took too much processor time.',
-    });
-    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
-  });
+  (linux ? it : it.skip)(
+    'stops a job whose step takes too much processor time, long before the wall clock',
+    async () => {
+      const pool = poolOf({ stepProcessorMs: 500 });
+      await expect(pool.run({ do: 'hang' }, LONG)).rejects.toMatchObject({
+        reason: 'timed_out',
+        message: 'One step took too much processor time.',
+      });
+      expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+    },
+  );
 
   it('hands over what a job throws and keeps the child', async () => {
     const pool = poolOf();
@@ -60,6 +63,13 @@ describe('child pool', () => {
   (linux ? it : it.skip)('stops a job that takes too much memory', async () => {
     const pool = poolOf({ memoryMb: 300 });
     await expect(pool.run({ do: 'swell' }, LONG)).rejects.toMatchObject({ reason: 'out_of_memory' });
+  });
+
+  it('does a job in a fresh child when asked', async () => {
+    const pool = poolOf();
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+    expect(await pool.run({ do: 'count' }, { ...LONG, fresh: true })).toBe(1);
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(2);
   });
 
   it('replaces a child after its share of jobs', async () => {

@@ -44,7 +44,8 @@ export class ChildPool<Job, Reply> {
 
   /** @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child takes the job. */
   async run(job: Job, options: RunOptions): Promise<Reply> {
-    const child = await this.take(options.signal);
+    let child = await this.take(options.signal);
+    if (options.fresh && child.jobs > 0) child = this.replaced(child);
     try {
       return (await child.run(job, options)) as Reply;
     } finally {
@@ -97,13 +98,18 @@ export class ChildPool<Job, Reply> {
     const { recycleAfter = 200, recycleAboveMb = 500, prewarm } = this.options;
     if (child.jobs >= recycleAfter || child.rss > recycleAboveMb * 1024 * 1024) child.kill();
     if (child.dead) {
-      this.all.delete(child);
-      if (prewarm || this.waiting.length > 0) child = this.spawn();
-      else return;
+      if (prewarm || this.waiting.length > 0) child = this.replaced(child);
+      else return void this.all.delete(child);
     }
     const next = this.waiting.shift();
     if (next) next.start(child);
     else this.idle.push(child);
+  }
+
+  private replaced(child: Child): Child {
+    child.kill();
+    this.all.delete(child);
+    return this.spawn();
   }
 
   private spawn(): Child {

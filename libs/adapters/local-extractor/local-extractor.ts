@@ -1,6 +1,6 @@
 /**
  * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named failure
- * and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash is
+ * and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a want of memory are
  * tried once more in a fresh child, because the old one's history must not decide a document's fate. @throws ExtractionError
  */
 import {
@@ -33,6 +33,9 @@ export interface LocalExtractorOptions {
   readonly memoryMb?: number;
 }
 
+/** A child that holds this much after a document is replaced, so that the next has room below LIMITS.memoryMb. */
+const WORN_OUT_MB = 450;
+
 export class LocalExtractor extends Extractor {
   private readonly pool: ChildPool<ExtractionJob, ExtractionResult>;
   private readonly timeoutMs: number;
@@ -41,7 +44,14 @@ export class LocalExtractor extends Extractor {
     super();
     this.timeoutMs = timeoutMs;
     const script = compiled('libs/adapters/local-extractor/extraction-child.ts');
-    this.pool = new ChildPool({ script, args: ocrEngines, stepProcessorMs: LIMITS.stepProcessorMs, ...pool });
+    this.pool = new ChildPool({
+      script,
+      args: ocrEngines,
+      stepProcessorMs: LIMITS.stepProcessorMs,
+      memoryMb: LIMITS.memoryMb,
+      recycleAboveMb: WORN_OUT_MB,
+      ...pool,
+    });
   }
 
   /** Resolves when the children started so far are ready to work. */
@@ -53,10 +63,10 @@ export class LocalExtractor extends Extractor {
     const { signal, onProgress, ...settings } = options;
     if (bytes.length > LIMITS.bytes) throw failure('too_large');
     const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
-    const run = () => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress });
+    const run = (fresh: boolean) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, fresh });
     try {
-      return await run().catch((error: unknown) => {
-        if (error instanceof ChildFailed && error.reason === 'crashed') return run();
+      return await run(false).catch((error: unknown) => {
+        if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
         throw error;
       });
     } catch (error) {

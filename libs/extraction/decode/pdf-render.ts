@@ -10,6 +10,7 @@ import { type OcrImage } from '#ports/ocr-engine.js';
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
 import { toPicture } from '../prepare/picture.js';
+import { refuseEndlessDrawing } from '../sniff/pdf-drawing.js';
 import { ensureFonts } from './fallback-fonts.js';
 import { openPdf, type PdfDocument } from './pdf.js';
 
@@ -84,6 +85,7 @@ export class PdfRenderer {
   }
 
   private async open(): Promise<PdfDocument> {
+    refuseEndlessDrawing(this.bytes);
     ensureFonts();
     const CanvasFactory = await createIsomorphicCanvasFactory(async () => canvas);
     return openPdf(this.bytes, { CanvasFactory, useSystemFonts: true });

@@ -10,6 +10,7 @@ import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';
 import { type Attachment } from '../page.js';
 import { refuseBombs } from '../sniff/pdf-bombs.js';
+import { refuseDeepStates } from '../sniff/pdf-drawing.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
 import { PdfRenderer } from './pdf-render.js';
 import { textLayer, usable } from './text-layer.js';
@@ -48,6 +49,7 @@ export async function openPdf(bytes: Uint8Array, options: Record<string, unknown
 
 export async function decodePdf(bytes: Uint8Array): Promise<DecodedDocument> {
   refuseBombs(bytes);
+  refuseDeepStates(bytes);
   const pdf = await openPdf(bytes);
   const renderer = new PdfRenderer(bytes);
   const close = async () => {

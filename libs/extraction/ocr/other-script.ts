@@ -1,6 +1,8 @@
 /**
  * Pages in an alphabet that the first reader does not write come out as Latin letters it is not sure of. Such a page is read once
- * in each other alphabet there is data for; when that is surer, it is in a language of that alphabet.
+ * in each other alphabet there is data for; when that is surer, it is in a language of that alphabet. Letters that one language of
+ * an alphabet lacks make its data doubt the pages of a sister (Ukrainian read as Bulgarian), so a page that names its language
+ * clearly is judged by a reading in that language.
  */
 import { type OcrEngine, type OcrImage } from '#ports/ocr-engine.js';
 import { detectLanguage } from '../language/detect.js';
@@ -17,6 +19,8 @@ const SURER = 0.03;
 /** Of all letters, those of the alphabet. */
 const MOSTLY = 0.7;
 const LEAST_LETTERS = 40;
+/** How clearly a reading must name a sister language for the page to be read in that, too. */
+const CLEARLY = 0.5;
 
 /** @returns the language data to read with, or undefined when the alphabet is Latin */
 export async function otherScript(
@@ -27,18 +31,23 @@ export async function otherScript(
 ): Promise<string | undefined> {
   for (const { data, letters, languages } of ALPHABETS) {
     if (!ocr.languages().includes(data)) continue;
-    const { words } = await ocr.read(picture, { languages: [data], signal });
-    const text = words.map((word) => word.text).join(' ');
-    const own = text.match(letters)?.length ?? 0;
-    const all = text.match(/\p{L}/gu)?.length ?? 0;
+    const probe = await reading(picture, data, ocr, signal);
+    const own = probe.text.match(letters)?.length ?? 0;
+    const all = probe.text.match(/\p{L}/gu)?.length ?? 0;
     if (own < LEAST_LETTERS || own < MOSTLY * all) continue;
-    const surety = meanOf(words.map(({ confidence }) => confidence));
-    if (surety < SURE || surety < sure + SURER) continue;
-    const { code } = detectLanguage(text);
-    const better = (languages as readonly string[]).includes(code) ? LANGUAGE_DATA[code] : undefined;
-    return better && ocr.languages().includes(better) ? better : data;
+    const { code, confidence } = detectLanguage(probe.text);
+    const named = (languages as readonly string[]).includes(code) ? LANGUAGE_DATA[code] : undefined;
+    const better = named && ocr.languages().includes(named) ? named : data;
+    const sister = better !== data && confidence >= CLEARLY;
+    const { surety } = sister ? await reading(picture, better, ocr, signal) : probe;
+    if (surety >= SURE && surety >= sure + SURER) return better;
   }
   return undefined;
+}
+
+async function reading(picture: OcrImage, data: string, ocr: OcrEngine, signal?: AbortSignal) {
+  const { words } = await ocr.read(picture, { languages: [data], signal });
+  return { text: words.map(({ text }) => text).join(' '), surety: meanOf(words.map(({ confidence }) => confidence)) };
 }
 
 export const meanOf = (values: readonly number[]): number =>

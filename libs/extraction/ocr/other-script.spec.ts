@@ -1,0 +1,47 @@
+import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
+import { otherScript } from './other-script.js';
+
+const picture: OcrImage = { png: new Uint8Array(), width: 1, height: 1 };
+
+/** Answers in each language data as it was told, and notes what it was asked. */
+class ScriptedReader extends OcrEngine {
+  readonly asked: string[] = [];
+  constructor(private readonly answers: Readonly<Record<string, readonly [text: string, surety: number]>>) {
+    super();
+  }
+  override languages(): readonly string[] {
+    return Object.keys(this.answers);
+  }
+  override read(_: OcrImage, { languages = [] }: OcrOptions = {}): Promise<OcrPage> {
+    this.asked.push(languages[0]!);
+    const [text, confidence] = this.answers[languages[0]!]!;
+    const words = text.split(' ').map((word) => ({ text: word, confidence, box: [0, 0, 1, 1] as const, line: 0 }));
+    return Promise.resolve({ words, engine: 'scripted' });
+  }
+  override close(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+describe('pages in another alphabet', () => {
+  it('are judged in the language they name, not in the one that was tried', async () => {
+    const reader = new ScriptedReader({ bul: [SAMPLE_TEXTS['uk']!, 0.8], ukr: [SAMPLE_TEXTS['uk']!, 0.96] });
+    expect(await otherScript(picture, 0.81, reader)).toBe('ukr');
+  });
+
+  it('stay in the language tried when that is what they are in', async () => {
+    const reader = new ScriptedReader({ bul: [SAMPLE_TEXTS['bg']!, 0.95], ukr: [SAMPLE_TEXTS['bg']!, 0.93] });
+    expect(await otherScript(picture, 0.84, reader)).toBe('bul');
+    expect(reader.asked).toEqual(['bul']);
+  });
+
+  it('are Latin when no reading is surer than the first', async () => {
+    const reader = new ScriptedReader({
+      bul: [SAMPLE_TEXTS['uk']!, 0.7],
+      ukr: [SAMPLE_TEXTS['uk']!, 0.75],
+      ell: ['abc', 0.9],
+    });
+    expect(await otherScript(picture, 0.85, reader)).toBeUndefined();
+  });
+});
