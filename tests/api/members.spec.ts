@@ -243,3 +243,24 @@ describe('members of a workspace', () => {
     expect(files.filter((file) => readFileSync(join(app.folder, file)).includes('planted-waiting'))).toEqual([]);
   });
 });
+
+describe('invitations in great numbers', () => {
+  it('have to wait, those of one workspace and the tries at links from one address', async () => {
+    const app = await TestApp.start({ REGISTRATIONS_PER_HOUR: '30' }, { clock: new FixedClock() });
+    try {
+      const { token } = await app.register('ada@example.test');
+      const invite = (n: number) =>
+        app.json('POST', '/api/workspaces/invitations', { email: `guest-${n}@example.test`, role: 'member' }, token);
+      for (let n = 0; n < 30; n++) expect([n, (await invite(n)).status]).toEqual([n, 201]);
+      const refused = await invite(30);
+      expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_attempts']);
+      const guess = { token: 'made up', name: 'Eve', password: PASSWORD, recaptchaToken: 'any' };
+      const statuses: number[] = [];
+      for (let n = 0; n < 30; n++) statuses.push((await app.json('POST', '/api/auth/accept-invitation', guess)).status);
+      expect(new Set(statuses.slice(0, 29))).toEqual(new Set([400])); // the registration was the first of thirty
+      expect(statuses[29]).toBe(429);
+    } finally {
+      await app.stop();
+    }
+  });
+});
