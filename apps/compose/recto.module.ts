@@ -35,10 +35,12 @@ import { PassingObjects } from '#contexts/free-test/application/passing-objects.
 import { TryFreeTestHandler } from '#contexts/free-test/application/try-free-test.js';
 import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { FreeTestController } from '#contexts/free-test/http/free-test.controller.js';
+import { AcceptInvitationHandler } from '#contexts/identity/application/accept-invitation.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { ChangePasswordHandler } from '#contexts/identity/application/change-password.js';
 import { CleanUpWorkspaceHandler } from '#contexts/erasure/application/clean-up-workspace.js';
 import { DeleteAccountHandler } from '#contexts/erasure/application/delete-account.js';
+import { RemoveMemberHandler } from '#contexts/erasure/application/remove-member.js';
 import { WorkspaceDocuments } from '#contexts/erasure/application/workspace-documents.js';
 import { ExportDocumentsHandler, PreviewExportHandler } from '#contexts/export/application/exporting.js';
 import { ExportSource } from '#contexts/export/application/export-source.js';
@@ -79,9 +81,17 @@ import { TestCheckoutController } from '#contexts/billing/http/test-checkout.con
 import { WebhookController } from '#contexts/billing/http/webhook.controller.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
 import { GetCreditHistoryHandler } from '#contexts/workspaces/application/credit-history.js';
+import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
+import {
+  InviteMemberHandler,
+  ListInvitationsHandler,
+  RevokeInvitationHandler,
+} from '#contexts/workspaces/application/invite-member.js';
+import { ListMembersHandler } from '#contexts/workspaces/application/list-members.js';
 import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
 import { GetUsageHistoryHandler } from '#contexts/workspaces/application/usage-history.js';
 import { GetUsageHandler } from '#contexts/workspaces/application/usage.js';
+import { MembersController } from '#contexts/workspaces/http/members.controller.js';
 import { WorkspacesController } from '#contexts/workspaces/http/workspaces.controller.js';
 import { RECENT_MS } from '#contracts/live.js';
 import { BearerGuard, BearerStrategy } from '#platform/auth.js';
@@ -143,6 +153,7 @@ export class RectoModule {
               HistoryController,
               ExportController,
               WorkspacesController,
+              MembersController,
               PaymentController,
               TestCheckoutController,
               WebhookController,
@@ -244,11 +255,21 @@ export class RectoModule {
           provide: NewsletterLinks,
           useFactory: () => new NewsletterLinks(secretFor(config.masterKey, 'newsletter-links'), config.publicUrl),
         },
+        {
+          provide: InvitationLinks,
+          useFactory: () => new InvitationLinks(secretFor(config.masterKey, 'invitation-links'), config.publicUrl),
+        },
         { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
         {
           provide: Metrics,
-          useFactory: (events: EventStore, models: ReadModelStore, queue: WorkQueue, runners: Runners, log: LogWatch, clock: Clock) =>
-            new Metrics(events, models, queue, runners, log, clock),
+          useFactory: (
+            events: EventStore,
+            models: ReadModelStore,
+            queue: WorkQueue,
+            runners: Runners,
+            log: LogWatch,
+            clock: Clock,
+          ) => new Metrics(events, models, queue, runners, log, clock),
           inject: [EventStore, ReadModelStore, WorkQueue, Runners, LogWatch, Clock],
         },
         ReadYourWrites,
@@ -261,6 +282,12 @@ export class RectoModule {
         ChangePasswordHandler,
         DeleteAccountHandler,
         CleanUpWorkspaceHandler,
+        RemoveMemberHandler,
+        AcceptInvitationHandler,
+        InviteMemberHandler,
+        RevokeInvitationHandler,
+        ListInvitationsHandler,
+        ListMembersHandler,
         StartCheckoutHandler,
         CancelSubscriptionHandler,
         ReactivateSubscriptionHandler,

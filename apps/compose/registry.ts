@@ -10,6 +10,7 @@ import { freeTestEvents } from '#contexts/free-test/domain/free-test.js';
 import { emailEvents } from '#contexts/identity/domain/email-claim.js';
 import { userEvents } from '#contexts/identity/domain/user.events.js';
 import { creditEvents } from '#contexts/workspaces/domain/credits.js';
+import { invitationEvents } from '#contexts/workspaces/domain/invitations.js';
 import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
@@ -18,6 +19,7 @@ export const allEventTypes = [
   ...userEvents,
   ...emailEvents,
   ...workspaceEvents,
+  ...invitationEvents,
   ...creditEvents,
   ...subscriptionEvents,
   ...noticeEvents,

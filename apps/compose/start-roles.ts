@@ -30,6 +30,8 @@ import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { AccountMails, sendMails } from '#contexts/identity/application/send-mails.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
+import { sendInvitations } from '#contexts/workspaces/application/invitation-mails.js';
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
@@ -60,6 +62,7 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         sendMails(mails, decisions, config.publicUrl),
         deliverContactMessages(decisions, keys, mailer, config.mail.contactTo, log),
         sendNewsletterMails({ decisions, keys, mailer, links: app.get(NewsletterLinks), clock, log }),
+        sendInvitations({ decisions, keys, mailer, links: app.get(InvitationLinks), clock, log }),
         endSubscriptions(decisions, adapters.payments, app.get(Reconciliation)),
         billingMails(mails, decisions, config.publicUrl),
         eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),

@@ -1,8 +1,10 @@
 /** POST /auth/register, /auth/login and /auth/change-password: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
 
-const email = z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
-const password = z
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
+export const password = z
   .string()
   .check(
     z.minLength(6, 'Password must be at least 6 characters'),
@@ -22,14 +24,16 @@ export type LoginForm = z.infer<typeof LoginForm>;
 export const LoginBody = z.extend(LoginForm, { recaptchaToken: z.optional(z.string()) });
 export type LoginBody = z.infer<typeof LoginBody>;
 
+export const memberName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(2, 'Name must be at least 2 characters'),
+    z.maxLength(120, 'Name must be at most 120 characters'),
+  );
+
 export const RegisterForm = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(2, 'Name must be at least 2 characters'),
-      z.maxLength(120, 'Name must be at most 120 characters'),
-    ),
+  name: memberName,
   email,
   workspaceName: z
     .string()
@@ -70,7 +74,10 @@ export type Session = z.infer<typeof Session>;
 
 const currentPassword = z
   .string('Current password is required')
-  .check(z.minLength(1, 'Current password is required'), z.maxLength(256, 'Current password must be at most 256 characters'));
+  .check(
+    z.minLength(1, 'Current password is required'),
+    z.maxLength(256, 'Current password must be at most 256 characters'),
+  );
 const newPassword = z
   .string('New password must be at least 6 characters')
   .check(

@@ -7,6 +7,7 @@ import { Failure, success } from './envelope.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from './export.js';
 import { FreeTestResult, FreeTestUsage } from './free-test.js';
 import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from './history.js';
+import { AcceptInvitationBody, InvitationAnswer, InvitationList, InviteBody, MemberList } from './members.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, SubscriptionInfo, TestOrder, TestPayment, WebhookAnswer } from './payment.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from './workspaces.js';
 
@@ -62,6 +63,36 @@ export const openApi = {
         requestBody: { content: content(json(ProofBody, 'input')) },
         responses: answers(200, 'Deleted', message, 400, 401, 429),
       },
+    },
+    '/auth/accept-invitation': {
+      post: {
+        summary: 'Create an account in the workspace of an invitation; its link works once, within seven days',
+        ...open,
+        requestBody: { content: content(json(AcceptInvitationBody, 'input')) },
+        responses: answers(201, 'Signed in', Session, 400, 409, 429),
+      },
+    },
+    '/workspaces/members': {
+      get: { summary: 'Who is in the workspace; for its owner', responses: answers(200, 'Members', MemberList, 401, 403) },
+    },
+    '/workspaces/members/{id}': {
+      parameters: [idParameter],
+      delete: {
+        summary: 'Remove a member with their account, every session ended; for the owner',
+        responses: answers(200, 'Removed', message, 401, 403, 404, 409),
+      },
+    },
+    '/workspaces/invitations': {
+      get: { summary: 'Invitations neither accepted nor taken back; for the owner', responses: answers(200, 'Invitations', InvitationList, 401, 403) },
+      post: {
+        summary: 'Invite by mail; again means a new link, and the one before is worthless',
+        requestBody: { content: content(json(InviteBody, 'input')) },
+        responses: answers(201, 'Invited', InvitationAnswer, 400, 401, 403, 409, 429),
+      },
+    },
+    '/workspaces/invitations/{id}': {
+      parameters: [idParameter],
+      delete: { summary: 'Take an invitation back', responses: answers(200, 'Taken back', message, 401, 403, 404) },
     },
     '/workspaces/cleanup': {
       delete: {

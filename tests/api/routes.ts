@@ -8,6 +8,7 @@ import type { TestApp } from './app.js';
 export const OPEN = new Set([
   'GET /api/bot-check',
   'POST /api/auth/register',
+  'POST /api/auth/accept-invitation',
   'POST /api/auth/login',
   'POST /api/payment/webhook',
   'GET /api/health/live',

@@ -16,6 +16,7 @@ describe('every route × who asks', () => {
   let eve: Member;
   let document: string;
   let template: string;
+  let invitation: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -26,6 +27,7 @@ describe('every route × who asks', () => {
     await app.settled(ada.token, document);
     const { body } = await app.json('PUT', '/api/export/templates', { name: 'Planted template', configuration }, ada.token);
     template = body.data.template.id;
+    invitation = (await app.json('POST', '/api/workspaces/invitations', { email: 'planted-guest@example.test', role: 'member' }, ada.token)).body.data.invitation.id;
   });
   afterAll(() => app.stop());
 
@@ -42,8 +44,14 @@ describe('every route × who asks', () => {
     documentId: document,
     workspaceId: ada.workspaceId,
   });
+  const idFor = (path: string, ids: { document: string; template: string }) => {
+    if (path.includes('/templates/')) return ids.template;
+    if (ids.document !== document) return ids.document;
+    if (path.includes('/members/')) return ada.userId;
+    return path.includes('/invitations/') ? invitation : ids.document;
+  };
   const ask = (method: string, path: string, token?: string, ids = { document, template }, query = '') =>
-    app.fetch(path.replace(':id', path.includes('/templates/') ? ids.template : ids.document).replace(/:(page|version)\b/, '1') + query, {
+    app.fetch(path.replace(':id', idFor(path, ids)).replace(/:(page|version)\b/, '1') + query, {
       method,
       token,
       ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(everything(ids)) }),
@@ -81,7 +89,7 @@ describe('every route × who asks', () => {
   it('tells nothing of another workspace, whatever ids it is given, over the stream neither', async () => {
     const listening = await Listening.start(app, eve.token);
     await listening.until('the start', ({ name }) => name === 'ready');
-    const secrets = [document, template, ada.userId, ada.workspaceId, 'ada@example.test', 'Planted', 'planted-name'];
+    const secrets = [document, template, invitation, 'planted-guest', ada.userId, ada.workspaceId, 'ada@example.test', 'Planted', 'planted-name'];
     // What is asked for may be repeated by nobody; 'search' looks for what only Ada has.
     const query = `?documentId=${document}&workspaceId=${ada.workspaceId}&userId=${ada.userId}&id=${document}&search=planted&limit=100`;
     for (const { method, path } of routes()) {
@@ -135,11 +143,13 @@ describe('every route × who asks', () => {
     expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
     const token = app.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 });
 
+    const owners = new Set(['GET /api/workspaces/members', 'GET /api/workspaces/invitations']);
     const open = new Set(['POST /api/export/preview', 'POST /api/export/advanced', 'POST /api/auth/change-password', 'PUT /api/auth/change-password', 'DELETE /api/auth/account']);
     for (const { method, path } of routes()) {
       if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
       const { status } = await ask(method, path, token);
-      if (method === 'GET' || open.has(`${method} ${path}`)) expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
+      if (owners.has(`${method} ${path}`)) expect([method, path, status]).toEqual([method, path, 403]);
+      else if (method === 'GET' || open.has(`${method} ${path}`)) expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
       else expect([method, path, status]).toEqual([method, path, 403]);
     }
     expect((await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length).toBeGreaterThan(3);

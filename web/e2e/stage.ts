@@ -22,10 +22,15 @@ export class Stage {
     return this.#recto.url;
   }
 
+  /** What the server writes, its outbox among it. */
+  get dataFolder(): string {
+    return join(this.#folder, 'data');
+  }
+
   async up(env: Record<string, string>): Promise<void> {
     this.#folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
     const port = String(await freePort());
-    this.#env = { DATA_DIR: join(this.#folder, 'data'), WORKER_CONCURRENCY: '1', PORT: port, ...env };
+    this.#env = { DATA_DIR: this.dataFolder, WORKER_CONCURRENCY: '1', PORT: port, ...env };
     await this.startServer();
     this.#browser = await launchBrowser();
   }

@@ -29,6 +29,8 @@ export interface Hands {
   /** How often the job was delivered to the same worker while it held it. */
   deliveredAgain(delivery: Delivery): number;
   letGo(delivery: Delivery): void;
+  /** The job is handled, but the server has not taken the answer so far. */
+  stillTelling(delivery: Delivery): void;
   dueIn(ms: number): void;
 }
 
@@ -50,13 +52,14 @@ export class Attempts {
     if (note?.kind === 'dead') return delivery.acknowledge();
     const uncounted = note?.uncounted ?? 0;
     const notBefore = note?.kind === 'waiting' ? note.notBefore : (job.notBefore ?? 0);
-    if (notBefore > clock.now().getTime()) return this.#tell(() => this.#delay(delivery, uncounted + 1, notBefore));
+    if (notBefore > clock.now().getTime())
+      return this.#tell(delivery, () => this.#delay(delivery, uncounted + 1, notBefore));
     if (note) await notes.write(this.queue, token, { kind: 'running', seq, uncounted });
     const attempt = count - uncounted;
     const handled = this.stop.aborted
       ? { kind: 'handed-back' as const }
       : await handleJob(this.handler, { ...job, attempt, signal: this.stop });
-    await this.#tell(() => this.#settle(delivery, handled, attempt, uncounted, note !== undefined));
+    await this.#tell(delivery, () => this.#settle(delivery, handled, attempt, uncounted, note !== undefined));
   }
 
   /** For a delivery that was never begun. */
@@ -64,7 +67,7 @@ export class Attempts {
     const found = delivery.count > 1 ? await this.around.notes.find(this.queue, delivery.token) : undefined;
     const before = found?.note.seq === delivery.seq && found.note.kind !== 'dead' ? found.note : undefined;
     const notBefore = before?.kind === 'waiting' ? before.notBefore : (delivery.job.notBefore ?? 0);
-    await this.#tell(() => this.#delay(delivery, (before?.uncounted ?? 0) + 1, notBefore));
+    await this.#tell(delivery, () => this.#delay(delivery, (before?.uncounted ?? 0) + 1, notBefore));
   }
 
   async #settle(delivery: Delivery, handled: Handled, attempt: number, before: number, noted: boolean): Promise<void> {
@@ -97,7 +100,7 @@ export class Attempts {
   }
 
   /** Until the server has heard it. */
-  async #tell(work: () => Promise<void>): Promise<void> {
+  async #tell(delivery: Delivery, work: () => Promise<void>): Promise<void> {
     for (let stoppedAt: number | undefined; ;) {
       if (this.stop.aborted && !this.around.link.up) return;
       try {
@@ -105,6 +108,7 @@ export class Attempts {
       } catch (error) {
         if (this.around.closed.aborted) return;
         this.around.onError(error);
+        this.hands.stillTelling(delivery);
         if (this.stop.aborted) stoppedAt ??= performance.now();
         if (stoppedAt !== undefined && performance.now() - stoppedAt > TELL_AFTER_STOP_MS) return;
         await new Promise((resolve) => setTimeout(resolve, TELL_AGAIN_MS));

@@ -150,6 +150,13 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
   });
 
   const enqueue = (id: string, delayMs = 0) => queue.enqueue('q', { id, lane: 'members', payload: {}, delayMs });
+  const enqueueOnceItIsBack = (id: string) =>
+    until(() =>
+      enqueue(id).then(
+        () => true,
+        () => false,
+      ),
+    );
 
   it('goes on with the same adapter after a kill -9, and every job gets done', async () => {
     const ids = Array.from({ length: 150 }, (_, n) => `j${n}`);
@@ -207,12 +214,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.kill();
     await server.empty();
     await server.start();
-    await until(() =>
-      enqueue('after').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('after');
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
   }, 60_000);
@@ -230,28 +232,45 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.kill();
     await server.empty();
     await server.start();
-    await until(() =>
-      enqueue('after').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('after');
     mayEnd = true;
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
     await until(async () => (await queue.depth('q')).working === 0);
   }, 60_000);
 
+  it('goes on when the server forgot what it had delivered, and does not do it twice', async () => {
+    const runs: string[] = [];
+    let mayEnd = false;
+    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      runs.push(id);
+      if (id === 'a') await until(() => mayEnd);
+      return { kind: 'done' };
+    });
+    await enqueue('a');
+    await until(() => runs.length === 1);
+    // As after a kill -9 that came before the consumer's state was on disk.
+    const connection = await connect(connectionOptions(server.url));
+    const { consumers } = await connection.jetstreamManager();
+    const { config } = await consumers.info('recto_jobs_q', 'members');
+    await consumers.delete('recto_jobs_q', 'members');
+    await consumers.add('recto_jobs_q', config);
+    await connection.close();
+    await enqueue('b');
+    mayEnd = true;
+    await until(() => runs.includes('b'));
+    await until(async () => {
+      const { ready, working, delayed } = await queue.depth('q');
+      return ready + working + delayed === 0;
+    });
+    expect(runs).toEqual(['a', 'b']);
+  }, 60_000);
+
   it('refuses to enqueue while the server is away, instead of pretending', async () => {
     await server.kill();
     await expect(enqueue('a')).rejects.toThrow();
     await server.start();
-    await until(() =>
-      enqueue('b').then(
-        () => true,
-        () => false,
-      ),
-    );
+    await enqueueOnceItIsBack('b');
   }, 60_000);
 
   it('stops in the end though the server is away', async () => {

@@ -27,7 +27,13 @@ export class NatsWorker {
   readonly #arrived: Delivery[] = [];
   /** Begun, by token; `again` counts deliveries of the same job that came meanwhile. */
   readonly #inHand = new Map<string, InHand>();
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new Map<Delivery, Promise<void>>();
+  /**
+   * Of those running: handled, and the server did not take the answer. A server that was killed may have forgotten that it delivered
+   * them, and answers to that get none; only its next delivery of the same job can be answered. So these must not keep the worker from
+   * asking for more, or it would wait for ever.
+   */
+  readonly #telling = new Set<Delivery>();
   readonly #attempts: Attempts;
 
   constructor(
@@ -40,6 +46,11 @@ export class NatsWorker {
     this.#attempts = new Attempts(queue, handler, this.#stop, around, {
       deliveredAgain: ({ token }) => this.#inHand.get(token)?.again ?? 0,
       letGo: (delivery) => this.#letGo(delivery),
+      stillTelling: (delivery) => {
+        if (!this.#running.has(delivery)) return;
+        this.#telling.add(delivery);
+        this.#bell.ring();
+      },
       dueIn: (ms) => {
         if (ms < LOOK_AGAIN_MS) setTimeout(() => this.#bell.ring(), Math.max(ms, 0) + 1).unref();
       },
@@ -56,7 +67,7 @@ export class NatsWorker {
       while (!this.#stop.aborted) await this.#round(inbox);
       if (!closed.aborted)
         await Promise.all([
-          ...this.#running,
+          ...this.#running.values(),
           ...this.#arrived.splice(0).map((each) => this.#attempts.handBack(each).catch(this.around.onError)),
         ]);
     } finally {
@@ -115,10 +126,11 @@ export class NatsWorker {
         .catch(this.around.onError)
         .finally(() => {
           this.#letGo(delivery);
-          this.#running.delete(run);
+          this.#running.delete(delivery);
+          this.#telling.delete(delivery);
           this.#bell.ring();
         });
-      this.#running.add(run);
+      this.#running.set(delivery, run);
     }
     return began;
   }
@@ -154,7 +166,8 @@ export class NatsWorker {
   }
 
   #free(): number {
-    return this.options.concurrency - this.#running.size;
+    const { concurrency } = this.options;
+    return concurrency - this.#running.size + Math.min(this.#telling.size, concurrency);
   }
 
   #freeForFreeTests(): number {

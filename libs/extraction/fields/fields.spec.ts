@@ -187,6 +187,30 @@ describe('other documents', () => {
     });
   });
 
+  it('reads the last day of a contract and what it is worth, over a line break, but no price by the month', () => {
+    const preamble = 'This Agreement is made on 20 March 2026 between Larkspur Tools Ltd and Harbour Joinery Ltd.';
+    const ends = 'This Agreement takes effect on 1 April 2026 and ends on 31 March';
+    const lines = ['SERVICE AGREEMENT', preamble, ends, '2027. The Client pays a fee of GBP 1,250.00 per month.'];
+    const monthly = read('contract', lines);
+    expect(monthly).toMatchObject({ effective_date: '2026-03-20', expiration_date: '2027-03-31' });
+    expect(monthly).not.toHaveProperty('contract_value');
+    expect(read('contract', [...lines, 'The total contract value is GBP 15,000.00 in all.'])).toMatchObject({
+      contract_value: 15000,
+      currency: 'GBP',
+    });
+  });
+
+  it.each([
+    ['Either party may end this Agreement by notice given until 30 June 2027.'],
+    ['The purchase price is GBP 12.50 per unit.'],
+    ['The contract value is 15,000.'],
+  ])('takes neither a last day nor a value from: %s', (sentence) => {
+    const preamble = 'This Agreement is made on 20 March 2026 between Larkspur Tools Ltd and Harbour Joinery Ltd.';
+    const fields = read('contract', ['SERVICE AGREEMENT', preamble, sentence]);
+    expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['expiration_date']));
+    expect(Object.keys(fields)).not.toEqual(expect.arrayContaining(['contract_value']));
+  });
+
   it('reads a passport by its machine-readable zone', () => {
     const lines = [
       'PASSPORT',

@@ -1,11 +1,16 @@
 /** Who may see which route. */
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useNavigate } from 'react-router-dom';
-import { currentSession, useSession } from '../lib/session.js';
+import { currentSession, useMayChange, useSession } from '../lib/session.js';
 
 /** Leaves at once when the session ends, wherever that was noticed. */
 export function MembersOnly() {
   return useSession() ? <Outlet /> : <Navigate to="/login" replace />;
+}
+
+/** For screens on which there is nothing to look at. */
+export function ChangersOnly() {
+  return useMayChange() ? <Outlet /> : <Navigate to="/documents" replace />;
 }
 
 /**

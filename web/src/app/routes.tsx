@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { siteRoutes } from '../site/routes.js';
 import { FullScreenSpinner } from '../ui/spinner.js';
-import { GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
+import { ChangersOnly, GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
 import { RouteError } from './route-error.js';
 
 const signedIn: RouteObject = {
@@ -25,8 +25,13 @@ const signedIn: RouteObject = {
               }),
             },
             {
-              path: '/upload',
-              lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
+              element: <ChangersOnly />,
+              children: [
+                {
+                  path: '/upload',
+                  lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
+                },
+              ],
             },
             {
               path: '/documents',
@@ -88,6 +93,10 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
               },
             ],
+          },
+          {
+            path: '/invitation',
+            lazy: async () => ({ Component: (await import('../features/auth/invitation-page.js')).InvitationPage }),
           },
           {
             path: '/payment/thank-you',

@@ -26,6 +26,12 @@ export const testOrderKeys = {
   order: (session: string) => ['test-order', session] as const,
 };
 
+export const memberKeys = {
+  all: ['members'] as const,
+  members: () => [...memberKeys.all, 'joined'] as const,
+  invitations: () => [...memberKeys.all, 'invited'] as const,
+};
+
 export const usageKeys = {
   all: ['usage'] as const,
   history: () => [...usageKeys.all, 'history'] as const,

@@ -39,6 +39,11 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }
 
+/** Auditors look and take away; the server refuses them everything else, so nothing else is offered to them. */
+export function useMayChange(): boolean {
+  return useSession()?.user.role !== 'auditor';
+}
+
 /** The three items as a session, or null after clearing what is left of them. */
 export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): Session | null {
   const token = storage.getItem('token');

@@ -8,7 +8,7 @@ import { DocumentUploaded } from '#contexts/documents/domain/document.events.js'
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
 import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { UserDeleted } from '#contexts/identity/domain/user.events.js';
+import { UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { streamName } from '#kernel/decider.js';
 import { derivedId } from '#kernel/ids.js';
@@ -69,6 +69,12 @@ export function eraseWorkspaces(
       });
       for (const { userId } of members) await decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
       await keys.shred(`workspace:${workspaceId}`);
+    }),
+    when(UserRegistered, async (event) => {
+      // Somebody who was invited and accepted while the workspace was being deleted.
+      const { userId, workspaceId } = event.data;
+      if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
+      await decisions.run(userDecider, userId, { type: 'DeleteUser' }, causedBy(event, name));
     }),
     when(DocumentUploaded, async (event) => {
       await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));

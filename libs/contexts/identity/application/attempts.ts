@@ -23,6 +23,13 @@ export const LOGIN_TO_ACCOUNT: Rule = { name: 'login-to-account', free: 10, forg
 /** An attacker's own account must not wipe out their wrong tries at others, so a success counts for itself only. */
 export const LOGIN_FROM_ADDRESS: Rule = { name: 'login-from-address', free: 10, forgetMs: 5 * MINUTE, success: 'one' };
 export const REGISTER_ADDRESS: Rule = { name: 'register-address', free: 20, forgetMs: 3 * MINUTE, success: 'one' };
+/** An invitation is a mail to a stranger. */
+export const INVITE_FROM_WORKSPACE: Rule = {
+  name: 'invite-from-workspace',
+  free: 30,
+  forgetMs: 2 * MINUTE,
+  success: 'one',
+};
 /** `free` comes from the configuration. */
 export const REGISTER_FROM_ADDRESS: Rule = {
   name: 'register-from-address',

@@ -78,12 +78,43 @@ describe('an account', () => {
   });
 
   it('folds any history', () => {
-    const events = [registered, PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 3 }), deleted];
+    const events = [
+      registered,
+      PasswordChanged({ userId, passwordHash: 'new' }),
+      SessionsRevoked({ userId, epoch: 3 }),
+      deleted,
+    ];
     fc.assert(
       fc.property(anyHistory(events), (history) => {
         const state = fold(userDecider, history);
         expect(state.status === 'none').toBe(!history.includes(registered));
       }),
     );
+  });
+});
+
+describe('removing a member', () => {
+  const remove = (from: string): UserCommand => ({ type: 'RemoveMember', workspaceId: from });
+  const member = UserRegistered({ ...account, role: 'member' });
+
+  it('ends every session and the account', () => {
+    given(member, SessionsRevoked({ userId, epoch: 1 }))
+      .when(remove(workspaceId))
+      .then(SessionsRevoked({ userId, epoch: 2 }), deleted);
+  });
+
+  it('never takes the owner, so that a workspace is not without one', () => {
+    given(registered).when(remove(workspaceId)).thenRefused('owner_stays');
+  });
+
+  it('finds nobody of another workspace, nobody who is gone, and nobody at all', () => {
+    given(member)
+      .when(remove(countedId(3)))
+      .thenRefused('member_not_found');
+    given(registered)
+      .when(remove(countedId(3)))
+      .thenRefused('member_not_found');
+    given(member, deleted).when(remove(workspaceId)).thenRefused('member_not_found');
+    given().when(remove(workspaceId)).thenRefused('member_not_found');
   });
 });

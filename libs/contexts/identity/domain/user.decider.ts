@@ -36,7 +36,9 @@ export type UserCommand =
       readonly passwordHash: string;
     }
   | { readonly type: 'RevokeSessions' }
-  | { readonly type: 'DeleteUser' };
+  | { readonly type: 'DeleteUser' }
+  /** By the owner of the workspace. An account is nothing without its workspace, so it goes for good. */
+  | { readonly type: 'RemoveMember'; readonly workspaceId: string };
 
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
   category: 'user',
@@ -74,6 +76,12 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
       case 'DeleteUser':
         if (state.status !== 'active') return [];
         return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];
+      case 'RemoveMember': {
+        if (state.status !== 'active' || state.workspaceId !== command.workspaceId) throw memberNotFound();
+        if (state.role === 'owner') throw ownerStays();
+        const { userId, workspaceId, epoch } = state;
+        return [SessionsRevoked({ userId, epoch: epoch + 1 }), UserDeleted({ userId, workspaceId })];
+      }
     }
   },
 };
@@ -83,6 +91,22 @@ export function wrongPassword(): DomainError {
   return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
 }
 
+function memberNotFound(): DomainError {
+  return new DomainError('member_not_found', 'not-found', 'Member not found');
+}
+
+function ownerStays(): DomainError {
+  return new DomainError(
+    'owner_stays',
+    'conflict',
+    'The owner of a workspace cannot be removed. Deleting the own account deletes the workspace, too.',
+  );
+}
+
 export function emailTaken(): DomainError {
-  return new DomainError('email_taken', 'conflict', 'Email already exists. Please use a different email or try logging in.');
+  return new DomainError(
+    'email_taken',
+    'conflict',
+    'Email already exists. Please use a different email or try logging in.',
+  );
 }

@@ -1,9 +1,10 @@
-/** POST /auth/register, POST /auth/login, GET /bot-check: what needs no account. */
+/** POST /auth/register, POST /auth/accept-invitation, POST /auth/login, GET /bot-check: what needs no account. */
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import * as z from 'zod/mini';
 import { LoginBody, RegisterBody, type BotCheckInfo, type Session } from '#contracts/auth.js';
+import { AcceptInvitationBody } from '#contracts/members.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { Public } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -12,6 +13,7 @@ import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { BOT_CHECK_ACTIONS, BotCheck, type BotCheckAction } from '#ports/bot-check.js';
 import { GetUsage } from '#contexts/workspaces/application/usage.js';
 import { QueryBus } from '@nestjs/cqrs';
+import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
 import { RegisterMember, type SignedIn } from '../application/register-member.js';
 import { Sessions } from '../application/sessions.js';
@@ -52,6 +54,18 @@ export class AuthController {
       ),
     );
     await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
+    return { success: true, data: await this.#session(member) };
+  }
+
+  @Post('auth/accept-invitation')
+  @HttpCode(201)
+  async accept(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
+    const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
+    await this.#mustBeAPerson(recaptchaToken, 'register');
+    const correlationId = correlationOf(request);
+    const origin = { correlationId, causationId: correlationId };
+    const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
+    await this.readYourWrites.afterCommand(response, member.position, ['accounts']);
     return { success: true, data: await this.#session(member) };
   }
 

@@ -1,15 +1,17 @@
 /**
- * A contract's fields from its sentences: parties from the preamble ("by and between X and Y"), effective date, governing law
- * and term from the clauses that state them. Works on the running text; places lead back to the words.
+ * A contract's fields from its sentences: parties from the preamble ("by and between X and Y"), first and last day,
+ * governing law, term and value from the clauses that state them. Works on the running text; places lead back to the words.
  */
 import { fold } from '../../layout/fold.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type PlacedDate, type Reading } from '../reading.js';
+import { expiryField } from './expiry.js';
 import { lawField } from './law.js';
 import { partyField } from './parties.js';
 import { running } from './running.js';
 import { termField } from './term.js';
+import { valueField } from './value.js';
 
 export function contractFields(reading: Reading): Found[] {
   const all = running(reading.layout.lines);
@@ -17,8 +19,10 @@ export function contractFields(reading: Reading): Found[] {
     ...titleField(reading),
     ...partyField(reading, all),
     ...effectiveDate(reading),
+    ...expiryField(reading, all),
     ...lawField(reading, all),
     ...termField(reading, all),
+    ...valueField(reading, all),
   ];
 }
 

@@ -1,7 +1,7 @@
 /** The workspace's frame: a head, the margin with the menu, and the page. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useSession } from '../../lib/session.js';
+import { useMayChange, useSession } from '../../lib/session.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmProvider } from '../../ui/confirm.js';
@@ -18,6 +18,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const client = useQueryClient();
+  const mayChange = useMayChange();
   const token = useSession()?.token;
   useEffect(() => (token ? followLiveChanges(client) : undefined), [client, token]);
   useEffect(() => followSettledDocuments(client), [client]);
@@ -39,7 +40,7 @@ export function Shell() {
         Skip to the page
       </a>
       <Masthead onMenu={() => setMenuOpen(true)} />
-      <DropAnywhere />
+      {mayChange && <DropAnywhere />}
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] pt-8 lg:block">

@@ -1,15 +1,17 @@
 /** The margin of the workspace: where one can go, where one is, and how much of the month is left. */
 import { NavLink } from 'react-router-dom';
+import { useMayChange } from '../../lib/session.js';
 import { classNames } from '../../ui/class-names.js';
 import { CreditsNote } from './credits-note.js';
 import { MENU } from './menu.js';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
+  const mayChange = useMayChange();
   return (
     <div className="flex h-full flex-col justify-between gap-8">
       <nav aria-label="Workspace">
         <ul className="flex flex-col">
-          {MENU.map(({ to, name, about, icon: Icon }) => (
+          {MENU.filter(({ changes }) => mayChange || !changes).map(({ to, name, about, icon: Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -1,5 +1,6 @@
 /** /dashboard */
 import { FileUp } from 'lucide-react';
+import { useMayChange } from '../../lib/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';
@@ -7,15 +8,18 @@ import { UsageHistory } from './components/usage-history.js';
 import { UsageFigures } from './components/usage-figures.js';
 
 export function DashboardPage() {
+  const mayChange = useMayChange();
   return (
     <>
       <PageHeader
         title="Dashboard"
         lead="Overview and analytics"
         actions={
-          <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
-            Upload Document
-          </ButtonLink>
+          mayChange && (
+            <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+              Upload Document
+            </ButtonLink>
+          )
         }
       />
       <div className="flex flex-col gap-12">

@@ -2,6 +2,7 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useMayChange } from '../../lib/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -14,6 +15,7 @@ import { Pager } from './components/pager.js';
 import { isFiltered, PAGE_SIZE, paramsOf, viewFrom, type ListView } from './list-view.js';
 
 export function DocumentsPage() {
+  const mayChange = useMayChange();
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFrom(params), [params]);
   const { data, error, refetch, isPlaceholderData } = useDocuments(view);
@@ -42,9 +44,11 @@ export function DocumentsPage() {
             <ButtonLink to="/export" icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
               Advanced Export
             </ButtonLink>
-            <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
-              Upload
-            </ButtonLink>
+            {mayChange && (
+              <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+                Upload
+              </ButtonLink>
+            )}
           </>
         }
       />
@@ -72,14 +76,18 @@ export function DocumentsPage() {
 }
 
 function NothingHere({ view }: { view: ListView }) {
+  const mayChange = useMayChange();
   const searching = view.search !== '' || isFiltered(view);
   return (
     <div className="border-y">
       <EmptyState
         title="No documents found"
-        hint={searching ? 'Try adjusting your search criteria' : 'Get started by uploading your first document'}
+        hint={
+          searching ? 'Try adjusting your search criteria' : mayChange && 'Get started by uploading your first document'
+        }
         action={
-          !searching && (
+          !searching &&
+          mayChange && (
             <ButtonLink to="/upload" look="primary">
               Upload Document
             </ButtonLink>

@@ -2,6 +2,7 @@
 import type { DocumentSummary } from '#contracts/documents.js';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useMayChange } from '../../../lib/session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { StatusBadge, StatusIcon } from '../../../ui/document-status.js';
 import { typeWord } from '../../../ui/document-words.js';
@@ -37,16 +38,19 @@ export function RecentDocuments() {
 }
 
 function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
+  const mayChange = useMayChange();
   if (documents.length === 0) {
     return (
       <div className="border-y">
         <EmptyState
           title="No documents yet"
-          hint="Upload an invoice, a receipt or anything else on paper, and see what is read from it."
+          hint={mayChange && 'Upload an invoice, a receipt or anything else on paper, and see what is read from it.'}
           action={
-            <ButtonLink to="/upload" look="primary">
-              Upload your first document
-            </ButtonLink>
+            mayChange && (
+              <ButtonLink to="/upload" look="primary">
+                Upload your first document
+              </ButtonLink>
+            )
           }
         />
       </div>

@@ -2,6 +2,7 @@
 import type { DocumentDetail } from '#contracts/documents.js';
 import { Braces, Eye, Pencil } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { useMayChange } from '../../../lib/session.js';
 import { useSingleKeys } from '../../../lib/single-keys.js';
 import { Button } from '../../../ui/button.js';
 import { useReview } from '../review/review-context.js';
@@ -21,6 +22,7 @@ type Mode = 'viewing' | 'fields' | 'json';
 const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export function DocumentBody({ document, back }: { document: DocumentDetail; back: ReactNode }) {
+  const mayChange = useMayChange();
   const [mode, setMode] = useState<Mode>('viewing');
   const [original, setOriginal] = useState(false);
   const completed = document.status === 'completed';
@@ -38,13 +40,17 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
                   View Original
                 </Button>
               )}
-              <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
-                Edit JSON
-              </Button>
+              {mayChange && (
+                <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
+                  Edit JSON
+                </Button>
+              )}
               <ExportMenu document={document} />
-              <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
-                Edit Fields
-              </Button>
+              {mayChange && (
+                <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
+                  Edit Fields
+                </Button>
+              )}
             </>
           )
         }
@@ -72,8 +78,8 @@ interface ValuesProps {
 }
 
 function Values({ document, mode, onMode }: ValuesProps) {
-  const { chosen } = useReview();
-  useSingleKeys(mode === 'viewing' ? { e: () => onMode('fields') } : {});
+  const { chosen, mayChange } = useReview();
+  useSingleKeys(mode === 'viewing' && mayChange ? { e: () => onMode('fields') } : {});
   const done = () => onMode('viewing');
   if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;
   if (mode === 'json') return <JsonEditor document={document} onDone={done} />;

@@ -11,17 +11,20 @@ import { TimeAgo } from '../../../ui/time-ago.js';
 
 interface DocumentRowProps {
   document: DocumentSummary;
+  mayChange: boolean;
   selected: boolean;
   onSelect: () => void;
   onDelete: () => void;
 }
 
-export function DocumentRow({ document, selected, onSelect, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, mayChange, selected, onSelect, onDelete }: DocumentRowProps) {
   const { _id, originalFilename: name, status, language, createdAt } = document;
   const address = `/documents/${_id}`;
   return (
     <LedgerRow selected={selected}>
-      <Checkbox checked={selected} onChange={onSelect} aria-label={`Select ${name}`} className="-mx-1.5" />
+      {mayChange && (
+        <Checkbox checked={selected} onChange={onSelect} aria-label={`Select ${name}`} className="-mx-1.5" />
+      )}
       <StatusIcon status={status} />
       <div className="flex min-w-0 grow flex-col py-2">
         <Link to={address} title={name} className="truncate font-medium hover:text-accent">
@@ -43,13 +46,15 @@ export function DocumentRow({ document, selected, onSelect, onDelete }: Document
         <Link to={address} aria-label={`View ${name}`} className="link hidden px-2 text-sm font-medium sm:block">
           View
         </Link>
-        <IconButton
-          label={`Delete ${name}`}
-          onClick={onDelete}
-          className="not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad sm:opacity-60 sm:group-hover/row:opacity-100 sm:focus-visible:opacity-100"
-        >
-          <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
-        </IconButton>
+        {mayChange && (
+          <IconButton
+            label={`Delete ${name}`}
+            onClick={onDelete}
+            className="not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad sm:opacity-60 sm:group-hover/row:opacity-100 sm:focus-visible:opacity-100"
+          >
+            <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          </IconButton>
+        )}
       </span>
     </LedgerRow>
   );

@@ -3,6 +3,7 @@ import type { DocumentSummary } from '#contracts/documents.js';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { useMayChange } from '../../../lib/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
@@ -14,6 +15,7 @@ import { toggled } from '../list-view.js';
 import { DocumentRow } from './document-row.js';
 
 export function DocumentRows({ documents, dimmed }: { documents: readonly DocumentSummary[]; dimmed: boolean }) {
+  const mayChange = useMayChange();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const confirm = useConfirm();
   const deletion = useDeleteDocuments();
@@ -43,35 +45,38 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
 
   return (
     <div className={classNames('flex flex-col gap-3 transition-opacity', dimmed && 'opacity-60')}>
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
-        <Button
-          look="quiet"
-          size="small"
-          className="-ml-3"
-          onClick={() => setChosen(allSelected ? [] : documents.map(({ _id }) => _id))}
-        >
-          {allSelected ? 'Deselect All' : 'Select All'}
-        </Button>
-        <span role="status">{selected.length > 0 && <Badge tone="accent">{selected.length} selected</Badge>}</span>
-        <Button
-          look="quiet"
-          size="small"
-          busy={deletion.isPending}
-          className={classNames(
-            '-mr-3 ml-auto',
-            selected.length > 0 && 'text-bad not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad',
-          )}
-          icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={() => void deleteSelected()}
-        >
-          Delete Selected
-        </Button>
-      </div>
+      {mayChange && (
+        <div className="flex min-h-8 flex-wrap items-center gap-2">
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-3"
+            onClick={() => setChosen(allSelected ? [] : documents.map(({ _id }) => _id))}
+          >
+            {allSelected ? 'Deselect All' : 'Select All'}
+          </Button>
+          <span role="status">{selected.length > 0 && <Badge tone="accent">{selected.length} selected</Badge>}</span>
+          <Button
+            look="quiet"
+            size="small"
+            busy={deletion.isPending}
+            className={classNames(
+              '-mr-3 ml-auto',
+              selected.length > 0 && 'text-bad not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad',
+            )}
+            icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => void deleteSelected()}
+          >
+            Delete Selected
+          </Button>
+        </div>
+      )}
       <Ledger label="Documents">
         {documents.map((document) => (
           <DocumentRow
             key={document._id}
             document={document}
+            mayChange={mayChange}
             selected={selected.includes(document._id)}
             onSelect={() => setChosen(toggled(selected, document._id))}
             onDelete={() => void deleteOne(document)}

@@ -1,10 +1,12 @@
 /** A document that cannot be shown yet, or never will: what goes on, and what to do. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import type { ReactNode } from 'react';
+import { useMayChange } from '../../../lib/session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../ui/document-status.js';
 
 export function DocumentState({ document }: { document: DocumentDetail }) {
+  const mayChange = useMayChange();
   switch (document.status) {
     case 'pending':
       return (
@@ -23,7 +25,7 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
         <State
           status="failed"
           title="Document processing failed"
-          action={<ButtonLink to="/upload">Upload another file</ButtonLink>}
+          action={mayChange && <ButtonLink to="/upload">Upload another file</ButtonLink>}
         >
           {document.failure?.message ?? 'It could not be read.'}
           <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>

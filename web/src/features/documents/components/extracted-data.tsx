@@ -7,7 +7,7 @@ import { Panel } from './panel.js';
 import { ReviewBar } from './review-bar.js';
 
 export function ExtractedData({ document: { extraction } }: { document: DocumentDetail }) {
-  const { keys } = useReview();
+  const { keys, mayChange } = useReview();
   const empty = Object.keys(extraction).length === 0;
   return (
     <Panel
@@ -22,7 +22,7 @@ export function ExtractedData({ document: { extraction } }: { document: Document
     >
       {empty ? (
         <p className="border-t py-6 text-ink-soft">
-          Nothing was found on this document. With Edit Fields you can write down what it says.
+          Nothing was found on this document.{mayChange && ' With Edit Fields you can write down what it says.'}
         </p>
       ) : (
         <div className="flex flex-col border-t">

@@ -76,16 +76,17 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
 
 /** How sure we are, and at the same time the value's handle: it takes the focus, and with it the place on the page lights up. */
 function PlaceButton({ path }: { path: Path }) {
-  const { reading, uncertain } = useReview();
+  const { reading, uncertain, mayChange } = useReview();
   const key = dotted(path);
+  const confirmable = mayChange && uncertain.includes(key);
   const [edited, confirmed] = [reading.isEdited(key), confirmedUnder(key, reading)];
   const confidence = lowestUnder(key, reading);
   return (
     <button
       type="button"
       data-path={key}
-      aria-keyshortcuts={uncertain.includes(key) ? 'Enter' : undefined}
-      title={uncertain.includes(key) ? 'Enter confirms' : undefined}
+      aria-keyshortcuts={confirmable ? 'Enter' : undefined}
+      title={confirmable ? 'Enter confirms' : undefined}
       className="min-h-6 rounded-sm align-top"
     >
       <span className="sr-only">{labelOf(path)}: </span>

@@ -3,6 +3,7 @@ import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
 import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useMayChange } from '../../../lib/session.js';
 import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { ChangeList } from './change-list.js';
@@ -73,6 +74,7 @@ interface VersionActionsProps {
 }
 
 function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
+  const mayChange = useMayChange();
   const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.75 } as const;
   return (
     <div className="-my-1 flex">
@@ -86,7 +88,7 @@ function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
       >
         Compare
       </Button>
-      {!newest && (
+      {!newest && mayChange && (
         <Button
           look="quiet"
           size="small"

@@ -5,6 +5,7 @@
 import type { DocumentDetail, Evidence } from '#contracts/documents.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { useMayChange } from '../../../lib/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useConfirmFields } from '../api/confirm-fields.command.js';
 import { PRECONDITION_FAILED } from '../api/edit-document.command.js';
@@ -21,6 +22,8 @@ export interface Review {
   readonly keys: readonly string[];
   /** Of those, the ones somebody should look at. */
   readonly uncertain: readonly string[];
+  /** Else values are walked through and looked at, no more. */
+  readonly mayChange: boolean;
   readonly chosen: string | null;
   readonly pointed: string | null;
   /** Where the fields stand. */
@@ -47,6 +50,7 @@ export function useReview(): Review {
 
 export function ReviewProvider({ document, children }: { document: DocumentDetail; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
+  const mayChange = useMayChange();
   const [chosen, choose] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const { mutate } = useConfirmFields(document._id);
@@ -77,6 +81,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
 
   const confirm = useCallback(
     (key: string) => {
+      if (!mayChange) return;
       const paths = rowMates(places, key).filter((mate) => uncertain.includes(mate));
       const next = nextOf(keys, key, (other) => uncertain.includes(other) && !paths.includes(other));
       if (next !== undefined) focusField(next);
@@ -93,7 +98,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
         },
       );
     },
-    [mutate, version, places, keys, uncertain, focusField],
+    [mayChange, mutate, version, places, keys, uncertain, focusField],
   );
 
   const { evidence } = document;
@@ -106,6 +111,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
       originalShown: !originalDeleted,
       keys,
       uncertain,
+      mayChange,
       chosen,
       pointed,
       fields,
@@ -116,7 +122,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
       confirm,
       sourceOf,
     }),
-    [reading, places, originalDeleted, keys, uncertain, chosen, pointed, focusField, go, confirm, sourceOf],
+    [reading, places, originalDeleted, keys, uncertain, mayChange, chosen, pointed, focusField, go, confirm, sourceOf],
   );
   return <ReviewContext value={review}>{children}</ReviewContext>;
 }

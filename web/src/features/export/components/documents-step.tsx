@@ -3,6 +3,7 @@ import type { DocumentList } from '#contracts/documents.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { count } from '../../../lib/format.js';
+import { useMayChange } from '../../../lib/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -93,6 +94,7 @@ function SelectAll() {
 }
 
 function NothingListed() {
+  const mayChange = useMayChange();
   const { wizard, change } = useWizard();
   const { status, ...others } = wizard.filters;
   const narrowed = Object.values(others).some((value) => value.length > 0) || status.length !== 1;
@@ -109,9 +111,11 @@ function NothingListed() {
           narrowed ? (
             <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
           ) : (
-            <ButtonLink to="/upload" look="primary">
-              Upload Document
-            </ButtonLink>
+            mayChange && (
+              <ButtonLink to="/upload" look="primary">
+                Upload Document
+              </ButtonLink>
+            )
           )
         }
       />

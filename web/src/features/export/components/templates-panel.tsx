@@ -3,6 +3,7 @@ import type { ExportTemplate } from '#contracts/export.js';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { useMayChange } from '../../../lib/session.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -13,6 +14,7 @@ import { MarginSection } from './margin-section.js';
 import { SaveTemplateDialog } from './save-template-dialog.js';
 
 export function TemplatesPanel() {
+  const mayChange = useMayChange();
   const { wizard, change } = useWizard();
   const { data: templates = [] } = useTemplates();
   const [saving, setSaving] = useState(false);
@@ -47,21 +49,27 @@ export function TemplatesPanel() {
               >
                 {template.name}
               </button>
-              <IconButton label={`Delete template ${template.name}`} onClick={() => void remove(template)}>
-                <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
-              </IconButton>
+              {mayChange && (
+                <IconButton label={`Delete template ${template.name}`} onClick={() => void remove(template)}>
+                  <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
+                </IconButton>
+              )}
             </li>
           ))}
         </ul>
       )}
       {templates.length === 0 && (
-        <p className="text-sm text-ink-soft">Keep fields, format and options under a name, for the next time.</p>
+        <p className="text-sm text-ink-soft">
+          {mayChange ? 'Keep fields, format and options under a name, for the next time.' : 'No templates yet.'}
+        </p>
       )}
-      <div>
-        <Button size="small" disabled={wizard.fields.length === 0} onClick={() => setSaving(true)}>
-          Save as template
-        </Button>
-      </div>
+      {mayChange && (
+        <div>
+          <Button size="small" disabled={wizard.fields.length === 0} onClick={() => setSaving(true)}>
+            Save as template
+          </Button>
+        </div>
+      )}
       {saving && <SaveTemplateDialog templates={templates} onClose={() => setSaving(false)} />}
     </MarginSection>
   );

@@ -9,6 +9,7 @@ import { CreditHistory } from './credit-history.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
+import { MembersSection } from './members-section.js';
 
 const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
@@ -27,6 +28,7 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
           <Fact name="Remaining Credits">{usage && count(usage.monthlyCredits - usage.usedCredits)}</Fact>
         </Facts>
       )}
+      {user.role === 'owner' && <MembersSection />}
       <CreditHistory />
       {user.role === 'owner' && (
         <DangerZone text="Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.">

@@ -1,0 +1,103 @@
+/**
+ * An account made through an invitation, in the workspace it is for and without one of its own. In an order that a crash cannot spoil: claim the
+ * e-mail, take the invitation for that account, create the account. What was cut off is taken up by the next try with the same link.
+ */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
+import { invitationsDecider, invitationUsed, isGood, isOpen } from '#contexts/workspaces/domain/invitations.js';
+import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Position } from '#kernel/position.js';
+import { Clock } from '#ports/clock.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { emailClaimDecider } from '../domain/email-claim.js';
+import { PasswordRules } from '../domain/password-rules.js';
+import { userDecider } from '../domain/user.decider.js';
+import { Attempts, REGISTER_FROM_ADDRESS } from './attempts.js';
+import { EmailKeys } from './email-keys.js';
+import { hashPassword } from './passwords.js';
+import type { SignedIn } from './register-member.js';
+
+export class AcceptInvitation extends Command<SignedIn & { readonly position: Position }> {
+  constructor(
+    readonly token: string,
+    readonly name: string,
+    readonly password: string,
+    readonly origin: Omit<Cause, 'actor'>,
+    /** Where the request came from. */
+    readonly address: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptInvitation)
+export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly links: InvitationLinks,
+    private readonly emailKeys: EmailKeys,
+    private readonly rules: PasswordRules,
+    private readonly attempts: Attempts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws link_invalid · invitation_used · has_account · too_many_attempts, and what the password rules say */
+  async execute({ token, name, password, origin, address }: AcceptInvitation) {
+    this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
+    const { workspaceId, invitationId } = this.links.open(token);
+    const { workspaceName, email, role } = await this.#invitation(workspaceId, invitationId);
+    this.rules.check(password, email);
+    const passwordHash = await hashPassword(password);
+    const userId = await this.#claim(email, invitationId, origin);
+    const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
+    const accept = { type: 'AcceptInvitation', workspaceId, invitationId, userId } as const;
+    await this.decisions.run(invitationsDecider, workspaceId, accept, cause);
+    const account = { userId, workspaceId, role, name, email };
+    const registered = await this.decisions.run(
+      userDecider,
+      userId,
+      { type: 'RegisterUser', ...account, passwordHash },
+      cause,
+    );
+    return { ...account, epoch: 0, workspaceName, position: registered.position };
+  }
+
+  async #invitation(workspaceId: string, invitationId: string) {
+    const [workspace, invitations] = await Promise.all([
+      this.decisions.state(workspaceDecider, workspaceId),
+      this.decisions.state(invitationsDecider, workspaceId),
+    ]);
+    const invitation = invitations.get(invitationId);
+    if (workspace.status === 'deleted' || !invitation || invitation.email === '') throw invitationUsed();
+    const { email, role, acceptedBy } = invitation;
+    if (isOpen(invitation) ? !isGood(invitation, this.clock.iso()) : await this.#exists(acceptedBy!))
+      throw invitationUsed();
+    return { workspaceName: workspace.status === 'active' ? workspace.name : 'My workspace', email, role };
+  }
+
+  /** @returns the id that may register under the address: the invitation's, or that of a registration that was cut off. @throws has_account */
+  async #claim(email: string, invitationId: string, origin: Omit<Cause, 'actor'>): Promise<string> {
+    const key = this.emailKeys.keyOf(email);
+    const { heldBy } = await this.decisions.state(emailClaimDecider, key);
+    if (heldBy === undefined) {
+      const cause: Cause = { ...origin, actor: { kind: 'member', id: invitationId } };
+      await this.decisions.run(emailClaimDecider, key, { type: 'ClaimEmail', userId: invitationId }, cause);
+      return invitationId;
+    }
+    if (await this.#exists(heldBy)) throw hasAccount();
+    return heldBy;
+  }
+
+  async #exists(userId: string): Promise<boolean> {
+    return (await this.decisions.state(userDecider, userId)).status !== 'none';
+  }
+}
+
+function hasAccount(): DomainError {
+  return new DomainError(
+    'has_account',
+    'conflict',
+    'This address already has an account, and an account belongs to one workspace. Ask to be invited under another address.',
+  );
+}

@@ -1,0 +1,107 @@
+import { anyMember, specify } from '#kernel/given-when-then.js';
+import { countedId } from '../../../../tests/counting-ids.js';
+import {
+  InvitationAccepted,
+  InvitationRevoked,
+  invitationsDecider,
+  MemberInvited,
+  type InvitationCommand,
+} from './invitations.js';
+
+const { given } = specify(invitationsDecider);
+const [workspaceId, first, second, userId] = [countedId(1), countedId(11), countedId(12), countedId(21)];
+const later = { ...anyMember, now: '2026-03-08T09:00:00.000Z' };
+const expiresAt = '2026-03-08T09:00:00.000Z';
+
+const invite = (invitationId: string, email = 'bob@example.test'): InvitationCommand => ({
+  type: 'InviteMember',
+  workspaceId,
+  invitationId,
+  email,
+  role: 'auditor',
+});
+const accept = (invitationId: string, by = userId): InvitationCommand => ({
+  type: 'AcceptInvitation',
+  workspaceId,
+  invitationId,
+  userId: by,
+});
+const revoke = (invitationId: string): InvitationCommand => ({ type: 'RevokeInvitation', workspaceId, invitationId });
+
+const invited = (invitationId: string, email = 'bob@example.test') =>
+  MemberInvited({ workspaceId, invitationId, email, role: 'auditor', expiresAt });
+const accepted = (invitationId: string) => InvitationAccepted({ workspaceId, invitationId, userId });
+const revoked = (invitationId: string) => InvitationRevoked({ workspaceId, invitationId });
+
+describe('inviting', () => {
+  it('is good for seven days', () => {
+    given().when(invite(first), anyMember).then(invited(first));
+  });
+
+  it('the same address again ends the link sent before, however it is written', () => {
+    given(invited(first))
+      .when(invite(second, 'Bob@Example.test '))
+      .then(revoked(first), invited(second, 'Bob@Example.test '));
+  });
+
+  it('leaves invitations to other addresses alone', () => {
+    given(invited(first, 'cyd@example.test')).when(invite(second)).then(invited(second));
+  });
+
+  it('has an end: not more than a hundred are open at once', () => {
+    const hundred = Array.from({ length: 100 }, (_, n) => invited(countedId(100 + n), `guest-${n}@example.test`));
+    given(...hundred)
+      .when(invite(first))
+      .thenRefused('too_many_invitations');
+    given(...hundred, revoked(countedId(100)))
+      .when(invite(first))
+      .then(invited(first));
+    given(...hundred)
+      .when(invite(first, 'guest-7@example.test'))
+      .then(revoked(countedId(107)), invited(first, 'guest-7@example.test'));
+    given(...hundred)
+      .when(invite(first), later)
+      .then(
+        MemberInvited({
+          workspaceId,
+          invitationId: first,
+          email: 'bob@example.test',
+          role: 'auditor',
+          expiresAt: '2026-03-15T09:00:00.000Z',
+        }),
+      );
+  });
+});
+
+describe('accepting', () => {
+  it('happens once, for one account', () => {
+    given(invited(first)).when(accept(first)).then(accepted(first));
+    given(invited(first), accepted(first))
+      .when(accept(first, countedId(22)))
+      .thenRefused('invitation_used');
+  });
+
+  it('goes on where a crash cut it off, for the account it was taken for', () => {
+    given(invited(first), accepted(first)).when(accept(first), later).thenNothing();
+  });
+
+  it('is refused when the time is over, the link was revoked or a newer one was sent, or there never was one', () => {
+    given(invited(first)).when(accept(first), later).thenRefused('invitation_used');
+    given(invited(first), revoked(first)).when(accept(first)).thenRefused('invitation_used');
+    given(invited(first), revoked(first), invited(second)).when(accept(first)).thenRefused('invitation_used');
+    given().when(accept(first)).thenRefused('invitation_used');
+  });
+});
+
+describe('revoking', () => {
+  it('ends what is open', () => {
+    given(invited(first)).when(revoke(first)).then(revoked(first));
+    given(invited(first)).when(revoke(first), later).then(revoked(first));
+  });
+
+  it('finds nothing where there is nothing open', () => {
+    given().when(revoke(first)).thenRefused('invitation_not_found');
+    given(invited(first), revoked(first)).when(revoke(first)).thenRefused('invitation_not_found');
+    given(invited(first), accepted(first)).when(revoke(first)).thenRefused('invitation_not_found');
+  });
+});

@@ -1,0 +1,38 @@
+/** /workspaces/members, /workspaces/invitations and POST /auth/accept-invitation: bodies, answers and the sentences their forms show. */
+import * as z from 'zod/mini';
+import { email, memberName, password, Role } from './auth.js';
+
+export const INVITED_ROLES = ['member', 'auditor'] as const;
+export const InvitedRole = z.enum(INVITED_ROLES);
+export type InvitedRole = z.infer<typeof InvitedRole>;
+
+export const InviteBody = z.object({ email, role: InvitedRole });
+export type InviteBody = z.infer<typeof InviteBody>;
+
+export const Member = z.object({ id: z.string(), name: z.string(), email: z.string(), role: Role });
+export type Member = z.infer<typeof Member>;
+export const MemberList = z.object({ members: z.array(Member) });
+export type MemberList = z.infer<typeof MemberList>;
+
+export const Invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: InvitedRole,
+  /** ISO 8601, UTC */
+  expiresAt: z.string(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+export const InvitationAnswer = z.object({ invitation: Invitation });
+export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
+/** Neither accepted nor taken back, newest first; those whose time is over are among them. */
+export const InvitationList = z.object({ invitations: z.array(Invitation) });
+export type InvitationList = z.infer<typeof InvitationList>;
+
+export const AcceptInvitationForm = z.object({ name: memberName, password });
+export type AcceptInvitationForm = z.infer<typeof AcceptInvitationForm>;
+export const AcceptInvitationBody = z.extend(AcceptInvitationForm, {
+  /** What stands behind the # of the link. */
+  token: z.string().check(z.maxLength(300)),
+  recaptchaToken: z.optional(z.string()),
+});
+export type AcceptInvitationBody = z.infer<typeof AcceptInvitationBody>;

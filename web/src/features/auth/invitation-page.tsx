@@ -1,0 +1,59 @@
+/** /invitation#…: where the link of an invitation leads. Opening it does nothing; the form makes the account. */
+import { AcceptInvitationForm } from '#contracts/members.js';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../../ui/button.js';
+import { Field } from '../../ui/field.js';
+import { Input, PasswordInput } from '../../ui/input.js';
+import { toast } from '../../ui/toast-list.js';
+import { useAcceptInvitation } from './api/accept-invitation.command.js';
+import { AuthFrame, FormFailure } from './components/auth-frame.js';
+import { registerFailure } from './failure-words.js';
+
+export function InvitationPage() {
+  const navigate = useNavigate();
+  const token = useLocation().hash.slice(1);
+  const acceptance = useAcceptInvitation();
+  const { register, handleSubmit, formState } = useForm<AcceptInvitationForm>({
+    resolver: zodResolver(AcceptInvitationForm),
+    defaultValues: { name: '', password: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit((form) =>
+    acceptance.mutateAsync({ ...form, token }).then(
+      ({ workspace }) => {
+        toast.success(`Welcome to ${workspace.name}`);
+        return navigate('/dashboard', { replace: true });
+      },
+      () => undefined, // shown above the form
+    ),
+  );
+  return (
+    <AuthFrame
+      title="Accept your invitation"
+      lead="An account in the workspace you were invited to, under the address the invitation came to."
+      footer={
+        <>
+          Already accepted?{' '}
+          <Link to="/login" className="link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Accept your invitation">
+        {acceptance.error && <FormFailure>{registerFailure(acceptance.error)}</FormFailure>}
+        <Field label="Full name" error={errors.name?.message}>
+          {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
+        </Field>
+        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+          {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
+        </Field>
+        <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
+          Join the workspace
+        </Button>
+      </form>
+    </AuthFrame>
+  );
+}

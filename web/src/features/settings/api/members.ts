@@ -1,0 +1,30 @@
+/** Who is in the workspace and who was asked to be, and what its owner does about either. */
+import { InvitationAnswer, InvitationList, MemberList, type InviteBody } from '#contracts/members.js';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { read, remove, write } from '../../../lib/http.js';
+import { memberKeys } from '../../../lib/keys.js';
+
+export const useMembers = () =>
+  useQuery({
+    queryKey: memberKeys.members(),
+    queryFn: async ({ signal }) => (await read('/workspaces/members', MemberList, { signal })).members,
+    staleTime: 0,
+  });
+
+export const useInvitations = () =>
+  useQuery({
+    queryKey: memberKeys.invitations(),
+    queryFn: async ({ signal }) => (await read('/workspaces/invitations', InvitationList, { signal })).invitations,
+    staleTime: 0,
+  });
+
+function useChange<Given>(mutationFn: (given: Given) => Promise<unknown>) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: memberKeys.all });
+  return useMutation({ mutationFn, onSuccess });
+}
+
+export const useInvite = () =>
+  useChange((body: InviteBody) => write('POST', '/workspaces/invitations', InvitationAnswer, { body }));
+export const useRevokeInvitation = () => useChange((id: string) => remove(`/workspaces/invitations/${id}`));
+export const useRemoveMember = () => useChange((id: string) => remove(`/workspaces/members/${id}`));

@@ -1,0 +1,68 @@
+/** Asks whom to invite, and as what. */
+import { InviteBody } from '#contracts/members.js';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
+import { Input } from '../../../ui/input.js';
+import { Select } from '../../../ui/select.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useInvite } from '../api/members.js';
+
+const FORM = 'invite';
+
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const invite = useInvite();
+  const { register, handleSubmit, formState, control } = useForm<InviteBody>({
+    resolver: zodResolver(InviteBody),
+    defaultValues: { email: '', role: 'member' },
+  });
+  const role = useWatch({ control, name: 'role' });
+  const submit = handleSubmit((body) =>
+    invite.mutateAsync(body).then(
+      () => {
+        toast.success(`Invitation sent to ${body.email}`);
+        onClose();
+      },
+      (error: unknown) => toast.error(messageOf(error, 'Failed to send the invitation')),
+    ),
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Invite somebody"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
+            Send Invitation
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        <Field label="Email" error={formState.errors.email?.message}>
+          {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="off" autoFocus />}
+        </Field>
+        <Field
+          label="Role"
+          hint={
+            role === 'auditor'
+              ? 'Sees and exports every document with its history, and changes nothing.'
+              : 'Uploads, corrects, deletes and exports documents.'
+          }
+        >
+          {(ids) => (
+            <Select {...ids} {...register('role')}>
+              <option value="member">Member</option>
+              <option value="auditor">Auditor</option>
+            </Select>
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+/** For the owner: who is in the workspace, who was asked to be, and the way to change either. */
+import type { Invitation, Member } from '#contracts/members.js';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error.js';
+import { dayOf } from '../../../lib/format.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { useConfirm } from '../../../ui/confirm.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { Ledger, LedgerRow } from '../../../ui/ledger.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useInvitations, useMembers, useRemoveMember, useRevokeInvitation } from '../api/members.js';
+import { capitalized } from './facts.js';
+import { InviteDialog } from './invite-dialog.js';
+
+export function MembersSection() {
+  const { data: members, error, refetch } = useMembers();
+  const { data: invitations } = useInvitations();
+  const [inviting, setInviting] = useState(false);
+  return (
+    <section aria-labelledby="members" className="mt-10 flex max-w-2xl flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="members" className="text-lg">
+          Members
+        </h2>
+        <Button
+          size="small"
+          icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => setInviting(true)}
+        >
+          Invite
+        </Button>
+      </div>
+      {error && !members && (
+        <ErrorState title="The members could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {members && (
+        <Ledger label="Members">
+          {members.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </Ledger>
+      )}
+      {invitations && invitations.length > 0 && (
+        <>
+          <h3 className="mt-4 font-sans text-base font-medium tracking-normal">Invited</h3>
+          <Ledger label="Invitations">
+            {invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} invitation={invitation} />
+            ))}
+          </Ledger>
+        </>
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </section>
+  );
+}
+
+function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
+  const confirm = useConfirm();
+  const removal = useRemoveMember();
+  const remove = async () => {
+    const text = `${name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.`;
+    if (!(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return;
+    // Awaited, not by callbacks of the row: it may be gone by then.
+    try {
+      await removal.mutateAsync(id);
+      toast.success(`${name} was removed`);
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to remove the member'));
+    }
+  };
+  return (
+    <LedgerRow>
+      <span className="flex min-w-0 grow flex-col py-2">
+        <span className="truncate font-medium">{name}</span>
+        <span className="truncate text-sm text-ink-soft">{email}</span>
+      </span>
+      <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{capitalized(role)}</Badge>
+      <span className="flex w-20 shrink-0 justify-end">
+        {role !== 'owner' && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Remove ${name}`}
+            busy={removal.isPending}
+            onClick={() => void remove()}
+          >
+            Remove
+          </Button>
+        )}
+      </span>
+    </LedgerRow>
+  );
+}
+
+function InvitationRow({ invitation: { id, email, role, expiresAt } }: { invitation: Invitation }) {
+  const [shownAt] = useState(Date.now);
+  const revocation = useRevokeInvitation();
+  const revoke = async () => {
+    try {
+      await revocation.mutateAsync(id);
+      toast.success('Invitation taken back');
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to take the invitation back'));
+    }
+  };
+  return (
+    <LedgerRow>
+      <span className="flex min-w-0 grow flex-col py-2">
+        <span className="truncate font-medium">{email}</span>
+        <span className="text-sm text-ink-soft">
+          {Date.parse(expiresAt) > shownAt ? `Open until ${dayOf(expiresAt)}` : `Too old since ${dayOf(expiresAt)}`}
+        </span>
+      </span>
+      <Badge>{capitalized(role)}</Badge>
+      <span className="flex w-20 shrink-0 justify-end">
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={`Revoke the invitation of ${email}`}
+          busy={revocation.isPending}
+          onClick={() => void revoke()}
+        >
+          Revoke
+        </Button>
+      </span>
+    </LedgerRow>
+  );
+}
