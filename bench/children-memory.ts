@@ -3,16 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const EVERY_MS = 50;
 
-export function largestChildMb(): number {
+export function childPids(): string[] {
   try {
-    const children = readdirSync('/proc/self/task').flatMap((task) =>
+    return readdirSync('/proc/self/task').flatMap((task) =>
       readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
     );
-    return Math.max(0, ...children.map(residentMb));
   } catch {
-    return 0;
+    return [];
   }
 }
+
+export const largestChildMb = (): number => Math.max(0, ...childPids().map(residentMb));
 
 function residentMb(pid: string): number {
   try {

@@ -1,13 +1,13 @@
 /**
  * What everything around the readers costs, and what a child holds on to: warm receipts through LocalExtractor against each raw
  * reader on the prepared picture in the same run (a busy machine slows both), a one-page PDF with a text layer, and, with
- * `--documents N`, the resident memory of a child over N documents. Documents are drawn here; files given as arguments are
+ * `--documents N`, the resident memory of a child and of this process over N documents, one in four a picture, the others PDFs
+ * with a text layer, in a child that is replaced only when it is worn out; `--memory-only` leaves out all else. Documents are drawn here; files given as arguments are
  * measured instead of the receipt.
  * Each receipt is read by the plain tesseract command of the system too, where there is one; one thread each. With `--corpus`
  * the engine's answers are scored first.
- *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N] [picture…]
+ *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
@@ -18,6 +18,7 @@ import { sniff } from '#extraction/sniff/sniff.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES, type OcrImage } from '#ports/ocr-engine.js';
+import { childPids, largestChildMb } from './children-memory.js';
 import { accuracyTable, calibrationCurve } from './corpus/report.js';
 import { scoreCorpus } from './corpus/score-corpus.js';
 import { plainTesseract } from './extraction/plain-tesseract.js';
@@ -35,17 +36,6 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[ROUNDS >> 1]!;
 }
 
-/** Resident memory of this process's largest child, MB; Linux only. */
-function largestChildMb(): number {
-  const children = readdirSync('/proc/self/task').flatMap((task) =>
-    readFileSync(`/proc/self/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
-  );
-  return Math.max(
-    0,
-    ...children.map((pid) => (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 1e6),
-  );
-}
-
 /** What the reader gets: decoding and preparing it is part of what is around the reader. */
 async function prepared(bytes: Uint8Array): Promise<OcrImage> {
   const document = await decode(bytes, sniff(bytes));
@@ -55,7 +45,12 @@ async function prepared(bytes: Uint8Array): Promise<OcrImage> {
 }
 
 const { values, positionals: files } = parseArgs({
-  options: { documents: { type: 'string' }, corpus: { type: 'string' }, cache: { type: 'string' } },
+  options: {
+    documents: { type: 'string' },
+    corpus: { type: 'string' },
+    cache: { type: 'string' },
+    'memory-only': { type: 'boolean' },
+  },
   allowPositionals: true,
 });
 if (values.corpus) {
@@ -66,8 +61,9 @@ const pictures =
   files.length > 0 ? await Promise.all(files.map((file) => readFile(file))) : [(await drawReceipt()).jpeg];
 const raw = { ppocr: new PpocrReader(), tesseract: new TesseractReader() };
 
-const plain = await plainTesseract();
-if (!plain) console.log('plain tesseract: skipped, no such command here');
+const only = values['memory-only'] === true;
+const plain = only ? undefined : await plainTesseract();
+if (!plain && !only) console.log('plain tesseract: skipped, no such command here');
 for (const [index, picture] of pictures.entries()) {
   if (!plain) break;
   const { png } = await prepared(picture);
@@ -75,7 +71,7 @@ for (const [index, picture] of pictures.entries()) {
   console.log(`${files[index] ?? 'drawn receipt'}: plain tesseract ${took.toFixed(0)} ms`);
 }
 
-for (const name of OCR_ENGINES) {
+for (const name of only ? [] : OCR_ENGINES) {
   const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: [name] });
   for (const [index, picture] of pictures.entries()) {
     const page = await prepared(picture);
@@ -93,9 +89,16 @@ const extractor = new LocalExtractor({ children: 1, prewarm: true, recycleAfter:
 const { pdf } = makeInvoicePdf();
 console.log(`one-page PDF with a text layer: ${(await median(() => extractor.extract(pdf))).toFixed(0)} ms`);
 const documents = Number(values.documents ?? 0);
+const children = new Set<string>();
+const tell = (done: number) => {
+  for (const pid of childPids()) children.add(pid);
+  const own = process.memoryUsage.rss() / 2 ** 20;
+  const figures = `child ${largestChildMb().toFixed(0)} MB, parent ${own.toFixed(0)} MB, ${children.size} children so far`;
+  console.log(`after ${done} documents: ${figures}`);
+};
 for (let done = 0; done < documents; done++) {
-  if (done % Math.ceil(documents / 10) === 0) console.log(`after ${done} documents: ${largestChildMb().toFixed(0)} MB`);
-  await extractor.extract(pictures[done % pictures.length]!);
+  if (done % Math.ceil(documents / 10) === 0) tell(done);
+  await extractor.extract(done % 4 === 0 ? pictures[(done / 4) % pictures.length]! : pdf);
 }
-if (documents > 0) console.log(`after ${documents} documents: ${largestChildMb().toFixed(0)} MB`);
+if (documents > 0) tell(documents);
 await extractor.close();

@@ -33,9 +33,6 @@ export interface LocalExtractorOptions {
   readonly memoryMb?: number;
 }
 
-/** A child that holds this much after a document is replaced, so that the next has room below LIMITS.memoryMb. */
-const WORN_OUT_MB = 450;
-
 export class LocalExtractor extends Extractor {
   private readonly pool: ChildPool<ExtractionJob, ExtractionResult>;
   private readonly timeoutMs: number;
@@ -49,7 +46,7 @@ export class LocalExtractor extends Extractor {
       args: ocrEngines,
       stepProcessorMs: LIMITS.stepProcessorMs,
       memoryMb: LIMITS.memoryMb,
-      recycleAboveMb: WORN_OUT_MB,
+      recycleAboveMb: LIMITS.wornOutMb,
       ...pool,
     });
   }

@@ -24,18 +24,20 @@ export class ChildSteps implements Steps {
 
   constructor({ children, prewarm, ocrEngines }: Children) {
     const script = compiled('libs/adapters/mistral/mistral-child.ts');
-    this.pool = new ChildPool({ script, args: ocrEngines, stepProcessorMs: LIMITS.stepProcessorMs, children, prewarm });
+    const { stepProcessorMs, memoryMb, wornOutMb: recycleAboveMb } = LIMITS;
+    const limits = { stepProcessorMs, memoryMb, recycleAboveMb };
+    this.pool = new ChildPool({ script, args: ocrEngines, ...limits, children, prewarm });
   }
 
   async read(
     bytes: Uint8Array,
     { signal, onProgress, ...options }: ReadOptions & { signal?: AbortSignal },
   ): Promise<Prepared> {
-    const run = () =>
-      this.pool.run({ step: 'read', bytes, options }, { timeoutMs: LIMITS.wallClockMs, signal, onProgress });
+    const run = (fresh: boolean) =>
+      this.pool.run({ step: 'read', bytes, options }, { timeoutMs: LIMITS.wallClockMs, signal, onProgress, fresh });
     try {
-      return (await run().catch((error: unknown) => {
-        if (error instanceof ChildFailed && error.reason === 'crashed') return run();
+      return (await run(false).catch((error: unknown) => {
+        if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
         throw error;
       })) as Prepared;
     } catch (error) {
