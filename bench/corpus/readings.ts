@@ -51,8 +51,8 @@ export class Readings {
     const started = performance.now();
     const document = await decode(bytes, sniff(bytes));
     try {
-      const { pages, language } = await readPages(document, this.ocr, { progress: () => {} });
-      const seen: Seen = await lookAgain(document, layOut(pages), this.ocr);
+      const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
+      const seen: Seen = await lookAgain(document, layOut(pages), this.ocr, undefined, readers);
       return {
         language,
         pages: seen.layout.pages,

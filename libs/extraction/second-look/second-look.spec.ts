@@ -52,6 +52,19 @@ describe('second look', () => {
     expect(ocr.sizes).toEqual([]);
   });
 
+  it.each([
+    ['ppocr v4-mobile', 1],
+    ['tesseract 7.0.0 eng', 0],
+  ])('reads the doubtful head of a receipt again when %s had read it: %i times', async (reader, times) => {
+    const receipt = ['LARKSPUR BAKERY', 'Date: 1/5/2024 10:04', 'Total|9.00', 'Cash|10.00', 'Change|1.00', 'Thank you'];
+    const page = pageOf(receipt, 'ocr');
+    const doubtful = { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.85 })) };
+    const ocr = new ReadsWhen(() => true, []);
+    const seen = await lookAgain(await documentOf(600, 800), layOut([doubtful]), ocr, undefined, [reader]);
+    expect(seen.type.docType).toBe('receipt');
+    expect(ocr.sizes).toHaveLength(times);
+  });
+
   it('turns a page that lies on its side, and gives places on the page as it came', async () => {
     const upright = pageOf(LABEL, 'ocr');
     const ocr = new ReadsWhen(({ width, height }) => height > width, upright.words);

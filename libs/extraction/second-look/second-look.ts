@@ -35,6 +35,7 @@ export async function lookAgain(
   layout: Layout,
   ocr: OcrEngine,
   signal?: AbortSignal,
+  readers?: readonly string[],
 ): Promise<Seen> {
   const first = classify(layout);
   if (first.docType === 'id_card') {
@@ -42,7 +43,9 @@ export async function lookAgain(
   }
   const settled = first.docType !== 'unknown' && first.docType !== 'shipping_label';
   if (settled && (first.confidence >= DOUBTFUL || document.pages[0]?.words)) {
-    const clearer = first.docType === 'receipt' ? await headAgain(document, layout, ocr, signal) : layout;
+    // Tesseract reads a page at its own size: a strip of it shows nothing new, and costs as much as half the page.
+    const sawItSmall = !readers || readers.some((name) => name.startsWith('ppocr'));
+    const clearer = first.docType === 'receipt' && sawItSmall ? await headAgain(document, layout, ocr, signal) : layout;
     return { layout: clearer, type: first, rereads: [], barcodes: [] };
   }
   const enlarged = first.docType === 'unknown' ? await maybeCard(document, layout, ocr, signal) : undefined;
