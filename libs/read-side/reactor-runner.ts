@@ -29,6 +29,9 @@ export function defineReactor(name: string, ...reactions: readonly Reaction[]): 
   return { name, on };
 }
 
+/** The collection that holds nothing but a reactor's checkpoint. */
+export const checkpointCollectionOf = (reactor: string): string => `reactor-${reactor}@1-1`;
+
 const LEASE_TTL_MS = 5_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -49,7 +52,7 @@ export class ReactorRunner {
   }
 
   async run(signal: AbortSignal): Promise<void> {
-    const collection = `reactor-${this.reactor.name}@1-1`;
+    const collection = checkpointCollectionOf(this.reactor.name);
     const terms = { name: `reactor:${this.reactor.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
     while (!signal.aborted) {
       try {
@@ -99,7 +102,7 @@ export class ReactorRunner {
   }
 
   async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       try {
         const [event] = await this.engine.codec.decode([recorded]);
         await this.reactor.on.get(recorded.type)!(event!);
@@ -108,7 +111,12 @@ export class ReactorRunner {
       } catch (error) {
         failures += 1;
         this.#set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
-        this.engine.log('warn', 'reaction failed, trying again', { reactor: this.reactor.name, eventId: recorded.id, failures, error });
+        this.engine.log('warn', 'reaction failed, trying again', {
+          reactor: this.reactor.name,
+          eventId: recorded.id,
+          failures,
+          error,
+        });
         await pause(Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS), signal);
       }
     }

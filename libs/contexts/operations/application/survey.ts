@@ -21,6 +21,8 @@ export class Survey {
   readonly subjects = new Set<Subject>();
   /** Subject → where it was deleted. Of other kinds than documents, members and workspaces the log alone does not tell. */
   readonly deleted = new Map<Subject, Position>();
+  /** An invitation seals an address under the key of an account that may never come to be. */
+  readonly #registered = new Set<string>();
   events = 0;
 
   constructor(private readonly registry: EventRegistry) {}
@@ -41,6 +43,9 @@ export class Survey {
         this.#change(id, { deletedAt: event.position });
         this.deleted.set(`document:${id}`, event.position);
         break;
+      case 'UserRegistered':
+        this.#registered.add(`user:${String(event.data['userId'])}`);
+        break;
       case 'UserDeleted':
         this.deleted.set(`user:${String(event.data['userId'])}`, event.position);
         break;
@@ -52,7 +57,8 @@ export class Survey {
 
   /** Whether the log says that this subject's data can still be read. */
   lives(subject: Subject): boolean {
-    return /^(document|user|workspace):/.test(subject) && !this.deleted.has(subject);
+    if (this.deleted.has(subject)) return false;
+    return /^(document|workspace):/.test(subject) || this.#registered.has(subject);
   }
 
   #change(id: string, change: Partial<KnownDocument>): void {

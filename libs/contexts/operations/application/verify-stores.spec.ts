@@ -5,13 +5,27 @@ import { positionOf } from '#kernel/position.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
 import type { EmbeddedReadModelStore } from '#adapters/embedded/embedded-read-model-store.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
+import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
+import { userDecider } from '#contexts/identity/domain/user.decider.js';
+import { invitationsDecider, inviteeSubject } from '#contexts/workspaces/domain/invitations.js';
+import { countedId } from '../../../../tests/counting-ids.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
-import { openReadModels } from '../../../../tests/embedded-stores.js';
+import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
 import { engineOver } from '../../../../tests/read-side.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
+import { backUp } from './back-up.js';
 import { verifyStores } from './verify-stores.js';
 
 const signal = new AbortController().signal;
+const registration = {
+  type: 'RegisterUser',
+  workspaceId: countedId(1),
+  role: 'owner',
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+} as const;
 const projections = projectionsOf({ masterKey: Buffer.alloc(32, 7) }).filter(({ name }) => name === 'document-list');
 
 describe('checking that the stores agree', () => {
@@ -71,6 +85,53 @@ describe('checking that the stores agree', () => {
       lease,
     });
     expect((await verify()).faults).toContain(`document:${deleted} was deleted but still has a key`);
+  });
+
+  it('misses no key of somebody who was invited and never became a member', async () => {
+    const { decisions, keys, workspace: workspaceId } = documents;
+    const invitationId = countedId(1, 0x1f);
+    const invite = {
+      type: 'InviteMember',
+      workspaceId,
+      invitationId,
+      email: 'bob@example.test',
+      role: 'auditor',
+    } as const;
+    await decisions.run(invitationsDecider, workspaceId, invite, byAda);
+    expect((await verify()).faults).toEqual([]);
+    await decisions.run(
+      invitationsDecider,
+      workspaceId,
+      { type: 'RevokeInvitation', workspaceId, invitationId },
+      byAda,
+    );
+    await keys.shred(inviteeSubject(invitationId));
+    expect((await verify()).faults).toEqual([]);
+    const target = {
+      events: folder.closeAfterTest(new EmbeddedEventStore(folder.file('copy.db'))),
+      objects: folder.closeAfterTest(new FolderObjectStore(folder.file('copied'))),
+    };
+    const source = { events: documents.events, objects: documents.store, vault: documents.vault };
+    const { keys: copied } = await backUp(source, target, registry(), signal);
+    expect(copied.get(inviteeSubject(invitationId))).toBeNull();
+  });
+
+  it('asks of each kind of subject the reactor that erases it', async () => {
+    const userId = countedId(2, 0x1f);
+    await documents.vault.create(`user:${userId}`);
+    await documents.decisions.run(userDecider, userId, { ...registration, userId }, byAda);
+    await documents.decisions.run(userDecider, userId, { type: 'DeleteUser' }, byAda);
+    const lease = (await models.acquireLease('reactor:erase-documents', 'spec', 5_000))!;
+    const reached = async (reactor: string) => {
+      const collection = `reactor-${reactor}@1-1`;
+      await models.ensure({ name: collection, readModel: `reactor-${reactor}`, indexes: [] });
+      await models.commit(collection, { writes: [], checkpoint: await documents.events.head(), lease });
+    };
+    const said = `user:${userId} was deleted but still has a key`;
+    await reached('erase-documents');
+    expect(await verify()).toMatchObject({ faults: [], notes: [said] });
+    await reached('erase-accounts');
+    expect((await verify()).faults).toEqual([said]);
   });
 
   it('finds a view that is not what the log says, one too many, and one too few', async () => {

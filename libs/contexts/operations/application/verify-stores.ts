@@ -8,6 +8,7 @@ import type { Position } from '#kernel/position.js';
 import type { KeyVault } from '#ports/key-vault.js';
 import type { ObjectStore } from '#ports/object-store.js';
 import type { Projection } from '#read-side/projection.js';
+import { checkpointCollectionOf } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { unseal } from '#write-side/sealing.js';
@@ -45,7 +46,12 @@ export interface VerifyOptions {
   readonly onProgress?: (what: string, done: number, total: number) => void;
 }
 
-const ERASING = 'reactor-erase-documents@1-1';
+/** Kind of subject → the reactor that shreds its key. */
+const ERASERS: Readonly<Record<string, string>> = {
+  document: 'erase-documents',
+  user: 'erase-accounts',
+  workspace: 'erase-workspaces',
+};
 
 export async function verifyStores(stores: StoresToVerify, options: VerifyOptions): Promise<StoresReport> {
   const { engine, vault } = stores;
@@ -58,13 +64,17 @@ export async function verifyStores(stores: StoresToVerify, options: VerifyOption
     options.onProgress?.('events', survey.events, survey.events);
   }
   const keys = await keysOf(vault, survey.subjects, options.signal);
-  const erasedUpTo = await engine.models.checkpoint(ERASING);
+  const erasedUpTo = new Map<string, Position | undefined>();
+  for (const [kind, reactor] of Object.entries(ERASERS))
+    erasedUpTo.set(kind, await engine.models.checkpoint(checkpointCollectionOf(reactor)));
   for (const [subject, key] of keys) {
     const deletedAt = survey.deleted.get(subject);
     if (key === null && survey.lives(subject) && !(await deletedSince(engine, subject, survey)))
       faults.push(`${subject} has no key`);
     if (key !== null && deletedAt !== undefined)
-      (pending(deletedAt, erasedUpTo) ? notes : faults).push(`${subject} was deleted but still has a key`);
+      (pending(deletedAt, erasedUpTo.get(subject.split(':')[0]!)) ? notes : faults).push(
+        `${subject} was deleted but still has a key`,
+      );
   }
   const originals = await verifyOriginals(stores, survey, options, { faults, notes });
   let views = 0;
