@@ -21,15 +21,26 @@ if (major < 20 || (major === 20 && minor < 19)) {
 step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-step('server', digest(['libs', 'apps', 'projections', 'bench', 'tests', '.swcrc', 'package-lock.json']), 'Building the server', () => {
-  rmSync('dist/libs', { recursive: true, force: true });
-  rmSync('dist/apps', { recursive: true, force: true });
-  rmSync('dist/projections', { recursive: true, force: true });
-  run(bin('swc'), ['libs', 'apps', 'projections', 'bench', 'tests', '-d', 'dist', '--copy-files', '--quiet']);
-}, 'dist/libs');
+step(
+  'server',
+  digest(['libs', 'apps', 'projections', 'bench', 'tests', '.swcrc', 'package-lock.json']),
+  'Building the server',
+  () => {
+    rmSync('dist/libs', { recursive: true, force: true });
+    rmSync('dist/apps', { recursive: true, force: true });
+    rmSync('dist/projections', { recursive: true, force: true });
+    run(bin('swc'), ['libs', 'apps', 'projections', 'bench', 'tests', '-d', 'dist', '--copy-files', '--quiet']);
+  },
+  'dist/libs',
+);
 if (existsSync('web/vite.config.ts')) {
-  step('web', digest(['web', 'libs/contracts', 'package-lock.json']), 'Building the web client', () =>
-    run(bin('vite'), ['build', 'web', '--logLevel', 'warn']), 'dist/web');
+  step(
+    'web',
+    digest(['web', 'libs/contracts', 'package-lock.json']),
+    'Building the web client',
+    () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
+    'dist/web',
+  );
 }
 
 /** Runs `work` when `key` differs from the last successful run's, or when its product is gone. */
@@ -71,7 +82,11 @@ function bin(name) {
 
 function run(command, args) {
   const env = { ...process.env, PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}` };
-  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', env, shell: process.platform === 'win32' });
+  const { status, error, stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    env,
+    shell: process.platform === 'win32',
+  });
   if (error || status !== 0) {
     process.stderr.write(`\n${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`);
     process.exit(1);

@@ -11,6 +11,7 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 
 if (jestArgs.length === 0) {
   check('lint', 'eslint', ['.', '--max-warnings', '0']);
+  check('format', 'prettier', ['--check', '--log-level', 'warn', '.']);
   check('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']);
   if (existsSync('web/tsconfig.json')) check('types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']);
 }
