@@ -1,48 +1,27 @@
 /**
- * What everything around the readers costs, and what a child holds on to: warm receipts through LocalExtractor against each raw
- * reader on the prepared picture in the same run (a busy machine slows both), a one-page PDF with a text layer, and, with
- * `--documents N`, the resident memory of a child and of this process over N documents, one in four a picture, the others PDFs
- * with a text layer, in a child that is replaced only when it is worn out; `--memory-only` leaves out all else. Documents are drawn here; files given as arguments are
- * measured instead of the receipt.
- * Each receipt is read by the plain tesseract command of the system too, where there is one; one thread each. With `--corpus`
- * the engine's answers are scored first.
+ * Accuracy, speed and memory of the engine, each beside its peer in the same run (a busy machine slows both): with `--corpus` the
+ * answers are scored first; then per reader what everything around it costs, what two children sustain beside two bare
+ * tesseract.js workers, and a picture beside the plain tesseract command of the system, where there is one; a one-page PDF with a
+ * text layer; with `--documents N` the resident memory of a child and of this process over N documents, one in four a picture, in
+ * a child that is replaced only when it is worn out (`--memory-only` leaves out all else). A receipt is drawn here; files given as
+ * arguments are measured instead of it.
  *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
-import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
-import { TesseractReader } from '#adapters/tesseract/tesseract-reader.js';
-import { decode } from '#extraction/decode/decode.js';
-import { sniff } from '#extraction/sniff/sniff.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
-import { OCR_ENGINES, type OcrImage } from '#ports/ocr-engine.js';
+import { OCR_ENGINES } from '#ports/ocr-engine.js';
 import { childPids, largestChildMb } from './children-memory.js';
 import { accuracyTable, calibrationCurve } from './corpus/report.js';
 import { scoreCorpus } from './corpus/score-corpus.js';
 import { plainTesseract } from './extraction/plain-tesseract.js';
+import { aroundReaders, bareTesseract, medianOf, prepared, sustained, type Sustained } from './extraction/speed.js';
 
 const ROUNDS = 9;
-
-async function median(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  await work();
-  for (let i = 0; i < ROUNDS; i++) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return times.sort((a, b) => a - b)[ROUNDS >> 1]!;
-}
-
-/** What the reader gets: decoding and preparing it is part of what is around the reader. */
-async function prepared(bytes: Uint8Array): Promise<OcrImage> {
-  const document = await decode(bytes, sniff(bytes));
-  const picture = await document.pages[0]!.picture();
-  await document.close();
-  return picture;
-}
+/** Receipts of the sustained run; the pictures given are read again and again. */
+const SUSTAINED = 60;
 
 const { values, positionals: files } = parseArgs({
   options: {
@@ -59,35 +38,33 @@ if (values.corpus) {
 }
 const pictures =
   files.length > 0 ? await Promise.all(files.map((file) => readFile(file))) : [(await drawReceipt()).jpeg];
-const raw = { ppocr: new PpocrReader(), tesseract: new TesseractReader() };
+const many = Array.from({ length: SUSTAINED }, (_, index) => pictures[index % pictures.length]!);
+const told = ({ perMinute, p50, p95 }: Sustained) =>
+  `${perMinute.toFixed(0)} a minute, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`;
 
-const only = values['memory-only'] === true;
-const plain = only ? undefined : await plainTesseract();
-if (!plain && !only) console.log('plain tesseract: skipped, no such command here');
-for (const [index, picture] of pictures.entries()) {
-  if (!plain) break;
-  const { png } = await prepared(picture);
-  const took = await median(() => plain(png));
-  console.log(`${files[index] ?? 'drawn receipt'}: plain tesseract ${took.toFixed(0)} ms`);
-}
-
-for (const name of only ? [] : OCR_ENGINES) {
-  const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: [name] });
-  for (const [index, picture] of pictures.entries()) {
-    const page = await prepared(picture);
-    const alone = await median(() => raw[name].read(page));
-    const whole = await median(() => extractor.extract(picture));
-    const file = files[index] ?? 'drawn receipt';
-    const ratio = (whole / alone).toFixed(2);
-    console.log(`${file}: ${name} ${alone.toFixed(0)} ms, extractor ${whole.toFixed(0)} ms, ratio ${ratio}`);
+async function speed(): Promise<void> {
+  const plain = await plainTesseract();
+  if (!plain) console.log('plain tesseract: skipped, no such command here');
+  for (const [index, picture] of plain ? pictures.entries() : []) {
+    const { png } = await prepared(picture);
+    const took = await medianOf(ROUNDS, () => plain!(png));
+    console.log(`${files[index] ?? 'drawn receipt'}: plain tesseract ${took.toFixed(0)} ms`);
   }
-  await raw[name].close();
-  await extractor.close();
+  for (const names of [OCR_ENGINES, ['tesseract'] as const]) {
+    const { readings, readersMs, around } = await aroundReaders(names, pictures);
+    const inReaders = `${readings} readings of ${pictures.length} pictures took ${readersMs.toFixed(0)} ms`;
+    console.log(`${names.join(' + ')}: ${inReaders}, all around them ${(100 * around).toFixed(1)} % of that`);
+  }
+  console.log(`two children, both readers: ${told(await sustained(OCR_ENGINES, many))}`);
+  const [bare, ours] = [await bareTesseract(many), await sustained(['tesseract'], many)];
+  console.log(`two bare tesseract.js workers: ${told(bare)}`);
+  console.log(`two children, tesseract alone: ${told(ours)}, ratio ${(ours.perMinute / bare.perMinute).toFixed(2)}`);
 }
 
+if (!values['memory-only']) await speed();
 const extractor = new LocalExtractor({ children: 1, prewarm: true, recycleAfter: Infinity });
 const { pdf } = makeInvoicePdf();
-console.log(`one-page PDF with a text layer: ${(await median(() => extractor.extract(pdf))).toFixed(0)} ms`);
+console.log(`one-page PDF with a text layer: ${(await medianOf(ROUNDS, () => extractor.extract(pdf))).toFixed(0)} ms`);
 const documents = Number(values.documents ?? 0);
 const children = new Set<string>();
 const tell = (done: number) => {

@@ -12,7 +12,9 @@ import { watchChildren } from './children-memory.js';
 const MOST_MS = 20_000;
 const MOST_MB = 512;
 
-const { values } = parseArgs({ options: { files: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { files: { type: 'string' }, seed: { type: 'string' }, only: { type: 'string' } },
+});
 const all = await hostileFiles(Number(values.seed ?? 1), Number(values.files ?? 300));
 const files = values.only ? all.filter(({ name }) => name.includes(values.only!)) : all;
 const extractor = new LocalExtractor({ children: 1, prewarm: true });
@@ -37,8 +39,12 @@ for (const { name, bytes } of files) {
 }
 memory.stop();
 await extractor.close();
-for (const [outcome, count] of [...outcomes].sort((a, b) => b[1] - a[1])) console.log(`${String(count).padStart(5)}  ${outcome}`);
+for (const [outcome, count] of [...outcomes].sort((a, b) => b[1] - a[1]))
+  console.log(`${String(count).padStart(5)}  ${outcome}`);
 const slowest = [...ended].sort((a, b) => b.ms - a.ms).slice(0, 5);
-for (const { name, outcome, ms, mb } of slowest) console.log(`${(ms / 1000).toFixed(1)} s, ${mb.toFixed(0)} MB: ${name} (${outcome})`);
-console.log(`${files.length} files, ${faults} over the bounds; largest child ${Math.max(...ended.map(({ mb }) => mb)).toFixed(0)} MB`);
+for (const { name, outcome, ms, mb } of slowest)
+  console.log(`${(ms / 1000).toFixed(1)} s, ${mb.toFixed(0)} MB: ${name} (${outcome})`);
+console.log(
+  `${files.length} files, ${faults} over the bounds; largest child ${Math.max(...ended.map(({ mb }) => mb)).toFixed(0)} MB`,
+);
 if (faults > 0) process.exitCode = 1;

@@ -5,11 +5,12 @@
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { editDistance } from '#extraction/scoring/likeness.js';
 import { SAMPLE_TEXTS } from '#extraction/testing/sample-texts.js';
 
 const [WIDTH, MARGIN, SIZE, LEADING] = [1240, 90, 30, 46];
 
-function draw(text: string): Promise<Buffer> {
+function draw(text: string): Buffer {
   const canvas = createCanvas(WIDTH, 620);
   const context = canvas.getContext('2d');
   context.fillStyle = '#fff';
@@ -25,29 +26,18 @@ function draw(text: string): Promise<Buffer> {
       [line, y] = [word ?? '', y + LEADING];
     }
   }
-  return canvas.encode('jpeg', 92);
+  return canvas.encodeSync('jpeg', 92);
 }
 
 const plain = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
-
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next[j] = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    row = next;
-  }
-  return row[b.length]!;
-}
 
 const wanted = process.argv.slice(2);
 const extractor = new LocalExtractor({ children: 1, prewarm: true });
 console.log('| language | found as | read by | character error rate |\n|---|---|---|---|');
 for (const [code, text] of Object.entries(SAMPLE_TEXTS)) {
   if (wanted.length > 0 && !wanted.includes(code)) continue;
-  const { language, engine, text: read } = await extractor.extract(await draw(text));
-  const rate = (100 * distance(plain(read), plain(text))) / plain(text).length;
+  const { language, engine, text: read } = await extractor.extract(draw(text));
+  const rate = (100 * editDistance(plain(read), plain(text))) / plain(text).length;
   console.log(`| ${code} | ${language} | ${engine.replace('local/1 ', '')} | ${rate.toFixed(1)} % |`);
 }
 await extractor.close();

@@ -1,6 +1,8 @@
 /**
- * Learns the committed weights from a folder of labelled documents: fitted on one half of them, reported on the other. The same
- * folder gives the same weights. Documents of type `unknown` are never learned from, only measured (see docs/extraction.md).
+ * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is judged by weights
+ * fitted on the other, and both are counted together, so that every value counts and none had a part in its own judgement. What it
+ * writes is fitted on both halves. The same folder gives the same weights. Documents of type `unknown` are never learned from, only
+ * measured (see docs/extraction.md).
  *   npm run learn -- FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';
@@ -10,9 +12,9 @@ import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
 import { type TypeCalibration } from '#extraction/confidence/calibration.js';
 import { DOC_TYPES } from '#ports/extractor.js';
-import { calibrationError } from './corpus/accuracy.js';
+import { errorOf } from './corpus/report.js';
 import { scoreCorpus } from './corpus/score-corpus.js';
-import { chanceBy, examplesOf, fitCalibration, fitCommon } from './learn/fit-calibration.js';
+import { crossFitted, examplesOf, fitCalibration, fitCommon, type Judged } from './learn/fit-calibration.js';
 
 const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
 const [folder] = positionals;
@@ -23,20 +25,21 @@ const documents = await scoreCorpus(folder, {
 });
 
 const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
-const common = fitCommon(examplesOf(read.filter(({ half }) => half === 'fit')));
+const common = fitCommon(examplesOf(read));
 const learned: Partial<Record<string, TypeCalibration>> = {};
+const judgedAll: Judged[] = [];
 for (const docType of DOC_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;
-  const [fit, report] = (['fit', 'report'] as const).map((half) => examplesOf(own.filter((one) => one.half === half)));
-  const weights = fitCalibration(fit!, common);
-  learned[docType] = weights;
-  const after = report!.map((example) => ({ said: chanceBy(weights, example), right: example.right }));
-  const before = report!.map(({ said, right }) => ({ said, right }));
+  learned[docType] = fitCalibration(examplesOf(own), common);
+  const judged = crossFitted(read, docType);
+  judgedAll.push(...judged);
+  const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
   console.log(
-    `${docType}: ${fit!.length} values fitted, ${report!.length} reported, calibration error ${calibrationError(before).toFixed(3)} → ${calibrationError(after).toFixed(3)}`,
+    `${docType}: ${judged.length} values, calibration error ${errorOf(before)} before, ${errorOf(judged)} cross-fitted`,
   );
 }
+console.log(`all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted`);
 
 const file = join(projectRoot(), 'libs', 'extraction', 'confidence', 'calibration-weights.ts');
 const source = `/** Written by \`npm run learn\`; not edited by hand. */

@@ -12,7 +12,8 @@ import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
 import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
-import { isFor, type Label, parseLabels } from './score/labels.js';
+import { EXIT, guarded, WrongUsage } from './at-work.js';
+import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { type Answered, score } from './score/score.js';
 import { scoreTable } from './score/score-table.js';
 
@@ -26,9 +27,6 @@ interface Settings {
 }
 
 type Answer = { readonly file: string } & Record<string, unknown>;
-
-const SOME_FAILED = 3;
-const WRONG_USAGE = 2;
 
 export function extractCommand(): Command {
   return new Command('extract')
@@ -45,40 +43,39 @@ export function extractCommand(): Command {
       'score the answers against labels (JSON lines) and print the table instead of the answers',
     )
     .addHelpText('after', '\nExit status: 0 every file was answered, 3 some failed, 2 wrong usage.')
-    .action(async (files: string[], settings: Settings, command: Command) => {
-      const labels = await labelsOf(files, settings, command);
-      const print = settings.labels === undefined || settings.ndjson;
-      const answers = await run(files, settings, print, await engineOf(files, settings, command));
-      if (labels) (print ? process.stderr : process.stdout).write(`${scoreTable(score(labels, answers))}\n`);
-    });
-}
-
-/** The labels of the files that are read; refused before anything is read when there are none. */
-async function labelsOf(
-  files: readonly string[],
-  { labels: from }: Settings,
-  command: Command,
-): Promise<Label[] | undefined> {
-  if (from === undefined) return undefined;
-  try {
-    const labels = parseLabels(await readFile(from, 'utf8')).filter((label) =>
-      files.some((file) => isFor(label, file)),
+    .action((files: string[], settings: Settings) =>
+      guarded(async (signal) => {
+        const labels = await labelsOf(files, settings);
+        const print = settings.labels === undefined || settings.ndjson;
+        const extractor = await engineOf(files, settings);
+        const { kept, failures } = await run(files, settings, print, extractor, signal);
+        if (labels) (print ? process.stderr : process.stdout).write(`${scoreTable(score(labels, kept))}\n`);
+        return failures > 0 ? EXIT.failed : EXIT.ok;
+      }),
     );
-    if (labels.length > 0) return labels;
-    return command.error(`error: ${from} has no label for any of these files`, { exitCode: WRONG_USAGE });
-  } catch (error) {
-    return command.error(`error: cannot use ${from}: ${(error as Error).message}`, { exitCode: WRONG_USAGE });
-  }
 }
 
-/** Mistral's client is loaded only when asked for. */
-async function engineOf(files: readonly string[], { engine, jobs }: Settings, command: Command): Promise<Extractor> {
+/** The labels of the files that are read; refused before anything is read when there are none. @throws WrongUsage */
+async function labelsOf(files: readonly string[], { labels: from }: Settings): Promise<Label[] | undefined> {
+  if (from === undefined) return undefined;
+  let all: Label[];
+  try {
+    all = parseLabels(await readFile(from, 'utf8'));
+  } catch (error) {
+    throw new WrongUsage(`cannot use ${from}: ${(error as Error).message}`);
+  }
+  const labels = all.filter((label) => files.some((file) => isFor(label, file)));
+  if (labels.length === 0) throw new WrongUsage(`${from} has no label for any of these files`);
+  return labels;
+}
+
+/** Mistral's client is loaded only when asked for. @throws WrongUsage */
+async function engineOf(files: readonly string[], { engine, jobs }: Settings): Promise<Extractor> {
   const children = { children: Math.min(jobs, files.length), ocrEngines: ocrEnginesFrom(process.env) };
   if (engine === 'local') return new LocalExtractor(children);
   const { settings, faults } = mistralFrom(process.env);
   if (!settings) {
-    const message = faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY';
-    return command.error(`error: ${message}`, { exitCode: WRONG_USAGE });
+    throw new WrongUsage(faults.length > 0 ? faults.join('\n') : '--engine mistral needs MISTRAL_API_KEY');
   }
   const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
   return MistralExtractor.open(settings, children, (_level, message, { reason }) =>
@@ -91,7 +88,8 @@ async function run(
   settings: Settings,
   print: boolean,
   extractor: Extractor,
-): Promise<readonly Answered[]> {
+  signal: AbortSignal,
+): Promise<{ readonly kept: readonly Answered[]; readonly failures: number }> {
   const bar = new SingleBar({
     format: '{bar} {value}/{total} files, {eta_formatted} left',
     stream: process.stderr,
@@ -106,7 +104,8 @@ async function run(
   let printed = 0;
   const work = async () => {
     for (let index = next++; index < files.length; index = next++) {
-      answers.set(index, await answerFor(files[index]!, extractor, settings));
+      answers.set(index, await answerFor(files[index]!, extractor, settings, signal));
+      signal.throwIfAborted();
       if (visible) bar.increment();
       for (let answer = answers.get(printed); answer; answer = answers.get(++printed)) {
         answers.delete(printed);
@@ -122,14 +121,18 @@ async function run(
     if (visible) bar.stop();
     await extractor.close();
   }
-  if (failures > 0) process.exitCode = SOME_FAILED;
-  return kept;
+  return { kept, failures };
 }
 
-async function answerFor(file: string, extractor: Extractor, { eInvoice }: Settings): Promise<Answer> {
+async function answerFor(
+  file: string,
+  extractor: Extractor,
+  { eInvoice }: Settings,
+  signal: AbortSignal,
+): Promise<Answer> {
   try {
     const bytes = await readFile(file);
-    const result = await extractor.extract(bytes, { filename: basename(file), eInvoice });
+    const result = await extractor.extract(bytes, { filename: basename(file), eInvoice, signal });
     const { docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine } = result;
     return { file, docType, docTypeConfidence, language, processingTime, extraction, confidence, evidence, engine };
   } catch (error) {

@@ -3,7 +3,7 @@
  * from the truth (expected calibration error over ten bins, as the mean distance weighted by a bin's size).
  */
 import { type Answer } from './answers.js';
-import { judge, type Score } from './judge.js';
+import { judge, type FieldScore } from '#extraction/scoring/judge.js';
 import { type Half, halfOf, type Label } from './labels.js';
 
 export interface Counts {
@@ -16,10 +16,8 @@ export interface Scored {
   readonly label: Label;
   readonly half: Half;
   readonly answer: Answer;
-  readonly scores: readonly Score[];
+  readonly scores: readonly FieldScore[];
 }
-
-export type Bin = { readonly count: number; readonly said: number; readonly right: number };
 
 export function scored(label: Label, answer: Answer): Scored {
   return { label, half: halfOf(label), answer, scores: judge(label, answer.extraction) };
@@ -49,21 +47,5 @@ export function confidencesOf(documents: readonly Scored[], of: 'raw' | 'confide
         ? []
         : [{ path: path!, said, right: correct === 1 }];
     }),
-  );
-}
-
-export function binsOf(values: readonly { readonly said: number; readonly right: boolean }[]): Bin[] {
-  return Array.from({ length: 10 }, (_, index) => {
-    const within = values.filter(({ said }) => Math.min(9, Math.floor(said * 10)) === index);
-    const mean = (of: (value: (typeof within)[number]) => number) =>
-      within.reduce((sum, value) => sum + of(value), 0) / Math.max(1, within.length);
-    return { count: within.length, said: mean(({ said }) => said), right: mean(({ right }) => (right ? 1 : 0)) };
-  });
-}
-
-export function calibrationError(values: readonly { readonly said: number; readonly right: boolean }[]): number {
-  return binsOf(values).reduce(
-    (sum, { count, said, right }) => sum + (count * Math.abs(said - right)) / values.length,
-    0,
   );
 }

@@ -2,6 +2,7 @@
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type JsonObject } from '#kernel/json.js';
 import { type Classified, classify } from '#extraction/classify/classify.js';
+import { isLicenceCode } from '#extraction/exact/aamva.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
 import { fieldsOf } from '#extraction/fields/by-doc-type.js';
@@ -43,5 +44,6 @@ function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['b
     const enlarged = classify(layOut([...layout.pages, ...rereads.flatMap(({ pages }) => pages)]));
     if (enlarged.docType === 'id_card') return enlarged;
   }
+  if (barcodes.some(isLicenceCode)) return { docType: 'id_card', confidence: 0.95 };
   return barcodes.some(provesLabel) ? { docType: 'shipping_label', confidence: 0.9 } : first;
 }

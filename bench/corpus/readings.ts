@@ -52,7 +52,7 @@ export class Readings {
     const document = await decode(bytes, sniff(bytes));
     try {
       const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
-      const seen: Seen = await lookAgain(document, layOut(pages), this.ocr, undefined, readers);
+      const seen: Seen = await lookAgain(document, layOut(pages), readers, this.ocr);
       return {
         language,
         pages: seen.layout.pages,

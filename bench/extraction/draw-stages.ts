@@ -38,10 +38,7 @@ async function draw(name: string, boxes: (context: SKRSContext2D) => void): Prom
   context.font = '15px "DejaVu Sans", "Liberation Sans", Arial, sans-serif';
   context.lineWidth = 2;
   boxes(context);
-  const webp = await sharp(await canvas.encode('png'))
-    .resize({ width: 620 })
-    .webp({ quality: 80 })
-    .toBuffer();
+  const webp = await sharp(canvas.encodeSync('png')).resize({ width: 620 }).webp({ quality: 80 }).toBuffer();
   writeFileSync(join(folder, `${name}.webp`), webp);
 }
 

@@ -63,3 +63,19 @@ export function chanceBy({ offset, weights, fields }: TypeCalibration, { field, 
   const sum = signals.reduce((total, signal, index) => total + signal * weights[index]!, offset);
   return sigmoid(sum + (fields[field] ?? 0));
 }
+
+export interface Judged {
+  readonly said: number;
+  readonly right: boolean;
+}
+
+/** The values of one type, those of each half by the weights that the other half alone makes. */
+export function crossFitted(documents: readonly Scored[], docType: string): Judged[] {
+  const halves = (['fit', 'report'] as const).map((half) => documents.filter((one) => one.half === half));
+  const ofType = (some: readonly Scored[]) => examplesOf(some.filter(({ label }) => label.docType === docType));
+  return halves.flatMap((judged, index) => {
+    const other = halves[1 - index]!;
+    const weights = fitCalibration(ofType(other), fitCommon(examplesOf(other)));
+    return ofType(judged).map((example) => ({ said: chanceBy(weights, example), right: example.right }));
+  });
+}

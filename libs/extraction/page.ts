@@ -2,6 +2,8 @@
  * What the stages hand each other: pages of words with places. Boxes are in the page's own unit (PDF points or image pixels),
  * origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be tested alone.
  */
+import { type OcrEngineName } from '#ports/ocr-engine.js';
+
 export type Box = readonly [x0: number, y0: number, x1: number, y1: number];
 
 export interface Word {
@@ -10,6 +12,8 @@ export interface Word {
   /** 0..1 as the reader says; 1 for a text layer */
   readonly confidence: number;
   readonly source: 'text-layer' | 'ocr';
+  /** Which engine read it; its confidence is on that engine's scale. */
+  readonly reader?: OcrEngineName;
   readonly bold?: boolean;
   /** The reader's own line number, when it groups words itself. */
   readonly line?: number;

@@ -46,7 +46,7 @@ export async function extractDocument(
     if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
     const seen: Seen = exact
       ? { layout, type: { docType: exact.docType, confidence: 0.99 }, rereads: [], barcodes: [] }
-      : await orFailed(() => lookAgain(document, layout, ocr, signal, readers));
+      : await orFailed(() => lookAgain(document, layout, readers, ocr, signal));
     const { type } = seen;
     const reading = readingOf(seen.layout, language, seen);
     const guessed = fieldsOf(type.docType, reading);

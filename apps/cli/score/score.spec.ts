@@ -1,4 +1,4 @@
-import { parseLabels } from './labels.js';
+import { parseLabels } from '#extraction/scoring/labels.js';
 import { score } from './score.js';
 import { scoreTable } from './score-table.js';
 

@@ -39,7 +39,12 @@ describe('LocalPageRenderer', () => {
       const pixels = await sharp(image.bytes).extract(part).raw().toBuffer();
       return pixels.some((value) => value < 100);
     };
-    expect([await ink(first, 10), await ink(first, 195), await ink(second, 10), await ink(second, 195)]).toEqual([true, false, false, true]);
+    expect([await ink(first, 10), await ink(first, 195), await ink(second, 10), await ink(second, 195)]).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 
   it('turns a photograph upright and keeps its colours', async () => {
@@ -59,18 +64,36 @@ describe('LocalPageRenderer', () => {
   it('draws what browsers do not: bitmaps, and each page of a TIFF', async () => {
     const bitmap = Buffer.alloc(54 + 4 * 4 * 4);
     bitmap.write('BM', 0, 'latin1');
-    for (const [value, at] of [[54, 10], [40, 14], [4, 18], [4, 22]] as const) bitmap.writeUInt32LE(value, at);
+    for (const [value, at] of [
+      [54, 10],
+      [40, 14],
+      [4, 18],
+      [4, 22],
+    ] as const)
+      bitmap.writeUInt32LE(value, at);
     bitmap.writeUInt16LE(32, 28);
     expect(sizeOf(await render(bitmap))).toEqual([4, 4]);
-    const frames = [await halves(40, 20).png().toBuffer(), await sharp(await halves(40, 20).png().toBuffer()).flop().png().toBuffer()];
-    const tiff = await sharp(frames, { join: { animated: true } }).tiff().toBuffer();
+    const frames = [
+      await halves(40, 20).png().toBuffer(),
+      await sharp(await halves(40, 20).png().toBuffer())
+        .flop()
+        .png()
+        .toBuffer(),
+    ];
+    const tiff = await sharp(frames, { join: { animated: true } })
+      .tiff()
+      .toBuffer();
     expect(near(await colourAt(await render(tiff, 0), [0.1, 0.5]), [255, 0, 0])).toBe(true);
     expect(near(await colourAt(await render(tiff, 1), [0.1, 0.5]), [0, 0, 255])).toBe(true);
     expect(await reasonOf(render(tiff, 2))).toBe('no_such_page');
   });
 
   it('puts transparent pictures on white', async () => {
-    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer();
     expect(await colourAt(await render(clear), [0.5, 0.5])).toEqual([255, 255, 255]);
   });
 

@@ -57,7 +57,8 @@ export class LocalPageRenderer extends PageRenderer {
 }
 
 function translated(error: unknown): unknown {
-  if (error instanceof ChildFailed) return new PageNotDrawn(error.reason === 'timed_out' ? 'timed_out' : 'unreadable', error.message);
+  if (error instanceof ChildFailed)
+    return new PageNotDrawn(error.reason === 'timed_out' ? 'timed_out' : 'unreadable', error.message);
   if (!(error instanceof JobFailed)) return error;
   const { code, message } = error.reported;
   return new PageNotDrawn(code === 'no_such_page' ? 'no_such_page' : 'unreadable', message);

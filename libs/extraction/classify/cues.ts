@@ -100,12 +100,12 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     { pattern: /\b(passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport|pasaport)\b/, weight: 2.5 },
     {
       pattern:
-        /\b(identity card|personalausweis|carte (nationale )?d'?identite|documento nacional de identidad|carta d'?identita|identiteitskaart|identification card)\b/,
+        /\b(identity card|personalausweis|carte (nationale )?d'?identite|documento nacional de identidad|carta d'?identita|identiteitskaart|identification card|cartao de cidadao|citizen card|dowod osobisty|identity document|residence permit|residence card|aufenthaltstitel|titre de sejour|permesso di soggiorno|permiso de residencia|karta pobytu|obcansky prukaz|obciansky preukaz|osobna iskaznica|cedula de ciudadania)\b/,
       weight: 3,
     },
     {
       pattern:
-        /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs)\b/,
+        /\b(driver'?s? licen[cs]e|driving licen[cs]e|fuhrerschein|permis de conduire|operator licen[cs]e|rijbewijs|permiso de conduccion|patente di guida|prawo jazdy|carta de conducao|korkort|forerkort|korekort|ajokortti|ridicsky prukaz)\b/,
       weight: 3,
     },
     { pattern: /^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b(?:iss|exp)\b)/, weight: 2.5 },
@@ -130,17 +130,17 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     { pattern: /(?:^|\s{2})(?:to|till|an|destinataire|a|aan)\s?:/m, weight: 0.75 },
     {
       pattern:
-        /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli)\b/,
+        /\b(tracking( (no|number|#|id))?|track|trk|kolli|kolli-id|sandnings?|consignment|sendungsnummer|paketnummer|waybill|air waybill|awb|sscc|numero de suivi|colli|kollinummer|zending|n[o°] de colis|codigo de envio|nr paczki|nr przesylki|cislo (?:baliku|zasilky)|paketnr)\b/,
       weight: 2,
     },
     {
       pattern:
-        /\b(ship to|shipto|deliver to|ship from|consignee|shipper|consignor|receiver|recipient|sender|empfanger|absender|destinataire|expediteur|mottagare|avsandare|ontvanger)\b/,
+        /\b(ship to|shipto|deliver to|ship from|consignee|shipper|consignor|receiver|recipient|sender|empfanger|absender|destinataire|expediteur|mottagare|avsandare|ontvanger|afzender|remitente|mittente|destinatario|nadawca|odbiorca|adresat|odesilatel|prijemce|afsender|modtager)\b/,
       weight: 1.5,
     },
     {
       pattern:
-        /\b(ups|fedex|fed ex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker\w*|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel)\b/,
+        /\b(ups|fedex|fed ex|dhl|usps|dpd|gls|tnt|hermes|royal mail|postnord|schenker\w*|purolator|canada post|la poste|colissimo|chronopost|aramex|australia post|evri|yodel|post ?nl|correos|swiss ?post|die post|inpost|pocztex|poczta polska|parcelforce|bpost|mondial relay|seur|ontrac|an post)\b/,
       weight: 2,
     },
     {
@@ -151,7 +151,7 @@ export const CUES: Readonly<Record<Exclude<DocType, 'unknown'>, readonly Cue[]>>
     { pattern: /\b\d+([.,]\d+)? ?(lbs?|kg|kgs|oz)\b/, weight: 1 },
     {
       pattern:
-        /\b(actwgt|act wt|weight|gewicht|vikt|poids|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
+        /\b(actwgt|act wt|weight|gewicht|vikt|poids|waga|hmotnost|peso|transportinstruktion|dims|pkg|pieces|postage|billing|ref ?\d?)\b/,
       weight: 0.7,
     },
   ],

@@ -28,6 +28,18 @@ describe('calibration', () => {
     expect(signalsOf(0.8, whole, [pageOf(['14.40'], 'text-layer')])).toEqual([logit(0.8), 0, 0]);
   });
 
+  it('does not take a careful reader for a bad one', () => {
+    const page = pageOf(['14.40'], 'ocr');
+    const said = (reader: 'ppocr' | 'tesseract', confidence: number) =>
+      chanceOf(
+        'receipt',
+        'total_amount',
+        signalsOf(0.8, whole, [{ ...page, words: page.words.map((word) => ({ ...word, reader, confidence })) }]),
+      );
+    expect(said('tesseract', 0.6)).toBeGreaterThan(said('ppocr', 0.6) + 0.2);
+    expect(said('tesseract', 0.9)).toBeGreaterThan(said('tesseract', 0.3));
+  });
+
   it('knows fields by their name without places in lists', () => {
     expect(fieldOf('line_items.12.amount')).toBe('line_items.amount');
     expect(sigmoid(logit(0.3))).toBeCloseTo(0.3, 9);

@@ -3,9 +3,10 @@ import { writeBarcode } from 'zxing-wasm/writer';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { prepareZXingModule } from 'zxing-wasm/writer';
+import { licenceIn } from './aamva.js';
 import { barcodesOn } from './barcodes.js';
 
-async function drawn(text: string, format: 'QRCode' | 'Code128', turn = 0) {
+async function drawn(text: string, format: 'QRCode' | 'Code128' | 'PDF417', turn = 0) {
   const bytes = await readFile(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
   const wasmBinary = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
@@ -30,6 +31,17 @@ describe('barcodes', () => {
   it('reads a linear code on its side', async () => {
     const codes = await barcodesOn(await drawn('1Z12345E0205271688', 'Code128', 90), 0);
     expect(codes.map(({ text }) => text)).toEqual(['1Z12345E0205271688']);
+  });
+
+  it('reads what the back of a licence states', async () => {
+    const text = '@\n\u001e\rANSI 636029080001DL00310100DLDAQE1234567\nDCSEXAMPLE\nDACADA\nDBB08311977\nDBC2\r';
+    const [code] = await barcodesOn(await drawn(text, 'PDF417'), 0);
+    expect(licenceIn(code!)).toMatchObject({
+      number: 'E1234567',
+      surname: 'EXAMPLE',
+      birthDate: '1977-08-31',
+      sex: 'F',
+    });
   });
 
   it('finds none on an empty page', async () => {

@@ -100,6 +100,13 @@ export function checkedNumber(text: string, printed: ReadonlySet<string>): MrzFi
   return right ? { value: right.value, proved: true } : { value: text.slice(0, 9).replace(/</g, ''), proved: false };
 }
 
+/** More than nine characters: a filler stands for the check digit, and the number goes on in the optional part up to its own. */
+export function longNumber(ten: string, optional: string): MrzField | undefined {
+  const rest = ten[9] === '<' ? /^([A-Z0-9]{1,13})(\d)<(?=<|$)/.exec(optional) : null;
+  const whole = `${ten.slice(0, 9)}${rest?.[1] ?? ''}`;
+  return rest && checks(whole, rest[2]!) ? { value: whole, proved: true } : undefined;
+}
+
 const changed = (nine: string, read: string) =>
   [...nine].filter((character, index) => character !== read[index]).length;
 

@@ -4,6 +4,7 @@
  * decides. Not repaired: letters wrong within a name.
  */
 import { isCountryCode, repairedCountryCode } from '../fields/vocabulary/countries.js';
+import { oneOff } from '../normalise/confusions.js';
 import { alphabetic } from './mrz-characters.js';
 
 export interface MrzNames {
@@ -31,12 +32,18 @@ export function namesIn(line: string, headed: boolean, printed: ReadonlySet<stri
     const names = [surname, given].map((part) => wordsOf(part, printed));
     const all = names.flat();
     const confirmed = all.filter((word) => printed.has(word)).length;
-    const score = confirmed - (all.length - confirmed) * 0.1 - doubt - (names[1]!.length === 0 ? 0.3 : 0);
+    const near = all.filter((word) => word.length >= NEAR_LENGTH && !printed.has(word) && nearly(word, printed)).length;
+    const score = confirmed + near * 0.5 - (all.length - confirmed) * 0.1 - doubt - (names[1]!.length === 0 ? 0.3 : 0);
     return { surname: names[0]!.join(' '), givenNames: names[1]!.join(' '), confirmed, score };
   });
   const [best] = readings.filter(({ surname }) => surname.length > 1).sort((a, b) => b.score - a.score);
   return best && { ...best, kind: head.kind, issuer: head.issuer };
 }
+
+/** The shortest word of which one letter may differ from the print. */
+const NEAR_LENGTH = 5;
+const nearly = (word: string, printed: ReadonlySet<string>): boolean =>
+  [...printed].some((other) => other.length >= NEAR_LENGTH && oneOff(word, other));
 
 /** Kind of document, then the issuer; between them a filler may have been read twice or as a letter. */
 function headOf(line: string): { kind: string; issuer: string; length: number } | undefined {

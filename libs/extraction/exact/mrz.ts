@@ -1,11 +1,11 @@
 /**
  * The machine-readable zone of travel documents (ICAO 9303: TD1 3×30, TD2 and MRV-B 2×36, TD3 and MRV-A 2×44; France's older
  * cards too), put together from all readings of its lines: of each field the value most readings prove by its check digit.
- * Not read: the long names of truncated zones, numbers that go on in the optional part.
+ * Not read: the long names of truncated zones.
  */
 import { asMrzLine } from './mrz-characters.js';
-import { checkedNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';
-import { type MrzNames, namesIn } from './mrz-names.js';
+import { checkedNumber, longNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';
+import { country, type MrzNames, namesIn } from './mrz-names.js';
 
 export { asMrzLine } from './mrz-characters.js';
 export { type MrzField } from './mrz-data.js';
@@ -32,6 +32,9 @@ export interface Mrz {
   readonly confirmed: number;
 }
 
+/** How the line of the names begins in zones of two lines. */
+const HEADED = /^[PVIAC][A-Z<][A-Z<]{3}[A-Z<]*</;
+
 interface Zone {
   readonly lines: readonly string[];
   readonly data: MrzData;
@@ -39,15 +42,21 @@ interface Zone {
   readonly number?: MrzField;
 }
 
-/** @param printed words of the visual zone, capitals without accents */
+/**
+ * @param printed words of the visual zone, capitals without accents
+ * @param cut lines of names that a reader left off in the fillers, for when no whole one was read
+ */
 export function findMrz(
   found: readonly MrzLine[],
   latestBirth: string,
   printed: ReadonlySet<string> = new Set(),
+  cut: readonly string[] = [],
 ): Mrz | undefined {
   const zones = found.flatMap((line, index) => zoneAt(found, line, index, latestBirth, printed) ?? []);
   if (zones.length === 0) return undefined;
-  const names = bestNames(zones.flatMap((zone) => zone.names ?? []));
+  const whole = zones.flatMap((zone) => zone.names ?? []);
+  const heads = zones[0]!.data.shape === 'book' ? cut : [];
+  const names = bestNames(whole.length > 0 ? whole : heads.flatMap((line) => namesIn(line, true, printed) ?? []));
   const field = (name: 'number' | 'nationality' | 'birthDate' | 'expiryDate' | 'sex') =>
     vote(zones.flatMap(({ data, number }) => (name === 'number' && number ? number : data[name]) ?? []));
   const given = zones.flatMap(({ data }) => data.givenNames ?? [])[0] ?? names?.givenNames;
@@ -83,17 +92,19 @@ function zoneAt(
     return other?.reading === reading ? asMrzLine(other.text) : undefined;
   };
   const above = beside(-1);
-  if (data.shape !== 'card') return { lines: [...(above ? [above] : []), line], data, ...named(above, true, printed) };
+  if (data.shape !== 'card') {
+    // On a page that lies at an angle the line of the names may be sorted under the other.
+    const names = [above, beside(1)].find((other) => other !== undefined && HEADED.test(other)) ?? above;
+    return { lines: [...(names ? [names] : []), line], data, ...named(names, true, printed) };
+  }
   const below = beside(1);
-  const head = above && /^[ACIP][A-Z0-9<]([A-Z0-9<]{3})([A-Z0-9<]{10})/.exec(above);
+  const head = above && /^[ACIP][A-Z0-9<]([A-Z0-9<]{3})([A-Z0-9<]{10})([A-Z0-9<]*)/.exec(above);
   const names = below ? namesIn(below, false, printed) : undefined;
   return {
     lines: [...(above ? [above] : []), line, ...(below ? [below] : [])],
     data,
-    ...(head ? { number: checkedNumber(head[2]!, printed) } : {}),
-    ...(names
-      ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? head[1]!.replace(/</g, '') : '' } }
-      : {}),
+    ...(head ? { number: longNumber(head[2]!, head[3]!) ?? checkedNumber(head[2]!, printed) } : {}),
+    ...(names ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? country(head[1]!) : '' } } : {}),
   };
 }
 

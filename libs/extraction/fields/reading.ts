@@ -50,7 +50,8 @@ export function readingOf(
   });
   const amounts = layout.lines.flatMap((line) => {
     const taken = findDates(line.text);
-    return findAmounts(line.text)
+    // A number does not go on over the gap between two columns: "1   235.85" is no thousand.
+    return findAmounts(line.segments.map(({ text }) => text).join('\t'))
       .filter((amount) => !taken.some((date) => amount.start < date.end && date.start < amount.end))
       .map((amount): PlacedAmount => ({ ...amount, line, words: wordsAt(line, amount.start, amount.end) }));
   });

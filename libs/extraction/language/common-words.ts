@@ -5,27 +5,27 @@
 import { fold } from '../layout/fold.js';
 
 const WORDS: Readonly<Record<string, string>> = {
-  en: 'the and of to for with this is are your you our from by on at or not be total amount date invoice receipt number thank please address tax payment name phone cash change due bill description price quantity sold goods no street shall agreement any which',
-  de: 'der die das und von mit fur ist sind nicht ein eine den dem des zu auf bei nach aus als oder wir sie ihre unsere rechnung betrag summe datum mwst steuer nummer menge preis gesamt strasse telefon konto zahlung bitte netto brutto vom kunde lieferung vielen dank',
-  fr: 'le la les des du et est une un pour avec sur par dans au aux ou vous nous votre notre que qui facture montant total tva date numero client adresse paiement prix quantite echeance merci reglement rue societe designation taux conditions',
-  nl: 'de het een van en op voor met is zijn niet aan bij te door uw onze factuur bedrag totaal datum btw nummer aantal prijs betaling klant straat betalen rekening omschrijving omschrijvingen adres dank',
-  es: 'el los las del y para con por una un que su se es en nuestro factura importe total fecha iva numero cliente cantidad precio pago direccion gracias calle vencimiento descripcion base concepto domicilio',
-  it: 'il lo gli della dei e per con una un che di da si nel alla fattura importo totale data iva numero cliente quantita prezzo pagamento indirizzo grazie via scadenza descrizione imponibile codice partita',
-  pt: 'o os as do da dos das e para com por uma um que em no na ao fatura valor total data iva numero cliente quantidade preco pagamento morada obrigado rua vencimento descricao contribuinte',
-  pl: 'i w na z do dla nie jest sie od po oraz lub faktura kwota razem data nip numer ilosc cena zaplaty nabywca sprzedawca ulica wartosc termin platnosci netto brutto sztuk dziekujemy',
-  cs: 'a v na s z do pro je se ze od faktura castka celkem datum cislo mnozstvi cena dodavatel odberatel splatnost dph ulice',
-  sv: 'och att det som en pa for med ar av till den inte om faktura belopp summa datum moms nummer antal pris kund betala gata',
-  da: 'og at det som en pa for med er af til den ikke om faktura belob sum dato moms nummer antal pris kunde betales',
-  no: 'og at det som en pa for med er av til den ikke om faktura belop sum dato mva nummer antall pris kunde betales',
-  hu: 'a az es nem hogy egy is szamla osszeg osszesen datum afa szam mennyiseg ar vevo elado fizetesi hatarido',
-  ro: 'si de la in pe cu pentru este nu din factura suma total data tva numar cantitate pret client furnizor plata',
-  fi: 'ja on ei etta se lasku summa yhteensa paivamaara alv numero maara hinta asiakas erapaiva',
-  sk: 'na je sa so pre aby alebo ktory ktore vsetci maju pravo faktura suma spolu datum cislo mnozstvo cena dodavatel odberatel splatnost ulica dakujeme',
+  en: 'the and of to for with this is are your you our from by on at or not be total amount date invoice receipt number thank please address tax payment name phone cash change due bill description price quantity sold goods no street shall agreement any which sender recipient shipment tracking weight parcel carrier shipper consignee contact delivery',
+  de: 'der die das und von mit fur ist sind nicht ein eine den dem des zu auf bei nach aus als oder wir sie ihre unsere rechnung betrag summe datum mwst steuer nummer menge preis gesamt strasse telefon konto zahlung bitte netto brutto vom kunde lieferung vielen dank von an absender empfanger sendung sendungsnummer sendungsnr paket pakete gewicht lieferadresse referenz',
+  fr: 'le la les des du et est une un pour avec sur par dans au aux ou vous nous votre notre que qui facture montant total tva date numero client adresse paiement prix quantite echeance merci reglement rue societe designation taux conditions expediteur destinataire colis poids envoi livraison',
+  nl: 'de het een van en op voor met is zijn niet aan bij te door uw onze factuur bedrag totaal datum btw nummer aantal prijs betaling klant straat betalen rekening omschrijving omschrijvingen adres dank afzender ontvanger aan gewicht pakket zending',
+  es: 'el los las del y para con por una un que su se es en nuestro factura importe total fecha iva numero cliente cantidad precio pago direccion gracias calle vencimiento descripcion base concepto domicilio remitente destinatario peso envio bultos',
+  it: 'il lo gli della dei e per con una un che di da si nel alla fattura importo totale data iva numero cliente quantita prezzo pagamento indirizzo grazie via scadenza descrizione imponibile codice partita mittente destinatario peso spedizione colli',
+  pt: 'o os as do da dos das e para com por uma um que em no na ao fatura valor total data iva numero cliente quantidade preco pagamento morada obrigado rua vencimento descricao contribuinte remetente destinatario peso encomenda',
+  pl: 'i w na z do dla nie jest sie od po oraz lub faktura kwota razem data nip numer ilosc cena zaplaty nabywca sprzedawca ulica wartosc termin platnosci netto brutto sztuk dziekujemy nadawca odbiorca adresat waga paczki przesylki przesylka',
+  cs: 'a v na s z do pro je se ze od faktura castka celkem datum cislo mnozstvi cena dodavatel odberatel splatnost dph ulice odesilatel prijemce hmotnost balik baliku zasilka zasilky',
+  sv: 'och att det som en pa for med ar av till den inte om faktura belopp summa datum moms nummer antal pris kund betala gata avsandare mottagare fran till vikt kolli sandning sandnings postnr',
+  da: 'og at det som en pa for med er af til den ikke om faktura belob sum dato moms nummer antal pris kunde betales afsender modtager fra vaegt pakke forsendelse',
+  no: 'og at det som en pa for med er av til den ikke om faktura belop sum dato mva nummer antall pris kunde betales avsender mottaker fra vekt pakke sending',
+  hu: 'a az es nem hogy egy is szamla osszeg osszesen datum afa szam mennyiseg ar vevo elado fizetesi hatarido felado cimzett suly csomag',
+  ro: 'si de la in pe cu pentru este nu din factura suma total data tva numar cantitate pret client furnizor plata expeditor destinatar greutate colet',
+  fi: 'ja on ei etta se lasku summa yhteensa paivamaara alv numero maara hinta asiakas erapaiva lahettaja vastaanottaja paino lahetys',
+  sk: 'na je sa so pre aby alebo ktory ktore vsetci maju pravo faktura suma spolu datum cislo mnozstvo cena dodavatel odberatel splatnost ulica dakujeme odosielatel prijemca hmotnost balik zasielka',
   et: 'ja on ei et see kui oma voi kuni oigus koik arve summa kokku kuupaev kaibemaks number kogus hind ostja muuja maksetahtaeg',
   lv: 'un ir ar no par uz ka visi vai tiesibas rekins summa kopa datums pvn numurs daudzums cena pircejs pardevejs samaksas',
   lt: 'ir yra su is kad visi arba turi teise saskaita suma viso data pvm numeris kiekis kaina pirkejas pardavejas apmoketi',
-  hr: 'i je na se za od svi ili koji imaju pravo racun iznos ukupno datum pdv broj kolicina cijena kupac prodavatelj placanje ulica hvala nije jer kao biti bez koji samo prema nakon vec mjeseca ljudi nitko',
-  sl: 'in je na se za od vsi ali ki imajo pravico racun znesek skupaj datum ddv stevilka kolicina cena kupec prodajalec placilo ulica hvala',
+  hr: 'i je na se za od svi ili koji imaju pravo racun iznos ukupno datum pdv broj kolicina cijena kupac prodavatelj placanje ulica hvala nije jer kao biti bez koji samo prema nakon vec mjeseca ljudi nitko posiljatelj primatelj tezina paket',
+  sl: 'in je na se za od vsi ali ki imajo pravico racun znesek skupaj datum ddv stevilka kolicina cena kupec prodajalec placilo ulica hvala posiljatelj prejemnik teza paket',
   is: 'og er til med ad sem ekki um fyrir allir eda rett reikningur upphaed samtals dagsetning vsk numer magn verd kaupandi greidsla',
   bg: 'и на за от се да не по със или всички имат право фактура сума общо дата ддс номер количество цена получател доставчик плащане улица благодарим',
   uk: 'і та на за від що не або всі мають право рахунок сума разом дата пдв номер кількість ціна покупець продавець оплата вулиця дякуємо',
@@ -47,4 +47,9 @@ export function commonWordPoints(words: readonly string[]): Map<string, number> 
     for (const language of languages) points.set(language, (points.get(language) ?? 0) + 1 / languages.length ** 2);
   }
   return points;
+}
+
+/** How many of these words, of three letters or more, are common in documents of any language. */
+export function commonWordsAmong(words: readonly string[]): number {
+  return words.filter((word) => word.length >= 3 && LANGUAGES_OF.has(word)).length;
 }

@@ -1,6 +1,7 @@
 /** Where the value of a label stands: to its right on the same line, or under it. */
 import { type LabelFinder, type LabelHit } from './labels.js';
 import { type Layout } from './layout.js';
+import { type Box } from '../page.js';
 import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, wordsAt } from './lines.js';
 
 export interface Labelled<Name extends string> extends LabelHit<Name> {
@@ -24,7 +25,7 @@ export function labelled<Name extends string>(layout: Layout, find: LabelFinder<
         ...hit,
         line,
         ...(right && /[\p{L}\p{N}]/u.test(right.text) ? { right } : {}),
-        below: () => under(layout, index, hit),
+        below: () => segmentsUnder(layout, index, around(hit.words)),
       };
     });
   });
@@ -39,8 +40,8 @@ function endsLater<Name extends string>(line: Line, hit: LabelHit<Name>, word: s
 const LINES_BELOW = 3;
 const REACH = 3.2;
 
-function under<Name extends string>(layout: Layout, index: number, hit: LabelHit<Name>): Segment[] {
-  const label = around(hit.words);
+/** The segments under a box that stands on the line of that index, nearest first. */
+export function segmentsUnder(layout: Layout, index: number, label: Box): Segment[] {
   const found: Segment[] = [];
   for (const line of layout.lines.slice(index + 1, index + 1 + LINES_BELOW * 2)) {
     if (line.page !== layout.lines[index]?.page) break;

@@ -12,7 +12,7 @@ const MOST_PIECES = 3;
 const SCRAP = 3;
 
 /** Letters and digits that readers take for each other, by their first. */
-const CLASSES = ['il1jt|!', 'o0qdc', 's5', 'b8', 'z2', 'mnh', 'g69', 'uv', 'e'];
+const CLASSES = ['il1jt7|!', 'o0qdc', 's5', 'b8', 'z2', 'mnh', 'g69', 'uv', 'e'];
 const CLASS = new Map(CLASSES.flatMap((signs) => [...signs].map((sign) => [sign, signs[0]!] as const)));
 
 export const outline = (folded: string): string => [...folded].map((sign) => CLASS.get(sign) ?? sign).join('');
@@ -72,11 +72,20 @@ function only(
   return found.length === 1 ? found[0]![1] : undefined;
 }
 
+/** "Offce" for "Office": a short word whose ends are right and that lacks one letter between them. */
+function lacksOneInside(sample: string, key: string): boolean {
+  const ends = sample[0] === key[0] && sample.at(-1) === key.at(-1);
+  return ends && key.length === LONG && sample.length === LONG - 1 && oneOff(sample, key);
+}
+
 /** @param replaced one letter may be another that does not look like it */
 function isNear(sample: string, key: string, replaced: boolean): boolean {
   if (sample.length < LEAST || key === `${sample}s` || sample === `${key}s`) return false;
   if (outline(sample) === outline(key)) return true;
-  const long = key.length >= LONG && sample.length >= LONG;
+  if (replaced && lacksOneInside(sample, key)) return true;
+  // A word that lacks a letter or has one too many may be a word of its own: "Kantan" is no "Kuantan".
+  const least = sample.length === key.length ? LONG : LONG + 1;
+  const long = key.length >= least && sample.length >= least;
   return long && (replaced || sample.length !== key.length) && oneOff(sample, key);
 }
 

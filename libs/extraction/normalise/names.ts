@@ -29,13 +29,17 @@ export function legalForm(text: string): string {
           ? form.replace(/^\S+?(?=\.?\s)/, upperLike('SDN', form)).replace(/\S+$/, upperLike('BHD', form))
           : form,
     )
-    .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B');
+    .replace(/(?<=\s)[5S8§]\/[BD8](?=\s|$)/, 'S/B')
+    .replace(/\(K[I1l]\)(?=\s*S[A-Z0-9]?N)/, '(KL)');
 }
 
 const upperLike = (form: string, sample: string): string =>
   sample === sample.toUpperCase() ? form : form[0] + form.slice(1).toLowerCase();
 
-export const withoutRegister = (text: string): string => text.replace(REGISTER_NUMBER, '');
+/** However it was read, a bracket with figures after the legal form is the register's number: "SDN BHD (TU7SC39-P)". */
+const READ_BADLY = /(?<=\b(?:BHD|LTD|LLC|INC|GMBH|BV)\.?)\s*\(\s?(?=[^()]*\d)[A-Z0-9 -]{5,}\)?$/i;
+
+export const withoutRegister = (text: string): string => text.replace(REGISTER_NUMBER, '').replace(READ_BADLY, '');
 
 /** Words at the ends that are short and were hardly read. */
 export function withoutSpecks(words: readonly Word[]): readonly Word[] {

@@ -1,6 +1,7 @@
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
-import { otherScript } from './other-script.js';
+import { type Word } from '../page.js';
+import { otherScript, perhapsOtherScript } from './other-script.js';
 
 const picture: OcrImage = { png: new Uint8Array(), width: 1, height: 1 };
 
@@ -43,5 +44,28 @@ describe('pages in another alphabet', () => {
       ell: ['abc', 0.9],
     });
     expect(await otherScript(picture, 0.85, reader)).toBeUndefined();
+  });
+});
+
+describe('a first reading in Latin letters', () => {
+  const page = (text: string, confidence: number, source: Word['source'] = 'ocr'): Word[] =>
+    text.split(' ').map((word) => ({ text: word, confidence, box: [0, 0, 1, 1], source, line: 0 }));
+  const till = 'TAX INVOICE 12345 Cash Total 8.00 Change Amount Date PRQK KLNM XVBN';
+  const otherLetters = 'BcHkH Xopa HMaT npaBo Qa yyaT H Qa noyHBaT HHKoH';
+
+  it('is suspected of another alphabet where hardly a word is known', () => {
+    expect(perhapsOtherScript(page(otherLetters, 0.55))).toBe(true);
+  });
+  it('is what it says where words everybody knows stand in it, however badly read', () => {
+    expect(perhapsOtherScript(page(till, 0.55))).toBe(false);
+  });
+  it('is still suspected when a few words of English stand in a page of something else', () => {
+    const mostly = `${`${otherLetters} `.repeat(9)}invoice total date amount price`;
+    expect(perhapsOtherScript(page(mostly, 0.55))).toBe(true);
+  });
+  it('is believed when it was read surely, is short, or was not read at all', () => {
+    expect(perhapsOtherScript(page(otherLetters, 0.95))).toBe(false);
+    expect(perhapsOtherScript(page('BcHkH Xopa', 0.3))).toBe(false);
+    expect(perhapsOtherScript(page(otherLetters, 0.3, 'text-layer'))).toBe(false);
   });
 });

@@ -5,8 +5,11 @@
  * clearly is judged by a reading in that language.
  */
 import { type OcrEngine, type OcrImage } from '#ports/ocr-engine.js';
+import { commonWordsAmong } from '../language/common-words.js';
 import { detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
+import { fold } from '../layout/fold.js';
+import { type Word } from '../page.js';
 
 /** One language of each alphabet, whose data reads all its letters well enough to tell. */
 const ALPHABETS = [
@@ -21,6 +24,25 @@ const MOSTLY = 0.7;
 const LEAST_LETTERS = 40;
 /** How clearly a reading must name a sister language for the page to be read in that, too. */
 const CLEARLY = 0.5;
+
+/** Below this mean confidence a page may be in letters the reader does not know. */
+const HARDLY_READ = 0.88;
+const LEAST_WORDS = 8;
+/**
+ * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was hardly sure,
+ * one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs four times the first reading.
+ */
+const KNOWN_WORDS = 5;
+const KNOWN_SHARE = 0.1;
+
+/** Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain. */
+export function perhapsOtherScript(words: readonly Word[]): boolean {
+  if (words.length < LEAST_WORDS || words[0]!.source !== 'ocr') return false;
+  if (meanOf(words.map(({ confidence }) => confidence)) >= HARDLY_READ) return false;
+  const tokens = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map(fold);
+  const known = commonWordsAmong(tokens);
+  return known < KNOWN_WORDS || known < KNOWN_SHARE * tokens.length;
+}
 
 /** @returns the language data to read with, or undefined when the alphabet is Latin */
 export async function otherScript(

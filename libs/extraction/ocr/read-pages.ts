@@ -7,7 +7,9 @@ import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { type Page, type Word } from '../page.js';
-import { meanOf, otherScript } from './other-script.js';
+import { withAccents, withMissedLines } from '../second-look/surer-lines.js';
+import { readerOf } from './reader-of.js';
+import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
 
 export interface ReadOptions {
   readonly signal?: AbortSignal;
@@ -48,9 +50,13 @@ export async function readPages(
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
   const second = await read(document, ocr, [better], options);
-  // The language of a page that read badly is a guess: a second reading that says much less was not worth it.
-  if (legible(second.pages) < legible(first.pages) * MUCH_LESS) return { ...first, language: language.code };
-  return { ...second, language: languageOf(second.pages).code };
+  // The language of a page that read badly is a guess: of a second reading that says much less only the accents are taken.
+  if (legible(second.pages) < legible(first.pages) * MUCH_LESS) {
+    const pages = first.pages.map((page, index) => withAccents(page, second.pages[index]!));
+    return { ...first, pages, language: language.code };
+  }
+  const pages = second.pages.map((page, index) => withMissedLines(page, first.pages[index]!));
+  return { pages, readers: second.readers, language: languageOf(second.pages).code };
 }
 
 function legible(pages: readonly Page[]): number {
@@ -59,16 +65,11 @@ function legible(pages: readonly Page[]): number {
     .reduce((sum, { text, confidence }) => sum + confidence * (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0), 0);
 }
 
-/** Below this mean confidence a page may be in letters the reader does not know. */
-const HARDLY_READ = 0.88;
-const LEAST_WORDS = 8;
-
 async function inOtherScript(document: DecodedDocument, pages: readonly Page[], ocr: OcrEngine, signal?: AbortSignal) {
-  const index = pages.findIndex(({ words }) => words.length >= LEAST_WORDS && words[0]!.source === 'ocr');
-  const page = pages[index];
-  if (!page) return undefined;
-  const sure = meanOf(page.words.map(({ confidence }) => confidence));
-  return sure < HARDLY_READ ? otherScript(await document.pages[index]!.picture(), sure, ocr, signal) : undefined;
+  const index = pages.findIndex(({ words }) => perhapsOtherScript(words));
+  if (index < 0) return undefined;
+  const sure = meanOf(pages[index]!.words.map(({ confidence }) => confidence));
+  return otherScript(await document.pages[index]!.picture(), sure, ocr, signal);
 }
 
 function languageOf(pages: readonly Page[]): DetectedLanguage {
@@ -101,10 +102,11 @@ async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonl
   const picture = await page.picture();
   const { words, engine } = await ocr.read(picture, { languages, signal });
   const [across, down] = [page.width / picture.width, page.height / picture.height];
+  const reader = readerOf(engine);
   return {
     engine,
     words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
-      return { text, confidence, box: [x0 * across, y0 * down, x1 * across, y1 * down], source: 'ocr', line };
+      return { text, confidence, box: [x0 * across, y0 * down, x1 * across, y1 * down], source: 'ocr', reader, line };
     }),
   };
 }

@@ -25,6 +25,9 @@ export function doubtfulHead(page: Page): number | undefined {
   return Math.min(LARGEST_PART, (last.box[3] + heightOf(last.box)) / page.height);
 }
 
+/** ppocr sees a page made small and gains from a strip of it; tesseract reads it at its own size, and would read the same again. */
+export const gainsFromStrip = (readers: readonly string[]): boolean => readers.some((name) => name.startsWith('ppocr'));
+
 export async function headAgain(
   document: DecodedDocument,
   layout: Layout,

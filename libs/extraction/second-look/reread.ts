@@ -5,6 +5,7 @@
 import sharp from 'sharp';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
+import { readerOf } from '../ocr/reader-of.js';
 import { type Page, type Turn, type Word } from '../page.js';
 
 export interface Look {
@@ -36,7 +37,11 @@ export async function reread(page: DecodedPage, index: number, ocr: OcrEngine, l
     .toColourspace('b-w')
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
-  const { words } = await ocr.read({ png: data, width: info.width, height: info.height }, { languages, signal });
+  const { words, engine } = await ocr.read(
+    { png: data, width: info.width, height: info.height },
+    { languages, signal },
+  );
+  const reader = readerOf(engine);
   const sideways = turn === 90 || turn === 270;
   const [across, down] = sideways ? [page.height, page.width] : [page.width, page.height];
   const [perX, perY] = sideways
@@ -50,7 +55,7 @@ export async function reread(page: DecodedPage, index: number, ocr: OcrEngine, l
     ...(turn ? { turn } : {}),
     words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
       const box = [x0 * perX, y0 * perY + shift, x1 * perX, y1 * perY + shift] as const;
-      return { text, confidence, box, source: 'ocr', line };
+      return { text, confidence, box, source: 'ocr', reader, line };
     }),
   };
 }

@@ -1,15 +1,17 @@
 /**
  * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages that lie on
- * their side, the zone and the small print of identity documents at other sizes, the head of a receipt. Costs nothing on documents that read well.
+ * their side, the zone, the code and the small print of identity documents at other sizes, the head of a receipt. Costs nothing on documents that read well.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Classified, classify } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
+import { isLicenceCode } from '../exact/aamva.js';
 import { type Barcode, barcodesOn } from '../exact/barcodes.js';
 import { provesLabel } from '../fields/shipping-label/tracking.js';
+import { fold } from '../layout/fold.js';
 import { type Layout, layOut } from '../layout/layout.js';
 import { type Page } from '../page.js';
-import { headAgain } from './receipt-head.js';
+import { gainsFromStrip, headAgain } from './receipt-head.js';
 import { readsPoorly, upright } from './upright.js';
 import { reread } from './reread.js';
 
@@ -19,6 +21,9 @@ export interface Seen {
   readonly rereads: readonly Layout[];
   readonly barcodes: readonly Barcode[];
 }
+
+/** American licences carry all they say in a code on their back. */
+const LICENCE = /licen[cs]e|identification card/;
 
 /** A type that leads the next by less than this is looked at once more. */
 const DOUBTFUL = 0.7;
@@ -33,19 +38,20 @@ const ZONE_FROM = 0.68;
 export async function lookAgain(
   document: DecodedDocument,
   layout: Layout,
+  /** What read the pages, as `ReadDocument` names it. */
+  readers: readonly string[],
   ocr: OcrEngine,
   signal?: AbortSignal,
-  readers?: readonly string[],
 ): Promise<Seen> {
   const first = classify(layout);
   if (first.docType === 'id_card') {
-    return { layout, type: first, rereads: await cardAgain(document, layout, ocr, signal), barcodes: [] };
+    const barcodes = LICENCE.test(fold(layout.text)) ? await readBarcodes(document, first) : [];
+    return { layout, type: first, rereads: await cardAgain(document, layout, ocr, signal), barcodes };
   }
   const settled = first.docType !== 'unknown' && first.docType !== 'shipping_label';
   if (settled && (first.confidence >= DOUBTFUL || document.pages[0]?.words)) {
-    // Tesseract reads a page at its own size: a strip of it shows nothing new, and costs as much as half the page.
-    const sawItSmall = !readers || readers.some((name) => name.startsWith('ppocr'));
-    const clearer = first.docType === 'receipt' && sawItSmall ? await headAgain(document, layout, ocr, signal) : layout;
+    const gains = first.docType === 'receipt' && gainsFromStrip(readers);
+    const clearer = gains ? await headAgain(document, layout, ocr, signal) : layout;
     return { layout: clearer, type: first, rereads: [], barcodes: [] };
   }
   const enlarged = first.docType === 'unknown' ? await maybeCard(document, layout, ocr, signal) : undefined;
@@ -53,8 +59,9 @@ export async function lookAgain(
   const turned = await turnedUpright(document, layout, ocr, signal);
   const again = turned === layout ? first : classify(turned);
   const barcodes = await readBarcodes(document, again);
-  const type =
-    again.docType !== 'shipping_label' && barcodes.some(provesLabel)
+  const type = barcodes.some(isLicenceCode)
+    ? { docType: 'id_card' as const, confidence: 0.95 }
+    : again.docType !== 'shipping_label' && barcodes.some(provesLabel)
       ? { docType: 'shipping_label' as const, confidence: 0.9 }
       : again;
   const rereads = type.docType === 'id_card' ? await cardAgain(document, turned, ocr, signal) : [];

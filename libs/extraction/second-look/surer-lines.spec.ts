@@ -2,7 +2,7 @@ import { linesOf } from '../layout/lines.js';
 import { type Page } from '../page.js';
 import { pageOf } from '../testing/made-page.js';
 import { doubtfulHead } from './receipt-head.js';
-import { sureness, surerLines } from './surer-lines.js';
+import { sureness, surerLines, withAccents, withMissedLines } from './surer-lines.js';
 
 /** Lines with how surely each was read. */
 function read(...lines: readonly (readonly [text: string, confidence: number])[]): Page {
@@ -38,6 +38,19 @@ describe('two readings of a page', () => {
     const second = (confidence: number) => read(['LARKSPUR BAKERY', 0.9], ['', 1], ['Tel 0113 4960123', confidence]);
     expect(textOf(surerLines(first, second(0.95)))).toEqual(['LARKSPUR BAKERY', 'Tel 0113 4960123']);
     expect(textOf(surerLines(first, second(0.5)))).toEqual(['LARKSPUR BAKERY']);
+  });
+
+  it('can be kept as it is, with what only the other one found', () => {
+    const own = read(['', 1], ['Mühlgasse 12', 0.8]);
+    const other = read(['LARKSPUR PAKET', 0.98], ['Muhlgasse 12', 0.99], ['ab', 0.99]);
+    expect(textOf(withMissedLines(own, other))).toEqual(['LARKSPUR PAKET', 'Mühlgasse 12']);
+    expect(withMissedLines(own, own)).toBe(own);
+  });
+
+  it('may lend the other its accents, word by word', () => {
+    const plain = read(['KaistraBe 4, 80331 Munchen', 0.95], ['Empfanger', 0.95]);
+    const accented = read(['Kaistraße 4, 80381 München', 0.6], ['Empfönger', 0.6]);
+    expect(textOf(withAccents(plain, accented))).toEqual(['Kaistraße 4, 80331 München', 'Empfanger']);
   });
 
   it('weighs sureness by the signs of a word', () => {

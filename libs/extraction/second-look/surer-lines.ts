@@ -3,7 +3,8 @@
  * A line is replaced whole, never mended sign by sign, so that its words and their places stay those of one reading.
  */
 import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
-import { type Page, type Word } from '../page.js';
+import { fold } from '../layout/fold.js';
+import { type Box, type Page, type Word } from '../page.js';
 
 /** Mean confidence by which the second reading of a line must be the surer. */
 const SURER = 0.015;
@@ -29,14 +30,48 @@ export function surerLines(page: Page, again: Page): Page {
       twins.forEach((twin) => used.add(twin));
     }
   }
-  const missed = seconds.filter(
-    (line) =>
-      !used.has(line) &&
-      sureness(line.words) >= SURE &&
-      signs(line.words) >= 3 &&
-      !first.some((other) => touches(line, other)),
+  const missed = missedBy(
+    first,
+    seconds.filter((line) => !used.has(line)),
   );
-  return { ...page, words: [...words, ...missed.flatMap((line) => line.words)] };
+  return { ...page, words: [...words, ...missed] };
+}
+
+/** The page with the lines that only another reading of it found, where that one was sure of them. */
+export function withMissedLines(page: Page, other: Page): Page {
+  const missed = missedBy(linesOf(page), linesOf(other));
+  return missed.length === 0 ? page : { ...page, words: [...page.words, ...missed] };
+}
+
+/** The page with the accents of another reading, of the words it reads with the same letters: one reader writes none. */
+export function withAccents(page: Page, other: Page): Page {
+  const accented = other.words.filter(({ text }) => /[^\p{ASCII}]/u.test(text) && /\p{L}{2}/u.test(text));
+  const words = page.words.map((word) => {
+    const twin = accented.find(({ box, text }) => over(word.box, box) && sameLetters(word.text, text));
+    return twin ? { ...word, text: twin.text } : word;
+  });
+  return { ...page, words };
+}
+
+const over = (a: Box, b: Box): boolean => {
+  const [x, y] = [(b[0] + b[2]) / 2, (b[1] + b[3]) / 2];
+  return x > a[0] && x < a[2] && y > a[1] && y < a[3];
+};
+
+/** "Köln" and "Koln"; "Kaistraße" and "KaistraBe". */
+const sameLetters = (plain: string, accented: string): boolean =>
+  plain.length === accented.length &&
+  [...plain].every((letter, index) => {
+    const other = accented[index]!;
+    return fold(letter) === fold(other) || (letter === 'B' && other === 'ß');
+  });
+
+function missedBy(own: readonly Line[], others: readonly Line[]): Word[] {
+  return others
+    .filter(
+      (line) => sureness(line.words) >= SURE && signs(line.words) >= 3 && !own.some((known) => touches(line, known)),
+    )
+    .flatMap(({ words }) => words);
 }
 
 /** Mean confidence over the signs of the words. */

@@ -13,7 +13,9 @@ const bomb = deflateSync(Buffer.alloc(LIMITS.streamBytes + 1));
 
 describe('PDF bombs', () => {
   it('are refused before they unpack', () => {
-    expect(() => refuseBombs(pdfWith(bomb))).toThrow(expect.objectContaining({ name: 'ExtractionError', code: 'unreadable' }));
+    expect(() => refuseBombs(pdfWith(bomb))).toThrow(
+      expect.objectContaining({ name: 'ExtractionError', code: 'unreadable' }),
+    );
   });
 
   it('are not what a large picture, a broken stream or a plain document is', () => {

@@ -36,7 +36,8 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     return out;
   },
   'cut off': (bytes, random) => bytes.subarray(0, place(bytes, random)),
-  'without its beginning': (bytes, random) => Buffer.concat([bytes.subarray(0, 16), bytes.subarray(16 + place(bytes, random))]),
+  'without its beginning': (bytes, random) =>
+    Buffer.concat([bytes.subarray(0, 16), bytes.subarray(16 + place(bytes, random))]),
   'a part doubled'(bytes, random) {
     const [from, length] = [place(bytes, random), Math.floor(random() * 4096)];
     const part = bytes.subarray(from, from + length);
@@ -51,7 +52,9 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
     const grown = ['99999999999', '-1', '2147483648', '0', '1e308'];
     const text = bytes.toString('latin1');
     return Buffer.from(
-      text.replace(/(?<= )\d+(?= |\n|\])/g, (number) => (random() < 0.08 ? grown[Math.floor(random() * grown.length)]! : number)),
+      text.replace(/(?<= )\d+(?= |\n|\])/g, (number) =>
+        random() < 0.08 ? grown[Math.floor(random() * grown.length)]! : number,
+      ),
       'latin1',
     );
   },
@@ -85,7 +88,9 @@ async function baseFiles(): Promise<Record<string, Buffer>> {
     'receipt.png': await picture().png().toBuffer(),
     'receipt.tiff': await picture().tiff({ compression: 'lzw' }).toBuffer(),
     'receipt.gif': await picture().gif().toBuffer(),
-    'receipt.bmp': bitmap(await picture().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })),
+    'receipt.bmp': bitmap(
+      await picture().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
+    ),
   };
 }
 
@@ -103,7 +108,8 @@ function bitmap({ data, info: { width, height, channels } }: { data: Buffer; inf
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       for (let colour = 0; colour < 3; colour++) {
-        out[54 + (height - 1 - y) * stride + x * 3 + 2 - colour] = data[(y * width + x) * channels + Math.min(colour, channels - 1)]!;
+        out[54 + (height - 1 - y) * stride + x * 3 + 2 - colour] =
+          data[(y * width + x) * channels + Math.min(colour, channels - 1)]!;
       }
     }
   }
@@ -125,22 +131,42 @@ function handMade(): HostileFile[] {
     const data = deflateSync(content).toString('latin1');
     return `<< /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`;
   };
-  const laughs = Array.from({ length: 12 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join('');
+  const laughs = Array.from({ length: 12 }, (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`).join(
+    '',
+  );
   const xmlBomb = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY l0 "ha">${laughs}]><rsm:CrossIndustryInvoice>&l12;</rsm:CrossIndustryInvoice>`;
   return [
     pdf('a tree of pages that is its own child', catalog, '<< /Type /Pages /Kids [2 0 R 2 0 R] /Count 2 >>'),
-    pdf('a page count that lies', catalog, '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>', page, packed(Buffer.from('BT ET'))),
+    pdf(
+      'a page count that lies',
+      catalog,
+      '<< /Type /Pages /Kids [3 0 R] /Count 2000000000 >>',
+      page,
+      packed(Buffer.from('BT ET')),
+    ),
     pdf('a content stream of 300 MB of blanks', catalog, tree, page, packed(Buffer.alloc(300e6, 32))),
     pdf('a million saved states', catalog, tree, page, packed(Buffer.from('q '.repeat(1e6)))),
     pdf('a page of pictures without end', catalog, tree, page, packed(Buffer.from('0 0 m 595 842 l S '.repeat(3e5)))),
     pdf('arrays in arrays', catalog, tree, page.replace('4 0 R', `${'['.repeat(50_000)}${']'.repeat(50_000)}`)),
     pdf('a page the size of a town', catalog, tree, page.replace('595 842', '1e9 1e9'), packed(Buffer.from('BT ET'))),
-    { name: 'an XML bomb as e-invoice', bytes: makePdf({ pages: [[]], attachment: { name: 'factur-x.xml', content: xmlBomb } }) },
-    { name: 'deep XML as e-invoice', bytes: makePdf({ pages: [[]], attachment: { name: 'factur-x.xml', content: '<a>'.repeat(200_000) } }) },
+    {
+      name: 'an XML bomb as e-invoice',
+      bytes: makePdf({ pages: [[]], attachment: { name: 'factur-x.xml', content: xmlBomb } }),
+    },
+    {
+      name: 'deep XML as e-invoice',
+      bytes: makePdf({ pages: [[]], attachment: { name: 'factur-x.xml', content: '<a>'.repeat(200_000) } }),
+    },
     { name: 'a page of forty thousand words', bytes: makePdf({ pages: [manyWords(40_000)] }) },
     { name: 'a PNG of 30000 by 30000', bytes: pngOf(30_000, 30_000, Buffer.alloc(100)) },
-    { name: 'a PNG within bounds that unpacks to 49 megapixels', bytes: pngOf(7000, 7000, deflateSync(Buffer.alloc(7001 * 7000))) },
-    { name: 'a PNG of one row, a million across', bytes: pngOf(1_000_000, 1, deflateSync(Buffer.alloc(1_000_001, 200))) },
+    {
+      name: 'a PNG within bounds that unpacks to 49 megapixels',
+      bytes: pngOf(7000, 7000, deflateSync(Buffer.alloc(7001 * 7000))),
+    },
+    {
+      name: 'a PNG of one row, a million across',
+      bytes: pngOf(1_000_000, 1, deflateSync(Buffer.alloc(1_000_001, 200))),
+    },
   ];
 }
 

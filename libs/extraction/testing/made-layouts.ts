@@ -258,5 +258,5 @@ export async function asPicture({ texts }: MadeDocument): Promise<Buffer> {
     context.font = `${size * SCALE}px "DejaVu Sans", "Liberation Sans", Arial, sans-serif`;
     context.fillText(text, x * SCALE, y * SCALE);
   }
-  return canvas.encode('jpeg', 92);
+  return canvas.encodeSync('jpeg', 92);
 }

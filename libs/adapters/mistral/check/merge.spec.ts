@@ -1,6 +1,7 @@
 import { type ExtractionResult } from '#ports/extractor.js';
 import { classify } from '#extraction/classify/classify.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
+import { calibrated } from '#extraction/confidence/calibration.js';
 import { fieldsOf } from '#extraction/fields/by-doc-type.js';
 import { assemble } from '#extraction/fields/found.js';
 import { readingOf } from '#extraction/fields/reading.js';
@@ -39,7 +40,7 @@ function localOf(page: Page, type?: DocType): ExtractionResult {
     language: 'en',
     pages: [{ width, height }],
     extraction,
-    confidence: calibrate(confidence, evidence),
+    confidence: calibrate(calibrated(docType, confidence, evidence, [page]), evidence),
     evidence,
     text: layout.text,
     engine: 'local/1',
@@ -96,8 +97,8 @@ describe('a value of the answer', () => {
   });
 
   it('gains when the local engine has the same', () => {
-    const local = localOf(pageOf(INVOICE)).confidence.total_amount!;
-    expect(answered(INVOICE, { total_amount: 297.5 }).confidence.total_amount).toBeGreaterThan(local);
+    const local = { confidence: { ...localOf(pageOf(INVOICE)).confidence, total_amount: 0.8 } };
+    expect(answered(INVOICE, { total_amount: 297.5 }, { local }).confidence.total_amount).toBeGreaterThan(0.8);
   });
 
   it('that only the vendor’s own reading bears out stands in its block', () => {
@@ -127,6 +128,13 @@ describe('a value of the answer', () => {
     });
     expect(unsure.evidence.vendor_name!.source).toBe('ocr');
     expect(unsure.confidence.vendor_name).toBeLessThan(sure.confidence.vendor_name!);
+  });
+
+  it('that only the local engine has is worth the same when its type is changed', () => {
+    const page = pageOf(INVOICE);
+    const known = localOf(page, 'invoice').confidence.invoice_number!;
+    const changed = answered(INVOICE, {}, { type: 'invoice', local: { docType: 'unknown' } });
+    expect(changed.confidence.invoice_number).toBe(Math.round(known * 0.85 * 100) / 100);
   });
 
   it('is found though a reader mistook a letter for its look-alike', () => {

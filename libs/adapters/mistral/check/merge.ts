@@ -6,6 +6,7 @@
  */
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
+import { calibrated } from '#extraction/confidence/calibration.js';
 import { fieldsOf } from '#extraction/fields/by-doc-type.js';
 import { assemble, type Assembled, type Found } from '#extraction/fields/found.js';
 import { type Reading, readingOf } from '#extraction/fields/reading.js';
@@ -81,7 +82,8 @@ const LISTS = [ROWS, 'fields.'];
 
 function readAs(docType: DocType, reading: Reading): Assembled {
   const read = assemble(fieldsOf(docType, reading));
-  return { ...read, confidence: calibrate(read.confidence, read.evidence) };
+  const chances = calibrated(docType, read.confidence, read.evidence, reading.layout.pages);
+  return { ...read, confidence: calibrate(chances, read.evidence) };
 }
 
 function findsOf(read: Assembled | ExtractionResult): Found[] {

@@ -23,6 +23,11 @@ const GOVERNED = new RegExp(
 const GOVERNS = new RegExp(`\\b(${PLACES})\\s+law\\s+(?:shall|will|governs?|applies)`, 'gi');
 const WORDING =
   /(?:laws?\s+of|governed\s+(?:by|under)[^.]{0,60}?laws?\s+(?:of|in)|laws?\s+in\s+force\s+in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|country)\s+of\s+)?(?:the\s+)?(\p{Lu}[\p{L}]+(?:\s+(?:of\s+)?\p{Lu}[\p{L}]+){0,2})/gu;
+/** Where a contract names no law, the courts it submits to tell which. */
+const COURTS = new RegExp(
+  String.raw`jurisdiction of (?:the |any )?(?:[\w-]+ ){0,6}courts? (?:of|in|within|located in|sitting in)(?: \w+){0,4}? (?:the )?(?:(?:State|Commonwealth|Province) of )?\b(${PLACES})\b`,
+  'gi',
+);
 const NOT_PLACE = /^(?:United States$|State|Agreement|Section|Company|Party|Parties|Federal|Bank|Law)/;
 
 export function lawField(reading: Reading, { text, wordsFrom }: Running): Found[] {
@@ -33,7 +38,8 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found[
   const worded = [...text.matchAll(WORDING)]
     .filter((match) => !NOT_PLACE.test(match[1]!))
     .map((match) => ({ match, confidence: 0.6 }));
-  const [best] = [...listed, ...worded];
+  const courts = [...text.matchAll(COURTS)].map((match) => ({ match, confidence: 0.5 }));
+  const [best] = [...listed, ...worded, ...courts];
   if (!best) return [];
   const place = best.match[1]!;
   const start = best.match.index + best.match[0].lastIndexOf(place);

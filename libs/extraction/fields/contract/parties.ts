@@ -33,7 +33,25 @@ export function partyField(reading: Reading, all: Running): Found[] {
     const evidence = reading.place(wordsFrom(from, from + clause.indexOf(names.at(-1)!) + names.at(-1)!.length));
     return [{ path: 'parties', value: names, confidence: 0.7, evidence }];
   }
-  return defined(reading, all);
+  return opening(reading, all) ?? defined(reading, all);
+}
+
+const WORDS = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:,? (?:of|the|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,9}`;
+/** "X, a corporation … (hereinafter “A”) and Y, … (“B”) each possess": parties that only their short names make parties. */
+const OPENING = new RegExp(
+  String.raw`(${WORDS}),\s+an?\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“][^)]{2,60}\)\s+and\s+(${WORDS}),\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“]`,
+  'u',
+);
+const TITLE = /^.*\b(?:AGREEMENT|CONTRACT|UNDERTAKING)\s+/;
+
+function opening(reading: Reading, { text, wordsFrom }: Running): Found[] | undefined {
+  const match = OPENING.exec(text.slice(0, HEAD / 2));
+  if (!match) return undefined;
+  const names = [match[1]!.replace(TITLE, ''), match[2]!].map(bare);
+  if (names.some((name) => NO_NAME.test(name)) || alike(names[0]!, names[1]!)) return undefined;
+  const start = match.index + match[1]!.length - names[0]!.length;
+  const evidence = reading.place(wordsFrom(start, match.index + match[0].indexOf(match[2]!) + match[2]!.length));
+  return [{ path: 'parties', value: names, confidence: 0.6, evidence }];
 }
 
 const bare = (name: string): string => tidy(name.replace(SALUTATION, '').replace(DEGREE, ''));
@@ -41,13 +59,15 @@ const bare = (name: string): string => tidy(name.replace(SALUTATION, '').replace
 /** One contains the other: a title, then the preamble proper. */
 function alike(a: string, b: string): boolean {
   const [one, other] = [a, b].map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''));
-  return one!.startsWith(other!) || other!.startsWith(one!);
+  return one!.startsWith(other!) || other!.startsWith(one!) || one!.endsWith(other!) || other!.endsWith(one!);
 }
 
 function partyNames(clause: string): string[] {
   const names: string[] = [];
   for (const part of clause
-    .split(/\)?[,;]?\s+and\s+(?:between\s+)?(?=(?:the\s+)?[\p{Lu}\d])|\s*\(\d\)\s*|\s*\([ab]\)\s*/u)
+    .split(
+      /\)?[,;]?\s+and\s+(?:between\s+)?(?=(?:the\s+)?[\p{Lu}\d])|\s*\(\d\)\s*|\s*\([ab]\)\s*|["”]\),\s+(?=\p{Lu})/u,
+    )
     .slice(0, 4)) {
     const end = AFTER_NAME.exec(part)?.index ?? part.length;
     const name = NAME.exec(tidy(part.slice(0, end)).replace(/,?\s+and$/, ''))?.[1];
@@ -58,9 +78,15 @@ function partyNames(clause: string): string[] {
 }
 
 const COMPANY =
-  /(?<![\p{L}.])((?:\p{Lu}[\p{L}\p{N}&.'’-]*,?\s+){1,6}(?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Corp|Corporation|Company|Ltd|Limited|N\.A|Bank|GmbH|AG|S\.A|B\.V|plc)\b\.?)/gu;
+  /(?<![\p{L}.])((?:\p{Lu}[\p{L}\p{N}&.'’-]*,?\s+){1,6}(?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Corp|Corporation|Company|Ltd|Limited|N\.A|N\.V|Bank|GmbH|AG|S\.A|B\.V|plc|INC|CORP|CORPORATION|COMPANY|LTD|LIMITED|BANK|PLC)\b\.?)/gu;
 const SIGNER =
   /(?:^|\s)(?:(?:print(?:ed)? )?name(?: \(print\))?|employee|associate|executive|recipient)\s*:\s*((?:\p{Lu}[\p{L}'’-]+\s+)(?:\p{Lu}\.\s+)?\p{Lu}[\p{L}'’-]+(?:,?\s+(?:Jr\.|II|III|IV))?)(?!\p{L})/giu;
+
+/** "ACME, INC. By: …" under a letter. */
+const SIGNING = new RegExp(`${COMPANY.source}\\s+(?=By\\s*:)`, 'gu');
+
+/** Companies that sign together stand one after the other. */
+const SEVERAL = /(?<=\b(?:inc|corp|llc|ltd|l\.p|n\.v|plc)\.?)\s+(?=\p{Lu})/iu;
 
 /** No preamble, as in letters: the first companies that are given a short name, and who signs beside them. */
 function defined(reading: Reading, { text, wordsFrom }: Running): Found[] {
@@ -75,7 +101,12 @@ function defined(reading: Reading, { text, wordsFrom }: Running): Found[] {
       add(bare(match[1]!), match.index);
   }
   const ending = Math.max(0, text.length - 1500);
+  for (const match of text.slice(ending).matchAll(SIGNING)) {
+    for (const name of match[1]!.split(SEVERAL)) add(bare(name), ending + match.index + match[0].indexOf(name));
+  }
   for (const match of text.slice(ending).matchAll(SIGNER)) {
+    // Officers sign for their company.
+    if (/^\W*Title\b/.test(text.slice(ending + match.index + match[0].length))) continue;
     if (/^\p{Lu}/u.test(match[1]!)) add(tidy(match[1]!), ending + match.index + match[0].indexOf(match[1]!));
   }
   const [first] = names;

@@ -1,9 +1,9 @@
 /**
  * The fields of documents we have no better reader for: label–value pairs in reading order, then dates and amounts that a label
- * on their line announces, e-mail addresses and IBANs that no pair holds.
+ * on their line announces, as they are written, a date that stands alone, e-mail addresses and IBANs that no pair holds.
  */
 import { cents } from '../../normalise/amounts.js';
-import { type Line, type Span, wordsAt } from '../../layout/lines.js';
+import { type Line, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { type Word } from '../../page.js';
 import { tidy } from '../../normalise/text.js';
 import { evidenceOf, type Found } from '../found.js';
@@ -47,12 +47,14 @@ interface Loose {
 
 function loose(reading: Reading): Loose[] {
   const dates = reading.dates.flatMap(({ iso, line, words }) =>
-    announced(line, words, 'date').map((kind) => ({ kind, text: iso, line, words })),
+    announced(line, words, 'date').map((kind) => {
+      return { kind, text: kind === 'date' ? iso : spanOf(words, line.page).text, line, words };
+    }),
   );
   const amounts = reading.amounts
     .filter(({ exact, currency }) => exact && currency)
     .flatMap(({ value, line, words }) =>
-      announced(line, words, 'amount').map((kind) => ({ kind, text: cents(value).toFixed(2), line, words })),
+      announced(line, words).map((kind) => ({ kind, text: cents(value).toFixed(2), line, words })),
     );
   const others = reading.layout.lines.flatMap((line) => [
     ...findEmails(line.text).map(({ value, start, end }) => ({
@@ -69,9 +71,9 @@ function loose(reading: Reading): Loose[] {
 }
 
 /** The short label before it on its line; on its own line its kind will do; in a sentence it is no field. */
-function announced(line: Line, words: readonly Word[], kind: string): string[] {
+function announced(line: Line, words: readonly Word[], kind?: string): string[] {
   const before = line.words.slice(0, line.words.indexOf(words[0]!)).map(({ text }) => text);
-  if (before.length === 0) return line.words.length - words.length <= 2 ? [kind] : [];
+  if (before.length === 0) return kind && line.words.length - words.length <= 2 ? [kind] : [];
   const label = tidy(before.join(' '));
   return before.length <= 4 && /^\p{L}[\p{L} .'’()/-]+$/u.test(label) ? [label] : [];
 }

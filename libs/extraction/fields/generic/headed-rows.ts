@@ -15,6 +15,9 @@ export function headedRows({ lines }: Layout, isLabel: (text: string) => boolean
     const [next, after] = [lines[index + 1], lines[index + 2]];
     if (!next || !isHeading(line, isLabel) || !follows(line, next) || !matches(line, next)) return [];
     if (after && follows(next, after) && matches(line, after)) return [];
+    // A row of a longer table, not its heading.
+    const before = lines[index - 1];
+    if (before && follows(before, line) && matches(before, line)) return [];
     return line.segments.map((label, place) => {
       const value = next.segments[place]!;
       return { label: tidy(label.text), value, text: tidy(value.text), beside: false };

@@ -1,15 +1,19 @@
 /**
- * Label–value pairs of any document: "Label: value" within a segment, a label with its value in the next segment or under it, a
- * label and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked. A value goes
- * on over the lines under it that are flush with it. A sentence with a colon in it is no label.
+ * Label–value pairs of any document: "Label: value" within a cell, a label with its value in the next cell or under it, a label
+ * and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked. A sentence with a
+ * colon in it is no label, and what asks for something itself is no value.
  */
 import { type Layout } from '../../layout/layout.js';
-import { heightOf, type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
-import { ticked } from './check-boxes.js';
 import { type Word } from '../../page.js';
+import { cellsOf } from './cells.js';
+import { isTick, ticked } from './check-boxes.js';
 import { columnRows } from './column-rows.js';
 import { headedRows } from './headed-rows.js';
+import { numbered } from './numbered.js';
+import { asks } from './prompts.js';
+import { alongside, continued, under, written } from './reach.js';
 
 export interface Pair {
   readonly label: string;
@@ -18,13 +22,13 @@ export interface Pair {
   readonly beside: boolean;
 }
 
-/** A colon, or what a reader makes of one at the end of a label. */
+/** A colon, or what a reader makes of one at the end of a label. The colon of "10:15" is none. */
 const LABEL =
-  /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º-]{0,58}?)\s*(?:[:：]|[;=](?=\s|$)|\.?_{2,}|\s_(?=\p{L}))\s*(.*)$/u;
-const LABEL_WORDS = 8;
-const MOST_LINES = 6;
+  /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$)|\s_(?=\p{L}))\s*(.*)$/u;
+const LABEL_WORDS = 10;
 
-export function pairsOf(layout: Layout): Pair[] {
+export function pairsOf(whole: Layout): Pair[] {
+  const layout = cellsOf(whole);
   const stated = layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),
   );
@@ -33,7 +37,7 @@ export function pairsOf(layout: Layout): Pair[] {
   const headed = headedRows(layout, isLabel);
   const headings = new Set(headed.map(({ label }) => label));
   const columns = columnRows(layout, isLabel).filter(({ label, text }) => !headings.has(label) || !headings.has(text));
-  const rows = [...headed, ...columns].filter(free);
+  const rows = [...headed, ...columns, ...numbered(layout)].filter(free);
   return [...stated, ...unlike(rows), ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
@@ -50,42 +54,60 @@ function unlike(pairs: readonly Pair[]): Pair[] {
 
 const order = ({ value }: Pair): number => value.page * 1e6 + value.box[1] + value.box[0] * 1e-3;
 
+interface Stated {
+  readonly label: string;
+  readonly rest: string;
+}
+
+/** The label a text begins with, and what follows it. */
+function stated(text: string): Stated | undefined {
+  const match = LABEL.exec(text);
+  const label = match?.[1] && cleaned(match[1]);
+  if (!match || !label || label.split(' ').length > LABEL_WORDS || /^https?$/i.test(label)) return undefined;
+  const rest = match[2] ?? '';
+  const announced = text.slice(0, text.length - rest.length);
+  if (announced.split('(').length > announced.split(')').length || /(?<!\p{L})[xX]$/u.test(label)) return undefined;
+  // "K:\CLIENTS" is a path, "this; that; other" a list.
+  if (label.length === 1 && /^.:\S/u.test(text.trim())) return undefined;
+  if (/;/.test(text) && !/[:：]/.test(text) && (/;/.test(rest) || /^\p{Ll}/u.test(label))) return undefined;
+  const remark = /^(\([^()]*\)):?\s*$/.exec(rest);
+  return remark ? { label: `${label} ${remark[1]}`, rest: '' } : { label, rest };
+}
+
 /** It announces a value and is no value itself. */
-export const isLabel = (text: string): boolean => {
-  const label = LABEL.exec(text)?.[1];
-  return label !== undefined && tidy(label).split(' ').length <= LABEL_WORDS && !/^https?$/i.test(label);
-};
+export const isLabel = (text: string): boolean => stated(text) !== undefined;
 
 function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, place: number): Pair[] {
-  const match = LABEL.exec(segment.text);
-  const label = match?.[1] && cleaned(match[1]);
-  if (!match || !label || label.split(' ').length > LABEL_WORDS || /^https?$/i.test(label)) return [];
-  const rest = match[2] ?? '';
+  const found = stated(segment.text);
+  if (!found) return [];
+  const { label, rest } = found;
   if (/[\p{L}\p{N}]/u.test(rest)) {
-    return restPairs(segment, segment.text.length - rest.length, label).map((pair, at, all) =>
-      at === all.length - 1 ? continued(layout, index, pair) : pair,
-    );
+    return restPairs(segment, segment.text.length - rest.length, label)
+      .map((pair, at, all) =>
+        at === all.length - 1
+          ? continued(layout, index, segment, alongside(line, place, pair, isLabel), isLabel)
+          : pair,
+      )
+      .filter(({ text }) => !offersChoice(text));
   }
   const next = line.segments[place + 1];
+  if (next && asks(next.text)) return [];
   if (next && !isLabel(next.text) && /[\p{L}\p{N}$]/u.test(next.text)) {
-    return [continued(layout, index, { label, value: next, text: written(next.text), beside: true })];
+    const pair = alongside(line, place + 1, { label, value: next, text: written(next.text), beside: true }, isLabel);
+    return offersChoice(pair.text) ? [] : [continued(layout, index, segment, pair, isLabel)];
   }
-  const below = under(layout, line, index, segment);
-  return below
-    ? [
-        continued(layout, layout.lines.indexOf(below.line), {
-          label,
-          value: below.segment,
-          text: written(below.segment.text),
-          beside: false,
-        }),
-      ]
-    : [];
+  const below = under(layout, index, segment, isLabel);
+  if (!below) return [];
+  const pair = { label, value: below.segment, text: written(below.segment.text), beside: false };
+  return [continued(layout, below.index, segment, pair, isLabel)];
 }
+
+/** Boxes to tick are no answer; which is ticked is for `ticked` to say. */
+const offersChoice = (text: string): boolean =>
+  /^yes\W*(?:x\W*)?no\b/i.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
 
 /** Without the mark a list has in front, or the rule to write on. */
 const cleaned = (label: string): string => tidy(label.replace(/_+/g, ' '));
-const written = (text: string): string => tidy(text.replace(/_+/g, ' ').replace(/^[[|(]\s?(?=\p{L}[^)\]]*$)/u, ''));
 
 /** "Date: 4 May Time: 10:15" is two pairs: a later label in the rest begins the next. */
 function restPairs(segment: Segment, from: number, label: string): Pair[] {
@@ -102,43 +124,4 @@ function restPairs(segment: Segment, from: number, label: string): Pair[] {
   return match?.[1] && match[2]
     ? [...own, ...restPairs(following, following.text.length - match[2].length, cleaned(match[1]))]
     : own;
-}
-
-/** With the lines under the value that begin where it begins, close together, up to the next label. */
-function continued(layout: Layout, index: number, pair: Pair): Pair {
-  const spans: Span[] = [pair.value];
-  const height = heightOf(pair.value.box);
-  for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
-    const last = spans.at(-1)!;
-    if (line.page !== pair.value.page || line.box[1] - last.box[3] > height * 0.9 || spans.length >= MOST_LINES) break;
-    if (line.segments.some(({ text }) => isLabel(text))) break;
-    const next = line.segments.find(
-      ({ box }) => Math.abs(box[0] - pair.value.box[0]) < height * 1.2 && box[1] > last.box[1],
-    );
-    if (!next) continue;
-    if (line.segments[0] !== next || !/[\p{L}\p{N}]{2}/u.test(next.text)) break;
-    spans.push(next);
-  }
-  if (spans.length === 1) return pair;
-  const rest = spans.slice(1).map(({ text }) => written(text));
-  return {
-    ...pair,
-    text: tidy([pair.text, ...rest].join(' ')),
-    value: spanOf(
-      spans.flatMap(({ words }) => words),
-      pair.value.page,
-    ),
-  };
-}
-
-function under(
-  layout: Layout,
-  line: Line,
-  index: number,
-  segment: Segment,
-): { line: Line; segment: Segment } | undefined {
-  const next = layout.lines[index + 1];
-  if (!next || next.page !== line.page || next.box[1] - line.box[3] > heightOf(line.box) * 1.5) return undefined;
-  const found = next.segments.find((candidate) => Math.abs(candidate.box[0] - segment.box[0]) < heightOf(line.box) * 2);
-  return found && !isLabel(found.text) && /[\p{L}\p{N}]/u.test(found.text) ? { line: next, segment: found } : undefined;
 }

@@ -4,12 +4,14 @@
  */
 import { type Mrz } from '../../exact/mrz.js';
 import { fold } from '../../layout/fold.js';
-import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { issuedFor, type PrintedDate, printedDates, wholeYears } from './printed-dates.js';
 import { issuerFields } from './issuer.js';
-import { labelledFields, numberedFields } from './visual.js';
+import { licenceCodeFields } from './licence-code.js';
+import { labelledFields } from './labelled-fields.js';
+import { looseNumber, namesOverAddress } from './loose-fields.js';
+import { numberedFields } from './numbered-fields.js';
 import { zoneOf } from './zone.js';
 
 export function idCardFields(reading: Reading): Found[] {
@@ -28,12 +30,14 @@ export function idCardFields(reading: Reading): Found[] {
   const named = agreed(printed);
   return [
     ...kind,
+    ...licenceCodeFields(reading),
     ...proved,
     ...issued(reading, proved, dates.flat()),
     ...(zone ? named.filter(({ path }) => !ZONE_ONLY.has(path)) : named),
-    ...(zone ? [] : datesInOrder(reading, dates.flat())),
+    ...(zone ? [] : datesInOrder(reading, unclaimed(dates.flat(), named))),
     ...issuer,
-    ...(kind[0]?.value === 'driver_license' ? looseNumber(reading) : []),
+    ...(american && !zone ? agreed(layouts.flatMap((layout) => namesOverAddress(reading, layout))) : []),
+    ...(zone ? [] : looseNumber(reading, String(kind[0]?.value ?? ''))),
   ];
 }
 
@@ -63,11 +67,18 @@ const dateFound = (reading: Reading, path: string, { iso, line, words }: Printed
   evidence: reading.place({ page: line.page, words }),
 });
 
+/** Without the days that labels call something else than the birth. */
+function unclaimed(dates: readonly PrintedDate[], named: readonly Found[]): PrintedDate[] {
+  const claimed = named.filter(({ path }) => path === 'issue_date' || path === 'expiry_date');
+  const both = new Set(claimed.map(({ path }) => path)).size === 2;
+  return both ? dates.filter(({ iso }) => !claimed.some(({ value }) => value === iso)) : [...dates];
+}
+
 /** With no labels legible: birth is the earliest date, expiry the latest, issue between. */
 function datesInOrder(reading: Reading, all: readonly PrintedDate[]): Found[] {
   const dates = [...new Map(all.map((date) => [date.iso, date])).values()].sort((a, b) => a.iso.localeCompare(b.iso));
   const [first, middle, last] = [dates[0], dates[1], dates.at(-1)];
-  if (!first || !middle || !last) return [];
+  if (!first || !middle || !last || (dates.length === 2 && yearsApart(first.iso, last.iso) < LEAST_AGE)) return [];
   return [
     dateFound(reading, 'birth_date', first, 0.5),
     ...(dates.length === 3 ? [dateFound(reading, 'issue_date', middle, 0.45)] : []),
@@ -75,15 +86,25 @@ function datesInOrder(reading: Reading, all: readonly PrintedDate[]): Found[] {
   ];
 }
 
+/** Two dates so close are of the document, not of its holder. */
+const LEAST_AGE = 16;
+const yearsApart = (a: string, b: string): number => Number(b.slice(0, 4)) - Number(a.slice(0, 4));
+
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|vozniško|licencia de conducir|cnh\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
-  ['residence_permit', /residence permit|aufenthaltstitel|titre de sejour/],
+  [
+    'residence_permit',
+    /residence permit|residence card|aufenthaltstitel|titre de sejour|verblijfstitel|permesso di soggiorno|permiso de residencia|karta pobytu|autorizacao de residencia|uppehallstillstand/,
+  ],
   ['passport', /passport|passeport|reisepass|pasaporte|passaporto|paspoort|paszport/],
   ['visa', /\bvisa\b/],
-  ['id_card', /identity|identi|ausweis|identificat|dni/],
+  [
+    'id_card',
+    /identity|identi|ausweis|identificat|dni|cartao de cidadao|citizen card|dowod osobisty|obciansky preukaz|obcansky prukaz|osobna iskaznica|cedula de ciudadania/,
+  ],
 ];
 
 function kindField(reading: Reading, text: string, mrz?: Mrz): Found[] {
@@ -96,13 +117,4 @@ function kindField(reading: Reading, text: string, mrz?: Mrz): Found[] {
   const [kind, pattern] = KINDS.find(([, candidate]) => candidate.test(fold(text))) ?? [];
   const line = pattern && (lines.find((candidate) => pattern.test(fold(candidate.text))) ?? lines[0]);
   return kind && line ? [{ path: 'subtype', value: kind, confidence: 0.8, evidence: reading.place(line) }] : [];
-}
-
-/** A licence whose number no label announces: the first cell that is nothing but a letter or two and many digits. */
-function looseNumber(reading: Reading): Found[] {
-  const cells = [reading.layout, ...reading.rereads].flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
-  const cell = cells.find(
-    ({ text }) => /^(?=(?:\D*\d){7})[A-Z]{0,2}[\d-]{7,13}$/.test(text) && findDates(text).length === 0,
-  );
-  return cell ? [{ path: 'document_number', value: cell.text, confidence: 0.45, evidence: reading.place(cell) }] : [];
 }

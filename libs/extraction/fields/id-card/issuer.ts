@@ -15,7 +15,9 @@ SD south dakota|TN tennessee|TX texas|UT utah|VT vermont|VA virginia|WA washingt
     .split(/[|\n]/)
     .map((entry) => [entry.slice(3), entry.slice(0, 2)]),
 );
-const STATE_ZIP = new RegExp(String.raw`(?<![A-Z])(${Object.values(STATES).join('|')})[\s,.]*\d{5}(?:-\d{4})?(?!\d)`);
+export const STATE_ZIP = new RegExp(
+  String.raw`(?<![A-Z])(${Object.values(STATES).join('|')})[\s,.]*\d{5}(?:-\d{4})?(?![\dA-Z])`,
+);
 const STATE_NAME = new RegExp(
   `(?<![a-z])(${Object.keys(STATES)
     .sort((a, b) => b.length - a.length)
@@ -46,12 +48,25 @@ const COUNTRIES: readonly (readonly [string, RegExp])[] = [
   ['NOR', /kongeriket norge|(?<![a-z])norge(?![a-z])/],
   ['FIN', /(?<![a-z])suomi(?![a-z])/],
   ['IRL', /(?<![a-z])eire(?![a-z])/],
-  ['GBR', /united kingdom of great britain/],
+  ['GBR', /united kingdom|(?<![a-z])dvla(?![a-z])|^\W*uk\W*$/],
   ['CAN', /(?<![a-z])canada(?![a-z])/],
+  ['LTU', /lietuvos respublika/],
+  ['LVA', /latvijas republika/],
+  ['EST', /eesti vabariik/],
+  ['BGR', /republic of bulgaria/],
+  ['GRC', /hellenic republic/],
+  ['TUR', /turkiye cumhuriyeti/],
+  ['UKR', /(?<![a-z])ukraine(?![a-z])/],
+  ['MEX', /estados unidos mexicanos/],
+  ['BRA', /republica federativa do brasil/],
+  ['IND', /republic of india|government of india/],
+  ['NZL', /new zealand/],
   ['AUS', /commonwealth of australia/],
 ];
 
 export function issuerFields(reading: Reading): Found[] {
+  const abroad = countryField(reading);
+  if (abroad.length > 0 && abroad[0]!.value !== 'USA') return abroad;
   for (const layout of [reading.layout, ...reading.rereads]) {
     for (const [index, line] of layout.lines.entries()) {
       const name = index < HEAD_LINES ? STATE_NAME.exec(fold(line.text))?.[1] : undefined;
@@ -64,7 +79,7 @@ export function issuerFields(reading: Reading): Found[] {
       ];
     }
   }
-  return countryField(reading);
+  return [];
 }
 
 function countryField(reading: Reading): Found[] {

@@ -18,7 +18,8 @@ export interface PrintedDate {
 
 const TWO_LANGUAGES =
   /(?<![\d.])(\d{1,2})\s?[.,]?\s?([a-z]{3,10})\.?\s?\/\s?([a-z]{3,10})\.?\s?((?:19|20)\d{2}|\d{2})(?!\d)/g;
-const SPACED = /(?<![\d.])(\d{2})\s(\d{2})\s((?:19|20)\d{2})(?!\d)/g;
+/** One of the spaces may be lost. */
+const SPACED = /(?<![\d.])(?=\d{2,4} )(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})(?!\d)/g;
 
 export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[] {
   return layout.lines.flatMap((line) => {

@@ -13,12 +13,18 @@ export interface Zone {
 /** The years of birth in a zone lie before this; the engine has no clock, so that results never change with the day. */
 const LATEST_BIRTH = '2030-01-01';
 
+/** The beginning of a passport's or visa's line of names, up to where the fillers were lost. */
+const CUT = /^[PV][A-Z<][A-Z]{3}[A-Z<]{2,}<<[A-Z]{2}[A-Z<]*$/;
+
 export function zoneOf(reading: Reading): Zone | undefined {
   const layouts = [reading.layout, ...reading.rereads];
   const placed = layouts.flatMap((layout, number) =>
     layout.lines.flatMap((line) => (asMrzLine(line.text) ? [{ text: line.text, reading: number, line }] : [])),
   );
-  const mrz = findMrz(placed, LATEST_BIRTH, printedWords(reading));
+  const cut = layouts.flatMap(({ lines }) =>
+    lines.map(({ text }) => text.replace(/\s/g, '')).filter((text) => CUT.test(text)),
+  );
+  const mrz = findMrz(placed, LATEST_BIRTH, printedWords(reading), cut);
   if (!mrz) return undefined;
   const lines = placed.filter(({ text }) => mrz.lines.includes(asMrzLine(text)!)).map(({ line }) => line);
   return { mrz, finds: zoneFields(reading, mrz, lines) };
@@ -28,16 +34,17 @@ export function zoneOf(reading: Reading): Zone | undefined {
 function printedWords({ layout, rereads }: Reading): Set<string> {
   const lines = [layout, ...rereads].flatMap((one) => one.lines).filter(({ text }) => !asMrzLine(text));
   return new Set(
-    lines.flatMap(({ text }) =>
-      text
-        .normalize('NFD')
-        .replace(/\p{M}/gu, '')
-        .toUpperCase()
-        .split(/[^A-Z0-9]+/)
-        .filter((word) => word.length > 1),
-    ),
+    lines.flatMap(({ text, segments }) => {
+      const words = plain(text).split(/[^A-Z0-9]+/);
+      // Readers part the letters of wide print: "ME ULE NDIK".
+      const unparted = segments.map((segment) => plain(segment.text).replace(/[^A-Z0-9]/g, ''));
+      return [...words, ...unparted.filter(({ length }) => length < LONGEST_WORD)].filter(({ length }) => length > 1);
+    }),
   );
 }
+
+const LONGEST_WORD = 20;
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
 function zoneFields(reading: Reading, mrz: Mrz, lines: readonly Line[]): Found[] {
   const page = reading.layout.pages[0]!;

@@ -20,6 +20,19 @@ describe('invoice', () => {
     });
   });
 
+  it('takes no piece of a bank account for a number of the tax office', () => {
+    const foot = ['Harbour Tools GmbH', 'HRB 1|IBAN: DE89 3704 0044 0532 0130 00', 'USt-IdNr. DE123456789'];
+    expect(read('Rechnung', ...foot)).toMatchObject({ vendor_vat_id: 'DE123456789' });
+  });
+
+  it('takes the charges of a bill without tax for its net sum', () => {
+    expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
+      subtotal: 4.11,
+      tax_amount: 0,
+      total_amount: 4.11,
+    });
+  });
+
   it('prefers a number after the title to one a sentence mentions', () => {
     expect(read('Invoice No. E20180920', 'Please always state your document number 20180920 in letters')).toMatchObject(
       { invoice_number: 'E20180920' },

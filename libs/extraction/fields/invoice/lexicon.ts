@@ -133,7 +133,8 @@ export const INVOICE_LABELS: Lexicon<InvoiceLabel> = {
     subtotal | sub total | sub-total | net total | total net | net amount | total excl vat | total ex vat |
     total excluding vat | total exc vat | total before tax | amount before tax | taxable amount |
     total excluding tax | total without vat | amount excl vat | net | total (excl. vat) | total exclusive of vat |
-    total untaxed | untaxed amount
+    total untaxed | untaxed amount | charges | total charges | charges before tax
+    montant hors tva | montant hors taxe | montant hors taxes
     nettobetrag | netto betrag | summe netto | netto summe | nettosumme | gesamt netto | gesamtbetrag netto |
     zwischensumme | netto | rechnungssumme ohne ust | summe ohne mwst | betrag netto | nettowert | warenwert netto |
     total netto | rechnungsbetrag netto | gesamtsumme netto | summe (netto) | gesamtpreis netto

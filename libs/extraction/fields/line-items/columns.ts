@@ -1,10 +1,10 @@
 /**
- * The columns of a table of items, from its heading: a line that names an amount and at least two of description, quantity, price
- * and rate. A word of the table belongs to the column whose heading it overlaps or stands nearest to.
+ * The columns of a table of items, from its heading: a line, or up to three where headings are broken, that names an amount and at
+ * least two of description, quantity, price and rate; description and amount will do when the line says nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
-import { around, type Line } from '../../layout/lines.js';
-import { type Box, type Word } from '../../page.js';
+import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Box } from '../../page.js';
 
 export type ColumnName = 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
 
@@ -22,7 +22,7 @@ const HEADINGS: Lexicon<ColumnName> = {
   `),
   quantity: phrases(`
     qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | cantidad | cant | quantita | ilosc
-    quantidade | qtd
+    quantidade | qtd | qty ordered | qty shipped | quantity ordered | einheiten | ore | godziny
   `),
   unitPrice: phrases(`
     unit price | price | rate | u.price | unit cost | price each | einzelpreis | preis | nettopreis | e-preis | stuckpreis
@@ -34,20 +34,78 @@ const HEADINGS: Lexicon<ColumnName> = {
   ),
   amount: phrases(`
     amount | total | line total | net amount | total price | betrag | gesamt | gesamtpreis | summe | nettowert | nettobetrag | entgelt
+    netto | net | net price | line amount | extended price | price w/o tax | positionsbetrag | positionsbetrag ohne ust | gesamt netto
     montant | montant ht | total ht | prix ht | bedrag | totaal | importe | importo | wartosc | wartosc netto | valor | amt
   `),
   other: phrases(
-    'disc | disc % | discount | rabatt | remise | rem | korting | unit | einheit | unite | sku | code | ref | pos | no | # | code article',
+    'disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | sku | code | ref | pos | no | # | code article',
   ),
 };
 const findHeadings = labelFinder(HEADINGS);
 
-/** The columns a line heads, or undefined when it is no heading of items. */
-export function columnsOf(line: Line): Column[] | undefined {
-  const hits = findHeadings(line).filter((hit) => alone(hit, line));
+const DEEPEST = 3;
+
+export interface Heading {
+  readonly columns: readonly Column[];
+  /** How many lines it takes up. */
+  readonly depth: number;
+}
+
+/** The heading that begins with a line, or undefined when it is none of items. */
+export function headingAt(lines: readonly Line[], index: number): Heading | undefined {
+  const [line] = lines.slice(index, index + 1);
+  if (!line || /\d{2}/.test(line.text)) return undefined;
+  const own = ownColumns(line);
+  const first = own && { columns: own, depth: 1 };
+  if (own?.some(({ name }) => name === 'description')) return first;
+  let cells: readonly Segment[] = line.segments;
+  for (let depth = 2; depth <= DEEPEST; depth++) {
+    const next = lines[index + depth - 1];
+    const last = lines[index + depth - 2]!;
+    if (!next || next.page !== line.page || /\d/.test(next.text)) return first;
+    if (next.box[1] - last.box[3] > heightOf(last.box)) return first;
+    // A word or two above a whole heading are not part of it.
+    if (!first && cells.length * 2 < next.segments.length && ownColumns(next)) return undefined;
+    cells = stacked(cells, next.segments);
+    const columns = columnsFrom(cells.flatMap(hitsIn), cells);
+    if (columns?.some(({ name }) => name === 'description') || (columns && !first)) return { columns, depth };
+  }
+  return first;
+}
+
+const ownColumns = (line: Line): Column[] | undefined =>
+  columnsFrom(
+    findHeadings(line).filter((hit) => alone(hit, line)),
+    line.segments,
+  );
+
+/** A heading over several lines is one, the longest known; a cell of one line may hold two side by side. */
+function hitsIn(cell: Segment): LabelHit<ColumnName>[] {
+  const hits = findHeadings(cell);
+  if (heightOf(cell.box) < heightOf(cell.words[0]!.box) * 1.6) return hits;
+  const [longest] = [...hits].sort((a, b) => b.end - b.start - (a.end - a.start));
+  return longest ? [{ ...longest, words: cell.words }] : [];
+}
+
+/** Cells of two lines, those above each other as one. */
+function stacked(upper: readonly Segment[], lower: readonly Segment[]): Segment[] {
+  const free = new Set(lower);
+  const both = upper.map((cell) => {
+    const under = lower.filter((other) => free.has(other) && near(cell, other));
+    under.forEach((other) => free.delete(other));
+    return under.length === 0 ? cell : spanOf([...cell.words, ...under.flatMap(({ words }) => words)], cell.page);
+  });
+  return [...both, ...free].sort((a, b) => a.box[0] - b.box[0]);
+}
+
+const near = (a: Segment, b: Segment): boolean =>
+  Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]) > -heightOf(a.box) * 0.3;
+
+function columnsFrom(hits: readonly LabelHit<ColumnName>[], cells: readonly Segment[]): Column[] | undefined {
   const names = new Set(hits.map(({ name }) => name));
   const known = (['description', 'quantity', 'unitPrice', 'rate'] as const).filter((name) => names.has(name)).length;
-  if (!names.has('amount') || known < 2 || /\d{2}/.test(line.text)) return undefined;
+  const nothingElse = names.has('description') && cells.length === hits.length;
+  if (!names.has('amount') || known < (nothingElse ? 1 : 2)) return undefined;
   const amount = hits.filter(({ name }) => name === 'amount').at(-1);
   return hits.map((hit) => ({
     name: hit.name === 'amount' && hit !== amount ? 'other' : hit.name,
@@ -59,9 +117,4 @@ export function columnsOf(line: Line): Column[] | undefined {
 function alone({ words }: LabelHit<ColumnName>, line: Line): boolean {
   const segment = line.segments.find((part) => part.words.includes(words[0]!));
   return segment !== undefined && segment.words.length <= 6;
-}
-
-export function columnAt(columns: readonly Column[], word: Word): Column | undefined {
-  const gap = ({ box }: Column) => Math.max(0, box[0] - word.box[2], word.box[0] - box[2]);
-  return [...columns].sort((a, b) => gap(a) - gap(b))[0];
 }

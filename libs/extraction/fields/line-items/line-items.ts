@@ -1,17 +1,25 @@
 /**
- * The items of a plain table: one line an item, under a heading that names the columns, down to the first sum. An item needs a
- * description and an amount; quantity times price is checked against it. Lines without an amount are left out.
+ * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an amount and a
+ * description, which may go on over lines above or below it that stand nearer to it than to the next; quantity times price is
+ * checked against the amount. Sums between items, and sums carried from page to page, are no items.
  */
-import { type Line, spanOf } from '../../layout/lines.js';
-import { cents, parseNumber } from '../../normalise/amounts.js';
+import { fold } from '../../layout/fold.js';
+import { heightOf, type Line, spanOf } from '../../layout/lines.js';
+import { cents } from '../../normalise/amounts.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../page.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
-import { equal } from '../totals/solve.js';
-import { type Column, columnAt, type ColumnName, columnsOf } from './columns.js';
+import { cellsOf, textIn } from './cells.js';
+import { type Column, headingAt } from './columns.js';
+import { amountIn, figuresFor, meanings } from './figures.js';
 
 const MOST_ITEMS = 200;
+const MOST_LINES = 6;
+/** In line heights, how far apart lines of one description stand. */
+const LEADING = 1;
+const CARRIED =
+  /(?<!\p{L})(?:carried|brought|ubertrag|vortrag|a reporter|report|transport|suma strony|zwischensumme)(?!\p{L})/u;
 
 interface Item {
   readonly line: Line;
@@ -19,8 +27,15 @@ interface Item {
   readonly checked: boolean;
 }
 
+/** A line of a table: one with an amount is an item, one with words of a description alone goes with an item beside it. */
+interface Row {
+  readonly line: Line;
+  readonly words: readonly Word[];
+  readonly item?: Item;
+}
+
 export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean): Found[] {
-  const items = itemsOf(reading, isSum).slice(0, MOST_ITEMS);
+  const items = unnumbered(described(rowsOf(reading, isSum))).slice(0, MOST_ITEMS);
   return items.flatMap(({ line, values, checked }, index) =>
     Object.entries(values).map(([key, value]) => ({
       path: `line_items.${index}.${key}`,
@@ -31,56 +46,118 @@ export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean)
   );
 }
 
-function itemsOf({ layout }: Reading, isSum: (line: Line) => boolean): Item[] {
-  const items: Item[] = [];
-  let columns: Column[] | undefined;
-  let page = -1;
-  for (const line of layout.lines) {
-    const heading = columnsOf(line);
-    if (heading) [columns, page] = [heading, line.page];
-    else if (!columns || line.page !== page) continue;
-    else if (isSum(line)) columns = undefined;
-    else {
-      const item = itemOn(line, columns);
-      if (item) items.push(item);
+function rowsOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): Row[] {
+  const rows: Row[] = [];
+  let columns: readonly Column[] | undefined;
+  let closed = false;
+  for (let index = 0; index < lines.length; index++) {
+    const line = lines[index]!;
+    const heading = headingAt(lines, index);
+    if (heading) {
+      columns = heading.columns;
+      closed = false;
+      index += heading.depth - 1;
+    } else if (!columns || CARRIED.test(fold(line.text))) continue;
+    else if (headsAnother(line, columns)) columns = undefined;
+    else if (isSum(line)) {
+      if (closed && rows.at(-1)?.line.page === line.page) columns = undefined;
+      closed = true;
+    } else {
+      const hanging = hangingAmount(line, lines[index + 1], columns);
+      const row = rowOf(hanging ?? line, columns);
+      if (hanging) index++;
+      // Below a sum only what proves itself is an item of the next part.
+      if (closed && !row?.item?.checked) continue;
+      closed = false;
+      if (row) rows.push(row);
     }
   }
-  return items;
+  return rows;
 }
 
-function itemOn(line: Line, columns: readonly Column[]): Item | undefined {
-  const cells = new Map<ColumnName, Word[]>();
-  for (const word of line.words) {
-    const name = columnAt(columns, word)?.name;
-    if (name) cells.set(name, [...(cells.get(name) ?? []), word]);
+/** Three headings or more over columns of figures: a table of taxes or payments follows. */
+function headsAnother(line: Line, columns: readonly Column[]): boolean {
+  if (line.segments.length < 3 || /\d/.test(line.text)) return false;
+  const names = [...cellsOf(line, columns).keys()];
+  return names.filter((name) => name !== 'description' && name !== 'other').length >= 2;
+}
+
+/** A row whose amount was set a little lower, on a line of its own. */
+function hangingAmount(line: Line, next: Line | undefined, columns: readonly Column[]): Line | undefined {
+  if (!next || next.page !== line.page || next.box[1] - line.box[3] > heightOf(line.box) * 0.3) return undefined;
+  const [own, below] = [cellsOf(line, columns), cellsOf(next, columns)];
+  const lacks = own.has('unitPrice') && !own.has('amount') && below.size === 1;
+  if (!lacks || amountIn(textIn(below, 'amount')) === undefined) return undefined;
+  return { ...spanOf([...line.words, ...next.words], line.page), segments: [...line.segments, ...next.segments] };
+}
+
+function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
+  const cells = cellsOf(line, columns);
+  const words = cells.get('description') ?? [];
+  const amount = amountIn(textIn(cells, 'amount'));
+  if (amount === undefined) {
+    const others = [...cells].filter(([name]) => name !== 'description' && name !== 'other');
+    return words.length > 0 && others.length === 0 ? { line, words } : undefined;
   }
-  const text = (name: ColumnName) => spanOf(cells.get(name) ?? [], line.page).text;
-  const description = tidy(text('description'));
-  const amount = numberIn(text('amount'));
-  if (!/\p{L}{2}/u.test(description) || amount === undefined || !/[.,]\d{2}/.test(text('amount'))) return undefined;
-  const quantity = numberIn(text('quantity'));
-  const unitPrice = numberIn(text('unitPrice'));
-  const rate = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%?/.exec(text('rate'))?.[1];
-  const checked = quantity !== undefined && unitPrice !== undefined && equal(quantity * unitPrice, amount, 0.02);
-  return {
-    line,
-    checked,
-    values: {
-      description,
-      ...(quantity === undefined ? {} : { quantity }),
-      ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
-      ...(rate ? { tax_rate: Number(rate.replace(',', '.')) } : {}),
-      amount: cents(amount),
-    },
+  const quantityText = textIn(cells, 'quantity');
+  const rate = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%?/.exec(textIn(cells, 'rate'))?.[1];
+  const discounts = [...`${textIn(cells, 'other')} ${textIn(cells, 'rate')}`.matchAll(/\d{1,2}(?:[.,]\d{1,2})?/g)];
+  const { quantity, unitPrice, checked } = figuresFor(
+    meanings(quantityText, 'count'),
+    meanings(textIn(cells, 'unitPrice')),
+    amount,
+    discounts.map(([text]) => Number(text.replace(',', '.'))),
+  );
+  const unit = /\d\s?(\p{L}[\p{L}.()²³]{0,9})$/u.exec(quantityText)?.[1];
+  const values = {
+    ...(quantity === undefined ? {} : { quantity }),
+    ...(quantity !== undefined && unit ? { unit } : {}),
+    ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
+    ...(rate ? { tax_rate: Number(rate.replace(',', '.')) } : {}),
+    amount: cents(amount),
   };
+  return { line, words, item: { line, values, checked } };
 }
 
-/** "4", "1,00 Stk", "$ 42.00", "-20,48 €": the first number, decimals of any length. */
-function numberIn(text: string): number | undefined {
-  const match = /(-)?\s*(\d[\d.,'’ ]*)/.exec(text);
-  const digits = match?.[2]?.trim().replace(/[.,]$/, '');
-  if (!match || !digits) return undefined;
-  const fraction = /^(\d+)[.,](\d{1,4})$/.exec(digits);
-  const value = fraction ? Number(`${fraction[1]}.${fraction[2]}`) : parseNumber(digits)?.value;
-  return value === undefined ? undefined : match[1] ? -value : value;
+/** Each item with the words of its own line and of the lines that stand nearer to it than to its neighbour. */
+function described(rows: readonly Row[]): Item[] {
+  const owned = new Map<Row, Row[]>();
+  rows.forEach((row, at) => {
+    const owner = row.item ? row : ownerOf(rows, at);
+    if (owner) owned.set(owner, [...(owned.get(owner) ?? []), row]);
+  });
+  return [...owned].flatMap(([{ item, line }, parts]) => {
+    const text = parts.slice(0, MOST_LINES).map(({ words }) => spanOf(words, line.page).text);
+    const description = tidy(text.filter(Boolean).join(' '));
+    return item && /\p{L}{2}/u.test(description) ? [{ ...item, values: { description, ...item.values } }] : [];
+  });
+}
+
+/** Descriptions that begin with 1, 2, 3 and so on begin with their place in the list. */
+function unnumbered(items: readonly Item[]): readonly Item[] {
+  const texts = items.map(({ values }) => String(values['description']));
+  const numbered = items.length >= 2 && texts.every((text, index) => text.startsWith(`${index + 1} `));
+  if (!numbered) return items;
+  return items.map((item, index) => ({
+    ...item,
+    values: { ...item.values, description: tidy(texts[index]!.slice(String(index + 1).length)) },
+  }));
+}
+
+function ownerOf(rows: readonly Row[], at: number): Row | undefined {
+  const reach = (step: 1 | -1): { readonly row: Row; readonly gap: number } | undefined => {
+    let gap = 0;
+    for (let index = at; ; index += step) {
+      const [one, next] = [rows[index]!, rows[index + step]];
+      if (!next || next.line.page !== one.line.page) return undefined;
+      const [upper, lower] = step > 0 ? [one, next] : [next, one];
+      const between = lower.line.box[1] - upper.line.box[3];
+      if (between > heightOf(one.line.box) * LEADING) return undefined;
+      gap = Math.max(gap, between);
+      if (next.item) return { row: next, gap };
+    }
+  };
+  const [before, after] = [reach(-1), reach(1)];
+  if (!before || !after) return (before ?? after)?.row;
+  return after.gap < before.gap * 0.8 ? after.row : before.row;
 }

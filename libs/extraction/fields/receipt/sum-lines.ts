@@ -19,7 +19,7 @@ export interface SumLine {
 const LARGEST_STEP = 0.5;
 
 const TOTAL =
-  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*due\W*$/u;
+  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|[tij1l][o0u][tij1l][a4][il1]|t[o0]t\p{L}l|a[mn]ount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
 const NOT_A_SUM =
   /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
 const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;
@@ -44,7 +44,10 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
         label,
       ),
   ],
-  ['cash', (label) => /(?<!\p{L})total (?:paid|tender\p{L}*|received)(?!\p{L})/u.test(label)],
+  [
+    'cash',
+    (label) => /(?<!\p{L})(?:total (?:paid|tender\p{L}*|received|accepted)|accepted total)(?!\p{L})/u.test(label),
+  ],
   // "(Total included GST @ 6%: 1.42)": the tax in the total, not the total.
   ['tax', (label) => TAX.test(label) && /(?<!\p{L})included(?!\p{L})/u.test(label) && label.includes('%')],
   ['tip', (label) => /(?<!\p{L})(?:tips?|gratuity|pourboire|trinkgeld|fooi|propina|mancia)(?!\p{L})/u.test(label)],
@@ -54,7 +57,7 @@ const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
       /(?<!\p{L})(?:sub.{0,2}t[o0]tal|zwischensumme|sous.?total|subtota\w+|imponibile|base imponible|taxable amount)/u.test(
         label,
       ) ||
-      (WITHOUT_TAX.test(label) && (TOTAL.test(label) || TAX.test(label))),
+      (WITHOUT_TAX.test(label) && !/suppl/.test(label) && (TOTAL.test(label) || TAX.test(label))),
   ],
   ['total', (label) => TOTAL.test(label) && !NOT_A_SUM.test(label) && (!TAX.test(label) || WITH_TAX.test(label))],
   [
@@ -110,6 +113,8 @@ function amountsOn(reading: Reading, line: Line): PlacedAmount[] {
 /** The amount of a label that stands alone: the next line, close by, with an amount and no label of its own. */
 function onNextLine(reading: Reading, line: Line, next: Line | undefined): PlacedAmount[] {
   if (!next || next.page !== line.page || next.box[1] - line.box[3] > heightOf(line.box) * 1.2) return [];
+  // "VAT % Net Amount" heads a table of taxes.
+  if (/(?:^|\s)%(?:\s|$)/.test(line.text)) return [];
   const amounts = reading.amounts.filter((amount) => amount.line === next && amount.exact);
   const before = next.text.slice(0, amounts[0]?.start ?? 0).replace(/[^\p{L}]/gu, '');
   return before.length <= 2 ? amounts.slice(-1) : [];

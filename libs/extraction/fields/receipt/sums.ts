@@ -14,7 +14,12 @@ const SUBTOTAL_AS_TOTAL = 0.45;
 export function sumFields(reading: Reading): Found[] {
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
-  const candidates = [...of('total', 'rounded'), ...rounded(lines), ...handedOver(lines), ...summed(reading, lines)];
+  const candidates = [
+    ...of('total', 'rounded'),
+    ...rounded(lines),
+    ...handedOver(reading, lines),
+    ...summed(reading, lines),
+  ];
   candidates.push(...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })));
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
   totals.sort((a, b) => b.score - a.score);
@@ -54,15 +59,17 @@ function rounded(lines: readonly SumLine[]): SumLine[] {
     );
 }
 
-/** Cash less change, when both are there; with no change, what was handed over. */
-function handedOver(lines: readonly SumLine[]): SumLine[] {
+/** Cash less change, when both are there, surer where that is printed; with no change, what was handed over. */
+function handedOver(reading: Reading, lines: readonly SumLine[]): SumLine[] {
   const change = lines.filter(({ kind }) => kind === 'change');
   return lines
     .filter(({ kind, value }) => kind === 'cash' && value !== 0)
     .map((cash) => {
       const paid = Math.abs(cash.value);
       const back = change.find(({ value }) => value !== 0 && Math.abs(value) < paid);
-      return { ...cash, kind: 'total' as const, value: paid - Math.abs(back?.value ?? 0), score: back ? 0.85 : 0.4 };
+      const value = paid - Math.abs(back?.value ?? 0);
+      const printed = reading.amounts.some((amount) => amount.exact && equal(amount.value, value));
+      return { ...cash, kind: 'total' as const, value, score: back ? (printed ? 0.85 : 0.7) : 0.4 };
     });
 }
 

@@ -1,5 +1,6 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { fieldsOf } from '../by-doc-type.js';
 import { assemble } from '../found.js';
 import { readingOf } from '../reading.js';
@@ -50,5 +51,22 @@ describe('addresses of a label', () => {
 
   it('are not what a sentence with "to" in it says', () => {
     expect(read('Hand this parcel to the driver only', 'Mailed from 29440')).not.toHaveProperty('recipient_name');
+  });
+
+  it('stand set in under their heading, in larger print or small', () => {
+    const page = placedPage(`
+      10,10,10 SHIP TO:
+      40,24,10 ADA EXAMPLE
+      40,36,10 4 QUAY STREET
+      40,48,16 BOISE ID 83702
+      10,100,9 WEIGHT 1 Ib 13.20 0z
+      10,120,9 PO#:77812`);
+    const { extraction } = assemble(fieldsOf('shipping_label', readingOf(layOut([page]), 'en')));
+    expect(extraction).toMatchObject({
+      recipient_name: 'ADA EXAMPLE',
+      recipient_address: '4 QUAY STREET, BOISE ID 83702',
+      weight: '1 lb 13.20 oz',
+      reference: '77812',
+    });
   });
 });

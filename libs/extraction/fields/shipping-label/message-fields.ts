@@ -10,13 +10,14 @@ export function messageFields({ barcodes }: Reading): Found[] {
     const message = messageIn(code);
     if (!message) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
-    const { tracking, carrier, postcode, weight, name, street, town, state } = message;
+    const { tracking, carrier, service, postcode, weight, name, street, town, state } = message;
     const found = (path: string, value: string | undefined, confidence: number): Found[] =>
       value ? [{ path, value, confidence, evidence }] : [];
     const place = [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
     return [
       ...found('tracking_number', tracking && trackingOf(tracking, carrier)?.value, 0.97),
       ...found('carrier', carrier, 0.97),
+      ...found('service', service, 0.6),
       ...found('recipient_postcode', postcode, 0.9),
       ...found('weight', weight, 0.85),
       ...found('recipient_name', name, 0.85),

@@ -5,14 +5,18 @@ import { type Evidence } from '#ports/extractor.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { type LabelName } from './lexicon.js';
-import { gs1Check, trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { findDates } from '../../normalise/dates.js';
+import { gs1Check } from './check-digits.js';
+import { trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 
 interface Candidate extends Tracking {
   readonly score: number;
   readonly evidence: Evidence;
 }
 
-const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ -][A-Z0-9]{1,10}){0,9}(?![A-Z0-9])/g;
+const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
+const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}){0,9}(?![A-Z0-9])/g;
 
 export function trackingField(
   reading: Reading,
@@ -35,7 +39,11 @@ export function trackingField(
   const finds = [{ path: 'tracking_number', value, confidence: sure, evidence }];
   const owner = candidates.find(
     (candidate) =>
-      candidate.carrier && (candidate.proved || /^J[JVD]/.test(candidate.value)) && candidate.value.length > 12,
+      candidate.carrier &&
+      (candidate.proved || candidate.own) &&
+      candidate.value.length > 12 &&
+      // The post's number of a country may be that of a company of the post, which then prints its own name.
+      !(carrier && POSTAL.test(candidate.value)),
   );
   return owner?.carrier
     ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
@@ -50,8 +58,19 @@ function named({ layout, ...reading }: Reading, labels: readonly Labelled<LabelN
       const whole = { layout, ...reading };
       const own = inLine(whole, line, end, 0.85, carrier, true);
       if (own.length > 0) return own;
-      return layout.lines.slice(at + 1, at + 3).flatMap((below) => inLine(whole, below, 0, 0.75, carrier, true));
+      const below = layout.lines.slice(at + 1, at + 3).flatMap((next) => inLine(whole, next, 0, 0.75, carrier, true));
+      return below.length > 0 ? below : unknownNumber(whole, line, end);
     });
+}
+
+/** The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits enough. */
+function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] {
+  const text = line.text.toUpperCase();
+  const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
+  const value = match?.[0].replace(/-/g, '') ?? '';
+  if (!match || match.index > 12 || !UNKNOWN_NUMBERING.test(value) || findDates(match[0]).length > 0) return [];
+  const words = wordsAt(line, from + match.index, from + match.index + match[0].length);
+  return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
 }
 
 /** A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
@@ -65,12 +84,14 @@ function inLine(
 ): Candidate[] {
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
-    const groups = match[0].split(/[ -]/);
+    const groups = match[0].split(/[ .-]/);
     for (let taken = groups.length; taken > 0; taken--) {
       for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
         const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
         if ([previous, following].some((beside) => beside !== undefined && /^\d+$/.test(beside))) continue;
-        const part = groups.slice(skipped, skipped + taken).join('');
+        const shown = groups.slice(skipped, skipped + taken);
+        const part = shown.join('');
+        if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
         if (!tracking || !accepted(tracking, labelled)) continue;
         const before = groups.slice(0, skipped).join(' ').length;
@@ -79,7 +100,9 @@ function inLine(
           page: line.page,
           words: wordsAt(line, start, from + match.index + match[0].length),
         });
-        return [{ ...tracking, score: score + (tracking.proved ? (labelled ? 0.1 : 0.3) : 0), evidence }];
+        return [
+          { ...tracking, score: score + (tracking.proved || tracking.own ? (labelled ? 0.1 : 0.3) : 0), evidence },
+        ];
       }
     }
     return [];
@@ -96,14 +119,14 @@ function serial(reading: Reading, line: Line): Candidate[] {
 }
 
 /** On their own only long numbers count, and short ones only with a right check digit beside a label. */
-const accepted = ({ value, proved }: Tracking, labelled: boolean): boolean =>
-  labelled ? value.length >= 9 : value.length >= 12 && (proved || value.length >= 14);
+const accepted = ({ value, proved, own }: Tracking, labelled: boolean): boolean =>
+  labelled ? value.length >= 8 : own === true || (value.length >= 12 && (proved || value.length >= 14));
 
 function coded(reading: Reading, carrier?: string): Candidate[] {
   return reading.barcodes.flatMap((code): Candidate[] => {
     const tracking = trackingIn(code, carrier);
     if (!tracking) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
-    return [{ ...tracking, score: tracking.proved ? 0.88 : 0.65, evidence }];
+    return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
   });
 }

@@ -1,5 +1,6 @@
 import { messageIn } from './message.js';
-import { gs1Check, provesLabel, s10Check, trackingIn, trackingOf, upsCheck } from './tracking.js';
+import { glsCheck, gs1Check, mod37Check, s10Check, upsCheck } from './check-digits.js';
+import { provesLabel, routedTo, trackingIn, trackingOf } from './tracking.js';
 
 const code = (text: string, gs1 = false) => ({ format: 'Code128', text, gs1, page: 0, box: [0, 0, 1, 1] as const });
 
@@ -17,6 +18,7 @@ describe('tracking numbers', () => {
       value: '1Z12345E6605272234',
       carrier: 'UPS',
       proved: true,
+      own: true,
     });
     expect(trackingOf('RR 473 124 829 FI')).toMatchObject({ carrier: 'Posti', proved: true });
     expect(trackingOf('hello')).toBeUndefined();
@@ -26,6 +28,53 @@ describe('tracking numbers', () => {
     expect(trackingIn(code('(00)340434161094042557', true))).toEqual({ value: '00340434161094042557', proved: true });
     expect(provesLabel(code('(420)54321', true))).toBe(true);
     expect(provesLabel(code('4006381333931'))).toBe(false);
+  });
+
+  it("takes a shape that others share for a carrier's only where the carrier is named", () => {
+    expect(trackingOf('PQ4F9X0712345670128001A')).toBeUndefined();
+    expect(trackingOf('PQ4F9X0712345670128001A', 'Correos')).toMatchObject({ carrier: 'Correos' });
+    expect(trackingOf('TBA304512345678')).toMatchObject({ carrier: 'Amazon', own: true });
+    expect(mod37Check('09980525414724T')).toBe(true);
+    expect(mod37Check('09980525414724S')).toBe(false);
+    expect(glsCheck('501234567891')).toBe(false);
+    expect(glsCheck('501234567899')).toBe(true);
+  });
+
+  it('finds the number and the destination in routing codes', () => {
+    expect(trackingIn(code('(420)83702(94)05503699300123456714', true))).toMatchObject({
+      value: '9405503699300123456714',
+      carrier: 'USPS',
+      proved: true,
+    });
+    expect(trackingIn(code('%008033109980525414724327276'))).toMatchObject({ value: '09980525414724', carrier: 'DPD' });
+    expect(
+      ['(420)83702', '(421)276803311', '2LBE1060+48000001', '4006381333931'].map((text) => routedTo(code(text))),
+    ).toEqual(['83702', '803311', '1060', undefined]);
+  });
+
+  it('puts together the number of a MaxiCode, whose parts stand apart', () => {
+    const parts = [
+      '01',
+      '96837021234',
+      '840',
+      '003',
+      '1Z92714560',
+      'UPSN',
+      '12X34E',
+      '074',
+      '',
+      '1/1',
+      '10',
+      'N',
+      '4 QUAY ST',
+      'BOISE',
+      'ID',
+    ];
+    expect(messageIn(code(`[)>\u001e${parts.join('\u001d')}\u001e\u0004`))).toMatchObject({
+      tracking: '1Z12X34E0392714560',
+      postcode: '83702-1234',
+      carrier: 'UPS',
+    });
   });
 
   it('reads the message of a two-dimensional code', () => {

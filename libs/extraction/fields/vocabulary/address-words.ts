@@ -25,7 +25,7 @@ export const PLACE_WORDS: readonly string[] = [
   kota damansara|kota kinabalu|pasir gudang|batu pahat|alor setar|sungai petani|bukit mertajam|bayan lepas|hulu langat|darul ehsan|
   darul takzim|mid valley|kelana jaya|damansara utama|subang perdana|kota kemuning|sungai buloh|bandar baru|taman desa|
   skudai|rawang|balakong|kepong|setapak|ampang|gombak|kajang|bangi|semenyih|kulai|tebrau|masai|kluang|segamat|taiping|
-  langkawi|butterworth|georgetown|sandakan|tawau|sultan|ibrahim|bukit|sungai|sungei|menara|wisma|permai|indah|utama|mahkota|setia|perdana|
+  langkawi|butterworth|georgetown|sandakan|tawau|level|floor|sultan|ibrahim|bukit|sungai|sungei|menara|wisma|permai|indah|utama|mahkota|setia|perdana|
   perdagangan|sentral|boulevard|pyramid|office|utara|selatan|timur|barat|tengah|tampoi|permas|seri|
   new york|los angeles|san francisco|san diego|las vegas|chicago|houston|toronto|vancouver|montreal|sydney|melbourne|brisbane|perth|
   auckland|singapore|hong kong|leeds|sheffield|glasgow|bristol|cardiff|belfast|dublin|cork|berlin|koln|leipzig|dresden|hannover|

@@ -120,7 +120,9 @@ export function findBics(text: string): Match[] {
 
 /** Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN. */
 export function findVatIds(text: string): Match[] {
+  const ibans = findIbans(text).filter(({ valid }) => valid);
   return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {
+    if (ibans.some(({ start, end }) => match.index >= start && match.index < end)) return [];
     const shape = VAT_SHAPE[match[0].slice(0, 2)];
     for (let end = match[0].length; end > 8; end--) {
       const value = match[0].slice(0, end).replace(/[\s.-]/g, '');

@@ -59,6 +59,39 @@ describe('the visual zone of a card', () => {
     expect(read('IDENTITY CARD', 'Nationality', 'ZZQ')).not.toHaveProperty('nationality');
   });
 
+  it('says less than the code on its back', () => {
+    const text =
+      '@\n\u001e\rANSI 636029080001DL00310100DLDAQE1234567\nDCSEXAMPLE\nDACADA\nDAG12 MILL LN\nDAISALEM\nDAJOR\nDAK97301';
+    const code = { format: 'PDF417', text, gs1: false, page: 0, box: [0, 0.5, 1, 0.9] as const };
+    const layout = layOut([pageOf(['OREGON|DRIVER LICENSE', '1 EXANPLE', '4d E12345G7'], 'ocr')]);
+    const { extraction, evidence } = assemble(fieldsOf('id_card', readingOf(layout, 'en', { barcodes: [code] })));
+    expect(extraction).toMatchObject({
+      document_number: 'E1234567',
+      surname: 'EXAMPLE',
+      address: '12 MILL LN, SALEM, OR 97301',
+      issuing_state: 'OR',
+    });
+    expect(evidence['surname']?.source).toBe('barcode');
+  });
+
+  it('mends the letter that the digits of a Spanish number make, and a date that lost a space', () => {
+    const card = read(
+      'DOCUMENTO NACIONAL DE IDENTIDAD',
+      'FECHA DE NACIMIENTO',
+      '0102 1980',
+      'VALIDEZ',
+      '01 02 2030',
+      'DNI 123456787',
+    );
+    expect(card).toMatchObject({ document_number: '12345678Z', birth_date: '1980-02-01', expiry_date: '2030-02-01' });
+    expect(read('DOCUMENTO NACIONAL DE IDENTIDAD', 'DNI 123456783')).toMatchObject({ document_number: '123456783' });
+  });
+
+  it('takes no misread label and no number of the holder for a value', () => {
+    expect(read('IDENTITY CARD', 'LIEU DE NAISSANCE / Place of bith', 'LYON')).toMatchObject({ birth_place: 'LYON' });
+    expect(read('IDENTITY CARD', 'persoonsnummerpersonal no.', '999999990')).not.toHaveProperty('document_number');
+  });
+
   it('reads a zone whose check digits are made up, when everything else of it is right', () => {
     const card = read(
       'IDESPBAB1834284<44282767Q0<<<<',

@@ -1,0 +1,85 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { fieldsOf } from '../by-doc-type.js';
+import { assemble } from '../found.js';
+import { readingOf } from '../reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(fieldsOf('contract', readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+
+describe('the first day of a contract', () => {
+  it('is found over a line break', () => {
+    expect(
+      read('AGREEMENT', 'made and entered into effective as of the 10 th day of', 'January, 2007, by and between'),
+    ).toMatchObject({
+      effective_date: '2007-01-10',
+    });
+  });
+
+  it('is the one it is effective from, whenever it was signed', () => {
+    const line = 'This Agreement, dated as of November 8, 2016, but effective as of July 14, 2016, is between';
+    expect(read('AGREEMENT', line)).toMatchObject({ effective_date: '2016-07-14' });
+  });
+
+  it('is the one it takes effect on, whenever it was made', () => {
+    const made = 'This Service Agreement is made on 20 March 2026 between Hollis Bindery Ltd and Saltmarsh Ltd.';
+    const force = ['takes effect on', 'shall come into force on', 'enters into effect from'];
+    for (const words of force) {
+      expect(read('AGREEMENT', made, `This Agreement ${words} 1 April 2026 and ends on 31 March 2027.`)).toMatchObject({
+        effective_date: '2026-04-01',
+      });
+    }
+  });
+
+  it('is not the day of another agreement it speaks of', () => {
+    expect(
+      read(
+        'April 6, 2014',
+        'Larkspur, Inc.',
+        'Reference is made to that certain Non-Disclosure Agreement, dated December 20, 2013.',
+      ),
+    ).toMatchObject({ effective_date: '2014-04-06' });
+    expect(
+      read(
+        'The Company references the employment agreement dated February 29, 2004.',
+        'This agreement is entered into this 24th day of February, 2005.',
+      ),
+    ).toMatchObject({ effective_date: '2005-02-24' });
+  });
+});
+
+describe('the parties to a contract', () => {
+  it('may be made so by their short names alone', () => {
+    expect(
+      read(
+        'NON-DISCLOSURE AGREEMENT',
+        'The Trustees of the Elmtown College, a public corporation (hereinafter referred to as "ELMTOWN") and',
+        'Larkspur Tools, Inc., with offices at 12 Mill Lane (hereinafter referred to as "COMPANY") each possess',
+      ),
+    ).toMatchObject({ parties: ['The Trustees of the Elmtown College', 'Larkspur Tools, Inc.'] });
+  });
+
+  it('sign a letter as companies; who signs for them is no party', () => {
+    expect(
+      read(
+        'Dear Ada:',
+        'In connection with a possible transaction you will keep the information confidential.',
+        'Very truly yours, LARKSPUR TOOLS, INC. By: /s/ Ada Example Name: Ada Example Title: President',
+        'AGREED: HARBOUR JOINERY CORP. By: /s/ Ben Sample Name: Ben Sample Title: Manager',
+      ),
+    ).toMatchObject({ parties: ['LARKSPUR TOOLS, INC.', 'HARBOUR JOINERY CORP.'] });
+  });
+
+  it('are told apart at a comma after the short name', () => {
+    const parties =
+      'by and between Larkspur plc, a public limited company (“Larkspur”), Ada Example, an individual (“Ada”)';
+    expect(read('AGREEMENT', parties)).toMatchObject({ parties: ['Larkspur plc', 'Ada Example'] });
+  });
+});
+
+describe('the law of a contract', () => {
+  it('is that of the courts it submits to when it names none', () => {
+    const line = 'The parties consent to the jurisdiction of the courts in the State of Michigan over any dispute.';
+    expect(read('AGREEMENT', line)).toMatchObject({ governing_law: 'Michigan' });
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * The words of a line by the columns of its table: a word belongs to the column whose heading it overlaps or stands nearest to, but
+ * a description runs on over the gap beside it until a word stands under another heading.
+ */
+import { heightOf, type Line } from '../../layout/lines.js';
+import { type Word } from '../../page.js';
+import { type Column, type ColumnName } from './columns.js';
+
+/** In heights of a word. */
+const APART = 1.1;
+
+export type Cells = ReadonlyMap<ColumnName, readonly Word[]>;
+
+export function cellsOf(line: Line, columns: readonly Column[]): Cells {
+  const cells = new Map<ColumnName, Word[]>();
+  for (const { words } of line.segments) {
+    let running = false;
+    for (const word of words) {
+      const nearest = columnAt(columns, word);
+      const describes: boolean =
+        running && !columns.some((column) => column.name !== 'description' && gap(column, word) === 0);
+      const name: ColumnName | undefined = describes ? 'description' : nearest?.name;
+      running = name === 'description';
+      if (name) cells.set(name, [...(cells.get(name) ?? []), word]);
+    }
+  }
+  return cells;
+}
+
+/** Words that stand wide apart are parted by a tab: "9   135.96" is no number. */
+export function textIn(cells: Cells, name: ColumnName): string {
+  return (cells.get(name) ?? []).reduce((text, word, at, words) => {
+    const last = words[at - 1];
+    if (!last) return word.text;
+    return `${text}${word.box[0] - last.box[2] < heightOf(last.box) * APART ? ' ' : '\t'}${word.text}`;
+  }, '');
+}
+
+const gap = ({ box }: Column, word: Word): number => Math.max(0, box[0] - word.box[2], word.box[0] - box[2]);
+
+const columnAt = (columns: readonly Column[], word: Word): Column | undefined =>
+  [...columns].sort((a, b) => gap(a, word) - gap(b, word))[0];

@@ -1,0 +1,93 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { makeTable } from '../../testing/made-tables.js';
+import { TABLE_STYLES } from '../../testing/table-styles.js';
+import { makePdf } from '../../testing/made-pdf.js';
+import { decode } from '../../decode/decode.js';
+import { sniff } from '../../sniff/sniff.js';
+import { assemble } from '../found.js';
+import { fieldsOf } from '../by-doc-type.js';
+import { readingOf } from '../reading.js';
+import { amountIn, figuresFor, meanings } from './figures.js';
+
+const items = (pages: Parameters<typeof layOut>[0], language = 'en') =>
+  assemble(fieldsOf('invoice', readingOf(layOut(pages), language))).extraction['line_items'];
+const itemsOn = (lines: readonly string[]) => items([pageOf(lines)]);
+
+describe('tables of items', () => {
+  it.each(TABLE_STYLES)('reads $name', async (style) => {
+    const { pages, items: made } = makeTable(style, 1);
+    const bytes = makePdf({ pages });
+    const document = await decode(bytes, sniff(bytes));
+    const words = document.pages.map(({ width, height, words: read }, index) => ({
+      index,
+      width,
+      height,
+      words: read!,
+    }));
+    await document.close();
+    expect(items(words)).toMatchObject(made);
+  });
+
+  it('takes words above a whole heading for no part of it', () => {
+    expect(itemsOn(['Positions', 'Description|Qty|Price|Total', 'Oak|9|135.96|1,223.64', 'Total|||1,223.64'])).toEqual([
+      { description: 'Oak', quantity: 9, unit_price: 135.96, amount: 1223.64 },
+    ]);
+  });
+
+  it('goes on below the sum of a part, but not over a table of taxes', () => {
+    const lines = [
+      'Description|Qty|Price|Total',
+      'Chisel|2|10.00|20.00',
+      'Subtotal|||20.00',
+      'Plane|3|5.00|15.00',
+      'Subtotal|||35.00',
+      'Rate|Base|Tax|Gross',
+      'Standard|35.00|7.00|42.00',
+    ];
+    expect(itemsOn(lines)).toMatchObject([
+      { description: 'Chisel', amount: 20 },
+      { description: 'Plane', amount: 15 },
+    ]);
+  });
+
+  it('leaves out the numbers of a list only where they count', () => {
+    const table = (first: string, second: string) =>
+      itemsOn(['Description|Price|Total', `${first}|1.00|1.00`, `${second}|2.00|2.00`, 'Total||3.00']);
+    expect(table('1 Oak board', '2 Elm board')).toMatchObject([
+      { description: 'Oak board' },
+      { description: 'Elm board' },
+    ]);
+    expect(table('7 Oak board', '2 Elm board')).toMatchObject([
+      { description: '7 Oak board' },
+      { description: '2 Elm board' },
+    ]);
+  });
+
+  it('keeps the unit of a quantity', () => {
+    expect(itemsOn(['Description|Qty|Total', 'Oil|1.50 l|12.00', 'Total||12.00'])).toMatchObject([
+      { quantity: 1.5, unit: 'l' },
+    ]);
+  });
+});
+
+describe('figures', () => {
+  it('reads a group of three as thousands of money, as decimals of a quantity', () => {
+    expect(meanings('$3,500')).toEqual([3500, 3.5]);
+    expect(meanings('1,000 kg', 'count')).toEqual([1, 1000]);
+    expect(meanings('1 1,0000')).toEqual([1, 1]);
+    expect(meanings('1.234,50')).toEqual([1234.5]);
+  });
+
+  it('takes of several meanings those that multiply to the amount', () => {
+    expect(figuresFor([1, 1000], [3.5], 3500)).toEqual({ quantity: 1000, unitPrice: 3.5, checked: true });
+    expect(figuresFor([2], [10], 18, [10])).toEqual({ quantity: 2, unitPrice: 10, checked: true });
+    expect(figuresFor([2], [10], 19)).toMatchObject({ checked: false });
+  });
+
+  it('knows an amount by its decimals, or by standing alone', () => {
+    expect(amountIn('120,00 €')).toBe(120);
+    expect(amountIn('240')).toBe(240);
+    expect(amountIn('Suite 240')).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+import { classify } from '../../classify/classify.js';
+import { layOut } from '../../layout/layout.js';
+import { AMERICAN_LABELS } from '../../testing/labels/american-labels.js';
+import { EUROPEAN_LABELS } from '../../testing/labels/european-labels.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { fieldsOf } from '../by-doc-type.js';
+import { assemble } from '../found.js';
+import { readingOf } from '../reading.js';
+
+describe('labels as carriers lay them out', () => {
+  it.each([...AMERICAN_LABELS, ...EUROPEAN_LABELS])('$name', ({ drawing, barcodes = [], truth }) => {
+    const layout = layOut([placedPage(drawing)]);
+    const codes = barcodes.map((code) => ({ ...code, page: 0, box: [0, 0.8, 0.5, 0.9] as const }));
+    expect(classify(layout).docType).toBe('shipping_label');
+    const { extraction } = assemble(fieldsOf('shipping_label', readingOf(layout, 'en', { barcodes: codes })));
+    expect(extraction).toMatchObject(truth);
+  });
+});
