@@ -39,7 +39,9 @@ export class KeyWrapping {
       const decipher = createDecipheriv(CIPHER, this.#master, wrapped.subarray(0, NONCE), { authTagLength: TAG });
       decipher.setAAD(Buffer.from(subject));
       decipher.setAuthTag(wrapped.subarray(-TAG));
-      return Buffer.concat([decipher.update(wrapped.subarray(NONCE, -TAG)), decipher.final()]);
+      const key = decipher.update(wrapped.subarray(NONCE, -TAG));
+      decipher.final(); // throws; GCM leaves it nothing to give out
+      return key;
     } catch (cause) {
       throw new Error('MASTER_KEY does not open this key vault: it is another key, or the vault was changed', {
         cause,

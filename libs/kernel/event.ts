@@ -58,7 +58,8 @@ export function defineEvent<Name extends string, Schema extends z.ZodType>(decla
   return Object.assign(build, { version, schema, personal, upcasts }) as unknown as EventType<Name, Schema>;
 }
 
-export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'system';
+/** `operator`: whoever runs the installation, at its command line. */
+export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
 
 /** Who caused an event; ids only, never a name or an address. */
 export interface Actor {
@@ -74,6 +75,8 @@ export interface EventMetadata {
   readonly correlationId: string;
   /** Id of the event, job or request that directly caused this one. */
   readonly causationId: string;
+  /** W3C trace context of what was under way; only when traces are on. */
+  readonly traceparent?: string;
   /** Schema version of `data` when it was written. */
   readonly schema: number;
   /** Hash of the stream's event before this one; empty string at revision 0. */

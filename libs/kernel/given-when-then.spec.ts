@@ -30,7 +30,9 @@ describe('given-when-then', () => {
     expect(() => when(counted({ a: 1 })).then(counted({ a: 2 }))).toThrow('expected');
     expect(() => when(counted({ a: [1, 2] })).then(counted({ a: [2, 1] }))).toThrow('expected');
     expect(() => when(counted({ a: 1, b: undefined })).then(counted({ a: 1 }))).toThrow('expected');
-    expect(() => when(counted({ a: new Date(0) })).then(counted({ a: '1970-01-01T00:00:00.000Z' }))).toThrow('expected');
+    expect(() => when(counted({ a: new Date(0) })).then(counted({ a: '1970-01-01T00:00:00.000Z' }))).toThrow(
+      'expected',
+    );
     expect(() => when(counted({})).thenNothing()).toThrow('expected');
     expect(() => when(counted({})).thenRefused('any')).toThrow('accepted');
     expect(() => given().when({ events: [], refuse: 'b' }).thenRefused('a')).toThrow('expected');

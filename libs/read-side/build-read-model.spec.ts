@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { Commit, ReadModelStore, Lease } from '#ports/read-model-store.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
@@ -9,6 +10,7 @@ import { tallies, type TallyView } from '../../tests/tallies.js';
 import { tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { buildReadModel } from './build-read-model.js';
+import { giveOrders, readOrders } from './orders.js';
 import type { Handler, Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import type { ReadSideEngine } from './read-side-engine.js';
@@ -165,6 +167,73 @@ describe('building a read model', () => {
       await expect(build(tallies(), engineOver(side, new CannotSwitch(models)))).rejects.toThrow('the disk is full');
       expect(await models.active('tallies')).toBe(first);
       expect(await models.collections('tallies')).toContain(first);
+    });
+  });
+
+  describe('with an event that was ordered to be left out', () => {
+    let poison: RecordedEvent;
+    beforeEach(async () => {
+      await add('a', 13);
+      await add('a', 1);
+      poison = (await side.events.read('tally-a')).at(-2)!;
+    });
+    const folding = ({ data }: { data: { by: number } }) => {
+      if (data.by === 13) throw new Error('cannot fold');
+    };
+    const sumOfA = async () => (await new Views(models).get<TallyView>('tallies', 'a'))!.sum;
+    const skip = (event: RecordedEvent, readModel = 'tallies') => {
+      side.clock.advance(1);
+      return giveOrders(models, readModel, { skip: event.id, skipBecause: 'it makes no sense' }, side.clock.iso());
+    };
+
+    it('leaves it out again, says so, and folds what comes after it', async () => {
+      await skip(poison);
+      await build(tallies({ folding }));
+      expect(await sumOfA()).toBe(7);
+      expect(await models.checkpoint((await models.active('tallies'))!)).toBe(await side.events.head());
+      expect((engine as unknown as { lines: unknown[] }).lines).toContainEqual(
+        expect.objectContaining({
+          message: 'event left out by order',
+          facts: expect.objectContaining({ eventId: poison.id }),
+        }),
+      );
+    });
+
+    it('does so after whatever else was ordered, and knows why it was', async () => {
+      await skip(poison);
+      await add('b', 13);
+      await skip((await side.events.read('tally-b')).at(-1)!);
+      side.clock.advance(1);
+      await giveOrders(models, 'tallies', { resumedAt: side.clock.iso() }, side.clock.iso());
+      await build(tallies({ folding }));
+      expect(await sumOfA()).toBe(7);
+      expect((await readOrders(models, 'tallies')).skipped).toEqual([
+        { eventId: poison.id, because: 'it makes no sense', at: expect.any(String) },
+        expect.objectContaining({ because: 'it makes no sense' }),
+      ]);
+    });
+
+    it('gives the bytes that the runner made which was ordered so', async () => {
+      await skip(poison);
+      const { stop } = start(tallies({ folding }));
+      await engine.progress.waitFor(['tallies'], await side.events.head(), LONG);
+      await stop();
+      const live = JSON.stringify(await content((await models.active('tallies'))!));
+      expect(JSON.stringify(await content((await build(tallies({ folding })))!))).toBe(live);
+    });
+
+    it('folds it once it can be folded: the log is right', async () => {
+      await skip(poison);
+      await build();
+      expect(await sumOfA()).toBe(20);
+    });
+
+    it('leaves out no other, and not what another read model may', async () => {
+      await skip((await side.events.read('tally-a'))[0]!);
+      await skip(poison, 'others');
+      const built = build(tallies({ folding }));
+      await expect(built).rejects.toMatchObject({ event: { id: poison.id } });
+      expect(await models.active('tallies')).toBeUndefined();
     });
   });
 

@@ -2,18 +2,23 @@
  * Builds a read model from the log in a collection of its own, beside the one that serves queries, and switches over when it has
  * caught up. The new one is followed for a little longer, until the running projector has taken it over, so that no reader
  * sees time go backwards; then the old one is dropped. A build that was cut off leaves nothing but a collection that the next
- * build removes. Projections have no side effects, so building twice is harmless.
+ * build removes. Projections have no side effects, so building twice is harmless. An event that an operator ordered to be left out
+ * (orders.ts) is tried like any other, and left out when it still cannot be folded; any other such event ends the build.
  */
 import type { Position } from '#kernel/position.js';
 import { nextCollection } from './collection-name.js';
 import { follow } from './follow.js';
 import { holdLease, pause } from './hold-lease.js';
+import { mayLeaveOut, readOrders } from './orders.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
-import { ViewWriter } from './view-writer.js';
+import { PoisonEvent, ViewWriter } from './view-writer.js';
 
 const LEASE_TTL_MS = 10_000;
-const BATCH = 5_000;
+/** Events read at once: of larger batches more outlives a young collection of garbage, which costs more than it saves. */
+const BATCH = 1_000;
+/** Views committed at once: their ids come in no order, so that small commits write the same pages of the index again and again. */
+const GATHERED = 2_500;
 
 export interface BuildProgress {
   readonly events: number;
@@ -37,7 +42,12 @@ export async function buildReadModel(
   options: BuildOptions = {},
 ): Promise<string | undefined> {
   // One build of a read model at a time, whoever wants it: two would take the same name.
-  const terms = { name: `build:${projection.name}`, owner: `${engine.owner}/build/${++builds}`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+  const terms = {
+    name: `build:${projection.name}`,
+    owner: `${engine.owner}/build/${++builds}`,
+    ttlMs: LEASE_TTL_MS,
+    retryMs: 250,
+  };
   return holdLease(engine.models, terms, signal, (_lease, held) => build(engine, projection, held, options));
 }
 
@@ -61,7 +71,7 @@ async function build(
   const terms = { name: `projection:${collection}`, owner: `${engine.owner}/build`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
 
   const built = await holdLease(models, terms, signal, async (lease, held) => {
-    const writer = new ViewWriter(engine, projection, collection, lease);
+    const writer = new ViewWriter(engine, projection, collection, lease, GATHERED);
     const head = await engine.events.head();
     const stop = new AbortController();
     let events = 0;
@@ -75,27 +85,38 @@ async function build(
         stop.abort();
       }
     };
-    await follow(
-      engine,
-      {
-        collection,
-        types: [...projection.on.keys()],
-        after: undefined,
-        apply: async (batch) => {
-          await writer.apply(batch);
-          events += batch.length;
-          onProgress?.({ events, position: batch.at(-1)!.position, head });
+    const followFrom = (after: Position | undefined) =>
+      follow(
+        engine,
+        {
+          collection,
+          types: [...projection.on.keys()],
+          after,
+          apply: async (batch) => {
+            await writer.apply(batch);
+            events += batch.length;
+            onProgress?.({ events, position: batch.at(-1)!.position, head });
+          },
+          skipTo: (position) => writer.skipTo(position),
+          caughtUp: async (position) => {
+            if (!switched) await writer.gatherNoMore();
+            onProgress?.({ events, position: position > head ? position : head, head });
+            switched ??= switchOver();
+            switched.catch(() => undefined); // thrown below, once following has ended
+          },
         },
-        skipTo: (position) => writer.skipTo(position),
-        caughtUp: (position) => {
-          onProgress?.({ events, position: position > head ? position : head, head });
-          switched ??= switchOver();
-          switched.catch(() => undefined); // thrown below, once following has ended
-        },
-      },
-      AbortSignal.any([held, stop.signal]),
-      BATCH,
-    );
+        AbortSignal.any([held, stop.signal]),
+        { batchSize: BATCH },
+      );
+    for (let after: Position | undefined, ended = false; !ended;) {
+      try {
+        await followFrom(after);
+        ended = true;
+      } catch (error) {
+        after = await leftOut(engine, projection, error);
+        await writer.skipTo(after);
+      }
+    }
     await switched;
     return switched !== undefined;
   });
@@ -105,6 +126,21 @@ async function build(
     await models.drop(previous);
   }
   return collection;
+}
+
+/** @returns where to go on behind an event that may be left out. @throws the error, when it is another one */
+async function leftOut(engine: ReadSideEngine, projection: Projection, error: unknown): Promise<Position> {
+  if (!(error instanceof PoisonEvent)) throw error;
+  const { id: eventId, type, position } = error.event;
+  if (!mayLeaveOut(await readOrders(engine.models, projection.name), eventId)) throw error;
+  engine.log('warn', 'event left out by order', {
+    projection: projection.name,
+    eventId,
+    type,
+    position,
+    error: error.cause,
+  });
+  return position;
 }
 
 /** Collections of builds that were cut off: neither active nor under anybody's lease. */

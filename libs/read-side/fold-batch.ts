@@ -34,7 +34,11 @@ export function keysOfBatch(projection: Projection, events: readonly ReadEvent[]
   return [...keys];
 }
 
-export function foldBatch(projection: Projection, events: readonly ReadEvent[], loaded: ReadonlyMap<string, StoredView>): FoldedBatch {
+export function foldBatch(
+  projection: Projection,
+  events: readonly ReadEvent[],
+  loaded: Pick<ReadonlyMap<string, StoredView>, 'get'>,
+): FoldedBatch {
   const changed = new Map<string, StoredView>();
   let position: Position | undefined;
   for (const event of events) {

@@ -1,6 +1,7 @@
 /**
  * Follows the log for one collection from its checkpoint: events go to the writer, positions of filtered-out events are stored
- * at most every 50 ms (in this process they count at once), so that an idle read model does not write on every append.
+ * at most every 50 ms (in this process they count at once), so that an idle read model does not write on every append; more seldom
+ * where nobody waits for them.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -16,15 +17,28 @@ export interface Follower {
   readonly after: Position | undefined;
   apply(events: readonly RecordedEvent[]): Promise<void>;
   skipTo(position: Position): Promise<void>;
-  caughtUp?(position: Position): void;
+  caughtUp?(position: Position): void | Promise<void>;
 }
 
 /** Ends when the signal aborts. @throws whatever `apply` and `skipTo` throw */
-export async function follow(engine: ReadSideEngine, follower: Follower, signal: AbortSignal, batchSize?: number): Promise<void> {
+export async function follow(
+  engine: ReadSideEngine,
+  follower: Follower,
+  signal: AbortSignal,
+  {
+    batchSize,
+    storeSkippedEveryMs = STORE_SKIPPED_EVERY_MS,
+  }: { batchSize?: number; storeSkippedEveryMs?: number } = {},
+): Promise<void> {
   // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next event.
   const failed = new AbortController();
   const messages = engine.events
-    .subscribe({ after: follower.after, types: follower.types, signal: AbortSignal.any([signal, failed.signal]), batchSize })
+    .subscribe({
+      after: follower.after,
+      types: follower.types,
+      signal: AbortSignal.any([signal, failed.signal]),
+      batchSize,
+    })
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
@@ -42,7 +56,10 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
       const arrived: IteratorResult<SubscriptionMessage> | 'due' =
         skipped === undefined
           ? await next
-          : await Promise.race([next, pause(Math.max(0, storeAt - performance.now()), signal).then(() => 'due' as const)]);
+          : await Promise.race([
+              next,
+              pause(Math.max(0, storeAt - performance.now()), signal).then(() => 'due' as const),
+            ]);
       if (arrived === 'due') {
         await flush();
         continue;
@@ -55,12 +72,12 @@ export async function follow(engine: ReadSideEngine, follower: Follower, signal:
         skipped = undefined;
       } else {
         if (stored === undefined || message.position > stored) {
-          if (skipped === undefined) storeAt = performance.now() + STORE_SKIPPED_EVERY_MS;
+          if (skipped === undefined) storeAt = performance.now() + storeSkippedEveryMs;
           skipped = message.position;
           engine.progress.report(follower.collection, message.position);
         }
         if (skipped !== undefined && performance.now() >= storeAt) await flush();
-        if (message.kind === 'caught-up') follower.caughtUp?.(message.position);
+        if (message.kind === 'caught-up') await follower.caughtUp?.(message.position);
       }
       next = messages.next();
     }

@@ -47,7 +47,11 @@ function* replays(projection: Projection, events: ReadEvent[]): Generator<[strin
   }
 }
 
-function apply(projection: Projection, events: ReadEvent[], views: ReadonlyMap<string, StoredView>): Map<string, StoredView> {
+function apply(
+  projection: Projection,
+  events: ReadEvent[],
+  views: ReadonlyMap<string, StoredView>,
+): Map<string, StoredView> {
   const result = new Map(views);
   const { writes, poison } = foldBatch(projection, events, views);
   if (poison) throw poison.error;

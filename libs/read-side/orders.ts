@@ -1,7 +1,7 @@
 /**
  * What an operator ordered of a read model's projection, kept where the process that runs it looks: stand still; try the event it
  * is paused at again; or go on without that one event. Orders hold until they are changed, also over restarts; a skip names
- * its event and holds for no other.
+ * its event, holds for no other, and for good: whoever builds the read model again meets that event again.
  */
 import { positionOf } from '#kernel/position.js';
 import type { JsonObject } from '#kernel/json.js';
@@ -15,12 +15,28 @@ export interface Orders {
   readonly pausedBecause?: string;
   /** ISO 8601: what it was paused at before is to be tried again. */
   readonly resumedAt?: string;
-  /** The one event it may leave out. */
+  /** One more event it may leave out when it cannot fold it. */
   readonly skip?: string;
+  /** Why that one. */
+  readonly skipBecause?: string;
+  /** All of those there were, kept whatever is ordered later. */
+  readonly skipped?: readonly SkippedEvent[];
+}
+
+export interface SkippedEvent {
+  readonly eventId: string;
+  readonly because?: string;
+  /** ISO 8601, UTC */
+  readonly at: string;
 }
 
 export async function readOrders(models: ReadModelStore, readModel: string): Promise<Orders> {
   return ((await models.get(ORDERS_COLLECTION, readModel)) as Orders | undefined) ?? {};
+}
+
+/** Whether an event that cannot be folded is to be left out. `skip` stands alone in what was ordered before there was a list. */
+export function mayLeaveOut({ skip, skipped = [] }: Orders, eventId: string): boolean {
+  return skip === eventId || skipped.some((one) => one.eventId === eventId);
 }
 
 /** @param at ISO 8601; orders of a later moment win */
@@ -29,9 +45,21 @@ export async function giveOrders(models: ReadModelStore, readModel: string, orde
   const lease = await models.acquireLease(LEASE, LEASE, 5_000);
   if (!lease) throw new Error('somebody else is giving orders right now; try again');
   const position = positionOf(Date.parse(at));
+  const view = { ...orders, skipped: skippedBy(await readOrders(models, readModel), orders, at) };
   await models.commit(ORDERS_COLLECTION, {
-    writes: [{ id: readModel, view: { ...orders } as JsonObject, position }],
+    writes: [{ id: readModel, view: view as unknown as JsonObject, position }],
     checkpoint: position,
     lease,
   });
+}
+
+function skippedBy(before: Orders, { skip, skipBecause }: Orders, at: string): SkippedEvent[] {
+  const skipped = [...(before.skipped ?? [])];
+  const add = (eventId: string | undefined, because?: string) => {
+    if (eventId === undefined || skipped.some((one) => one.eventId === eventId)) return;
+    skipped.push({ eventId, ...(because !== undefined && { because }), at });
+  };
+  add(before.skip);
+  add(skip, skipBecause);
+  return skipped;
 }

@@ -210,7 +210,10 @@ describe('a projection runner', () => {
       const { runner } = start(engine, tallies({ folding }));
       await add('a', 13);
       const position = await add('a', 2);
-      await eventually('it to pause', async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)));
+      await eventually(
+        'it to pause',
+        async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)),
+      );
       const [poison] = await side.events.read('tally-a');
       side.clock.advance(1);
       await giveOrders(models, 'tallies', { skip: poison!.id }, side.clock.iso());
@@ -225,7 +228,10 @@ describe('a projection runner', () => {
       const engine = engineOver(side, models);
       const { runner } = start(engine, tallies({ folding }));
       const position = await add('a', 13);
-      await eventually('it to pause', async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)));
+      await eventually(
+        'it to pause',
+        async () => runner.state().state === 'paused' && (await readPause(models, 'tallies', undefined)),
+      );
       broken = false;
       side.clock.advance(1);
       await giveOrders(models, 'tallies', { resumedAt: side.clock.iso() }, side.clock.iso());

@@ -12,8 +12,9 @@ import { follow } from './follow.js';
 import { holdLease, pause } from './hold-lease.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
-import { readOrders } from './orders.js';
+import { mayLeaveOut, readOrders } from './orders.js';
 import { recordPause } from './runner-status.js';
+import { traceProjected } from './trace-projected.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
 
 const TRIES = 3;
@@ -64,10 +65,12 @@ export class ProjectionRunner {
           await pause(LOOK_AT_POINTER_MS, signal);
           continue;
         }
-        const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+        const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
         const watched = this.#whilePointedAt(collection, signal);
         try {
-          await holdLease(this.engine.models, terms, watched.signal, (lease, held) => this.#keepUp(collection, lease, held));
+          await holdLease(this.engine.models, terms, watched.signal, (lease, held) =>
+            this.#keepUp(collection, lease, held),
+          );
         } finally {
           watched.stop();
         }
@@ -89,7 +92,11 @@ export class ProjectionRunner {
       const after = await this.engine.models.checkpoint(collection);
       this.#set({ state: 'running', collection, reason: undefined });
       try {
-        await follow(this.engine, this.#follower(collection, writer, after, () => (tries = 1)), signal);
+        await follow(
+          this.engine,
+          this.#follower(collection, writer, after, () => (tries = 1)),
+          signal,
+        );
         return;
       } catch (error) {
         if (!(error instanceof PoisonEvent)) throw error;
@@ -109,7 +116,9 @@ export class ProjectionRunner {
       after,
       apply: async (events: Parameters<ViewWriter['apply']>[0]) => {
         this.#set({ caughtUp: false });
+        const startedAt = this.engine.clock.now().getTime();
         await writer.apply(events);
+        traceProjected(this.engine, this.projection.name, events, startedAt);
         moved();
         this.#failures = 0;
         this.#set({ movedAt: this.engine.clock.iso() });
@@ -134,10 +143,16 @@ export class ProjectionRunner {
     });
     await recordPause(this.engine.models, lease, this.projection.name, poison, pausedAt);
     while (!either.aborted) {
-      const { skip, resumedAt = '' } = await readOrders(this.engine.models, this.projection.name);
-      if (skip === poison.event.id) {
+      const orders = await readOrders(this.engine.models, this.projection.name);
+      const { resumedAt = '' } = orders;
+      if (mayLeaveOut(orders, poison.event.id)) {
         const { id, type, position } = poison.event;
-        this.engine.log('warn', 'event left out by order', { projection: this.projection.name, eventId: id, type, position });
+        this.engine.log('warn', 'event left out by order', {
+          projection: this.projection.name,
+          eventId: id,
+          type,
+          position,
+        });
         return true;
       }
       if (resumedAt > pausedAt) return false;
@@ -166,7 +181,12 @@ export class ProjectionRunner {
     }
     if (active) await this.#buildBeside(active, signal);
     else {
-      const terms = { name: `build:${this.projection.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 250 };
+      const terms = {
+        name: `build:${this.projection.name}`,
+        owner: this.engine.owner,
+        ttlMs: LEASE_TTL_MS,
+        retryMs: 250,
+      };
       await holdLease(models, terms, signal, async () => {
         if (!(await models.active(this.projection.name))) await this.#openFirst();
       });
@@ -181,7 +201,8 @@ export class ProjectionRunner {
    * more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still works.
    */
   async #buildBeside(active: string, signal: AbortSignal): Promise<void> {
-    const build = (held: AbortSignal) => buildReadModel(this.engine, this.projection, held, { onlyWhileActiveIs: active });
+    const build = (held: AbortSignal) =>
+      buildReadModel(this.engine, this.projection, held, { onlyWhileActiveIs: active });
     if ((parseCollection(active)?.version ?? 0) < this.projection.version) await build(signal);
     else {
       const terms = { name: `projection:${active}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 1_000 };
@@ -210,15 +231,19 @@ export class ProjectionRunner {
   /** Aborts once the active pointer names another collection, or an order says to stand still. */
   #whilePointedAt(collection: string, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
     const moved = new AbortController();
-    const look = setInterval(() => {
-      this.engine.models.active(this.projection.name).then(
-        (active) => active !== collection && moved.abort(),
-        () => undefined,
-      );
-      readOrders(this.engine.models, this.projection.name).then(
-        ({ pausedBecause }) => pausedBecause !== undefined && moved.abort(),
-        () => undefined,
-      );
+    let looking = false;
+    const look = setInterval(async () => {
+      if (looking) return; // a store that is slow is not asked ever more
+      looking = true;
+      try {
+        const active = await this.engine.models.active(this.projection.name);
+        const { pausedBecause } = await readOrders(this.engine.models, this.projection.name);
+        if (active !== collection || pausedBecause !== undefined) moved.abort();
+      } catch {
+        // the store is away: the next look
+      } finally {
+        looking = false;
+      }
     }, LOOK_AT_POINTER_MS);
     return { signal: AbortSignal.any([signal, moved.signal]), stop: () => clearInterval(look) };
   }

@@ -51,4 +51,3 @@ export function keysOf<V extends object>(projection: Projection<V>, event: ReadE
   const key = projection.on.get(event.type)?.key(event);
   return key === undefined ? [] : typeof key === 'string' ? [key] : key;
 }
-

@@ -5,6 +5,7 @@
  */
 import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';
 import { FencedOut, type Lease } from '#ports/read-model-store.js';
+import { within, type SpanOptions } from '#ports/tracing.js';
 import { follow } from './follow.js';
 import { holdLease, pause } from './hold-lease.js';
 import type { RunnerState } from './projection-runner.js';
@@ -34,6 +35,8 @@ export const checkpointCollectionOf = (reactor: string): string => `reactor-${re
 
 const LEASE_TTL_MS = 5_000;
 const LONGEST_PAUSE_MS = 30_000;
+/** Nobody waits for a reactor's checkpoint; after a crash it passes over what it skipped since once more. */
+const STORE_SKIPPED_EVERY_MS = 2_000;
 
 export class ReactorRunner {
   #state: RunnerState;
@@ -97,7 +100,7 @@ export class ReactorRunner {
         caughtUp: () => this.#set({ caughtUp: true, movedAt: this.engine.clock.iso() }),
       },
       signal,
-      50,
+      { batchSize: 50, storeSkippedEveryMs: STORE_SKIPPED_EVERY_MS },
     );
   }
 
@@ -105,7 +108,9 @@ export class ReactorRunner {
     for (let failures = 0; !signal.aborted;) {
       try {
         const [event] = await this.engine.codec.decode([recorded]);
-        await this.reactor.on.get(recorded.type)!(event!);
+        await within(this.engine.tracing, `react ${this.reactor.name}`, reactionOf(recorded), () =>
+          this.reactor.on.get(recorded.type)!(event!),
+        );
         if (failures > 0) this.#set({ state: 'running', reason: undefined });
         return;
       } catch (error) {
@@ -125,4 +130,8 @@ export class ReactorRunner {
   #set(change: Partial<RunnerState>): void {
     this.#state = { ...this.#state, ...change };
   }
+}
+
+function reactionOf({ type, metadata: { traceparent } }: RecordedEvent): SpanOptions {
+  return { kind: 'consumer', parent: traceparent, attributes: { 'recto.event.types': type } };
 }

@@ -41,6 +41,19 @@ describe('waiting for read models', () => {
     expect(await waiting).toBe(true);
   });
 
+  it('asks once for all who wait at the same moment', async () => {
+    let asked = 0;
+    const counting = new Proxy(store, {
+      get: (target, name) =>
+        name === 'checkpoint'
+          ? (collection: string) => ((asked += 1), target.checkpoint(collection))
+          : Reflect.get(target, name).bind?.(target),
+    });
+    const many = new ReadModelProgress(counting);
+    await Promise.all(Array.from({ length: 50 }, () => many.waitFor(['notes'], positionOf(5), 0)));
+    expect(asked).toBe(1);
+  });
+
   it('goes on with the new collection after a switch', async () => {
     const waiting = progress.waitFor(['notes'], positionOf(5), LONG);
     await store.ensure({ name: 'notes@1-2', readModel: 'notes', indexes: [] });

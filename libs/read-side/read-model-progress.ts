@@ -1,7 +1,8 @@
 /**
  * ReadModelProgress: how far read models are, and waiting until one reached a position. Runners in this process report here at
- * once; for those in other processes the stored checkpoint of the active collection is asked. A wait that runs out
- * resolves false: the command is done all the same, only its views are late.
+ * once; for those in other processes the stored checkpoint of the active collection is asked, once for all who wait at that moment, so
+ * that many waiting requests do not become a storm of questions. A wait that runs out resolves false: the command is done all the
+ * same, only its views are late.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '#kernel/position.js';
@@ -12,6 +13,8 @@ const ASK_EVERY_MS = 25;
 export class ReadModelProgress {
   readonly #reached = new Map<string, Position>();
   readonly #waiting = new Set<() => void>();
+  /** Questions on their way. */
+  readonly #asking = new Map<string, Promise<unknown>>();
 
   constructor(private readonly store: ReadModelStore) {}
 
@@ -28,19 +31,35 @@ export class ReadModelProgress {
     return reached.every(Boolean);
   }
 
+  /** Waits until a read model is as far as another one is by now. */
+  async inStep(readModel: string, leader: string, timeoutMs: number): Promise<boolean> {
+    const collection = await this.store.active(leader);
+    const stored = collection && (await this.store.checkpoint(collection));
+    return !stored || this.waitFor([readModel], stored, timeoutMs);
+  }
+
   async #waitForOne(readModel: string, position: Position, deadline: number): Promise<boolean> {
     for (;;) {
-      const collection = await this.store.active(readModel);
+      const collection = await this.#once(`active ${readModel}`, () => this.store.active(readModel));
       if (collection) {
         const local = this.#reached.get(collection);
         if (local !== undefined && local >= position) return true;
-        const stored = await this.store.checkpoint(collection);
+        const stored = await this.#once(`checkpoint ${collection}`, () => this.store.checkpoint(collection));
         if (stored !== undefined && stored >= position) return true;
       }
       const left = deadline - performance.now();
       if (left <= 0) return false;
       await this.#nextReport(Math.min(left, ASK_EVERY_MS));
     }
+  }
+
+  /** Joins the same question when it is on its way; its answer may then be a moment older than who joined, who asks again if so. */
+  #once<T>(question: string, ask: () => Promise<T>): Promise<T> {
+    const known = this.#asking.get(question) as Promise<T> | undefined;
+    if (known) return known;
+    const asking = ask().finally(() => this.#asking.delete(question));
+    this.#asking.set(question, asking);
+    return asking;
   }
 
   async #nextReport(atMostMs: number): Promise<void> {

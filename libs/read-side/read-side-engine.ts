@@ -2,6 +2,7 @@
 import { type Clock } from '#ports/clock.js';
 import { type EventStore } from '#ports/event-store.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
+import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from '#write-side/event-codec.js';
 import { type ReadModelProgress } from './read-model-progress.js';
 
@@ -12,5 +13,7 @@ export interface ReadSideEngine {
   readonly progress: ReadModelProgress;
   readonly clock: Clock;
   readonly owner: string;
+  /** Absent: nothing is traced. */
+  readonly tracing?: Tracing;
   readonly log: (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) => void;
 }

@@ -17,7 +17,13 @@ export interface PauseNote {
   readonly at: string;
 }
 
-export async function recordPause(models: ReadModelStore, lease: Lease, readModel: string, poison: PoisonEvent, at: string): Promise<void> {
+export async function recordPause(
+  models: ReadModelStore,
+  lease: Lease,
+  readModel: string,
+  poison: PoisonEvent,
+  at: string,
+): Promise<void> {
   const { id: eventId, type, position } = poison.event;
   const note: PauseNote = { readModel, eventId, type, position, reason: poison.message, at };
   await models.ensure({ name: STATUS_COLLECTION, readModel: 'runner-status', indexes: [] });
@@ -29,7 +35,11 @@ export async function recordPause(models: ReadModelStore, lease: Lease, readMode
 }
 
 /** The note, when the read model still stands before the event it names. */
-export async function readPause(models: ReadModelStore, readModel: string, checkpoint: Position | undefined): Promise<PauseNote | undefined> {
+export async function readPause(
+  models: ReadModelStore,
+  readModel: string,
+  checkpoint: Position | undefined,
+): Promise<PauseNote | undefined> {
   if (!(await models.collections('runner-status')).includes(STATUS_COLLECTION)) return undefined;
   const note = (await models.get(STATUS_COLLECTION, readModel)) as unknown as PauseNote | undefined;
   return note && (checkpoint === undefined || checkpoint < note.position) ? note : undefined;

@@ -1,10 +1,11 @@
 /**
  * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, commit with the
  * checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after everything before it was committed.
+ * Until somebody reads the collection it may gather views over several batches, which a commit then costs once. One call at a time.
  */
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
-import type { Lease } from '#ports/read-model-store.js';
+import type { Lease, StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
@@ -20,21 +21,31 @@ export class PoisonEvent extends Error {
 }
 
 export class ViewWriter {
+  /** Folded but not committed. */
+  readonly #gathered = new Map<string, StoredView>();
+  #position: Position | undefined;
+
+  /** @param gather commit only when so many views have changed, or when told to; every batch when 0 */
   constructor(
     private readonly engine: ReadSideEngine,
     private readonly projection: Projection,
     private readonly collection: string,
     private readonly lease: Lease,
+    private gather = 0,
   ) {}
 
   /** @throws PoisonEvent · FencedOut · whatever the stores throw */
   async apply(recorded: readonly RecordedEvent[]): Promise<void> {
     const { events, undecodable } = await this.#open(recorded);
     if (events.length > 0) {
-      const keys = keysOfBatch(this.projection, events);
-      const loaded = await this.engine.models.load(this.collection, keys);
-      const { writes, poison, position } = foldBatch(this.projection, events, loaded);
-      if (position) await this.#commit(writes, position);
+      const keys = keysOfBatch(this.projection, events).filter((key) => !this.#gathered.has(key));
+      const loaded = keys.length > 0 ? await this.engine.models.load(this.collection, keys) : undefined;
+      const { writes, poison, position } = foldBatch(this.projection, events, {
+        get: (key) => this.#gathered.get(key) ?? loaded?.get(key),
+      });
+      for (const { id, view, position: at } of writes) this.#gathered.set(id, { view, position: at });
+      this.#position = position ?? this.#position;
+      if (poison || undecodable || this.#gathered.size >= this.gather) await this.commit();
       if (poison) throw new PoisonEvent(poison.event, poison.error);
     }
     if (undecodable) throw undecodable;
@@ -42,10 +53,23 @@ export class ViewWriter {
 
   /** Moves the checkpoint past events this projection does not handle. */
   async skipTo(position: Position): Promise<void> {
-    await this.#commit([], position);
+    this.#position = position;
+    await this.commit();
   }
 
-  async #commit(writes: Parameters<ReadSideEngine['models']['commit']>[1]['writes'], checkpoint: Position): Promise<void> {
+  /** From now on every batch is committed at once: somebody is going to read. */
+  async gatherNoMore(): Promise<void> {
+    this.gather = 0;
+    await this.commit();
+  }
+
+  private async commit(): Promise<void> {
+    const checkpoint = this.#position;
+    if (checkpoint === undefined) return;
+    const writes = [...this.#gathered].map(([id, { view, position }]) => ({ id, view, position }));
+    // Dropped also when the commit fails: whoever tries again loads what is stored.
+    this.#gathered.clear();
+    this.#position = undefined;
     await this.engine.models.commit(this.collection, { writes, checkpoint, lease: this.lease });
     this.engine.progress.report(this.collection, checkpoint);
   }

@@ -11,6 +11,7 @@ import { ORIGIN, type Position } from '#kernel/position.js';
 import { type Clock } from '#ports/clock.js';
 import { type EventStore, RevisionConflict } from '#ports/event-store.js';
 import { type Ids } from '#ports/ids.js';
+import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from './event-codec.js';
 import { verifyChain } from './hash-chain.js';
 import { Turnstile } from './turnstile.js';
@@ -60,6 +61,7 @@ export class Decisions {
     private readonly codec: EventCodec,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly tracing?: Pick<Tracing, 'current'>,
   ) {}
 
   /** A stream opened, its chain checked. @throws BrokenChain */
@@ -98,6 +100,7 @@ export class Decisions {
       const events = decider.decide(command, state, { now: occurredAt, actor });
       if (events.length === 0) return { events, state, position, occurredAt };
 
+      const traceparent = this.tracing?.current();
       const encoded = await this.codec.encode(
         stream,
         length,
@@ -106,7 +109,7 @@ export class Decisions {
           id: idempotenceKey ? derivedId(idempotenceKey, stream, event.type, String(index)) : this.ids.fresh(),
           event,
         })),
-        { occurredAt, actor, correlationId, causationId },
+        { occurredAt, actor, correlationId, causationId, ...(traceparent !== undefined && { traceparent }) },
       );
       try {
         const appended = await this.store.append(stream, length === 0 ? 'no-stream' : length - 1, encoded);

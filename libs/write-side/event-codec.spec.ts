@@ -166,7 +166,9 @@ describe('the event codec', () => {
   it('gives out no event that is not what was hashed, nor any beside it', async () => {
     const [event, other] = await stored(filed, filed);
     await expect(side.codec.decode([event!, { ...other!, type: 'NoteFiled ' }])).rejects.toThrow(BrokenChain);
-    await expect(side.codec.decode([event!, { ...other!, stream: 'note-n2' }], 'when-read')).rejects.toThrow(BrokenChain);
+    await expect(side.codec.decode([event!, { ...other!, stream: 'note-n2' }], 'when-read')).rejects.toThrow(
+      BrokenChain,
+    );
   });
 
   it('names an event type it does not know, on the way in and out', async () => {

@@ -20,6 +20,7 @@ export interface Circumstances {
   readonly actor: Actor;
   readonly correlationId: string;
   readonly causationId: string;
+  readonly traceparent?: string;
 }
 
 export class EventCodec {
@@ -45,7 +46,12 @@ export class EventCodec {
     for (const { id, event } of events) {
       const type = this.registry.get(event.type);
       const data = await this.#sealed(type, id, type.schema.parse(event.data) as JsonObject);
-      const unhashed = { id, type: event.type, data, metadata: { ...circumstances, schema: type.version, previousHash: previous } };
+      const unhashed = {
+        id,
+        type: event.type,
+        data,
+        metadata: { ...circumstances, schema: type.version, previousHash: previous },
+      };
       const hash = eventHash(stream, revision + encoded.length, unhashed);
       encoded.push({ ...unhashed, metadata: { ...unhashed.metadata, hash } });
       previous = hash;
@@ -80,7 +86,8 @@ export class EventCodec {
 
   #opened(event: RecordedEvent, type: EventType, key: KeyObject | undefined): JsonObject {
     const { [SEALED]: sealed, ...open } = event.data;
-    let data: JsonObject = sealed === undefined ? event.data : { ...open, ...(key ? personalOf(event, key) : type.personal!.erasedAs) };
+    let data: JsonObject =
+      sealed === undefined ? event.data : { ...open, ...(key ? personalOf(event, key) : type.personal!.erasedAs) };
     for (let version = event.metadata.schema; version < type.version; version++) data = type.upcasts[version]!(data);
     // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
     return sealed !== undefined && !key ? { ...data, ...(type.personal!.erasedAs as JsonObject) } : data;
@@ -100,7 +107,9 @@ export class EventCodec {
 }
 
 function personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
-  return JSON.parse(unseal(Buffer.from(event.data[SEALED] as string, 'base64'), key, event.id).toString()) as JsonObject;
+  return JSON.parse(
+    unseal(Buffer.from(event.data[SEALED] as string, 'base64'), key, event.id).toString(),
+  ) as JsonObject;
 }
 
 function openedWhenRead(event: RecordedEvent, type: EventType, key: KeyObject): JsonObject {

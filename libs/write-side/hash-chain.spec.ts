@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import type { EventMetadata, RecordedEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
-import { BrokenChain, eventHash, verifyChain } from './hash-chain.js';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { JsonObject } from '#kernel/json.js';
+import { StoredEvent } from '#kernel/stored-event.js';
+import { BrokenChain, eventHash, isIntact, verifyChain } from './hash-chain.js';
 
 /** A stream of `length` events, hashed as the codec hashes them. */
 function chained(length: number): RecordedEvent[] {
@@ -157,3 +160,104 @@ describe('the hash chain', () => {
     expect(found.message).toBe('event 3 of count-1 cannot be trusted: its content was changed');
   });
 });
+
+describe('the hash of an event that knows its stored texts', () => {
+  const [, event] = chained(2) as [RecordedEvent, RecordedEvent];
+  const canonical = {
+    data: canonicalJson(event.data),
+    metadata: canonicalJson(event.metadata as unknown as JsonObject),
+  };
+  /** As a store gives it out that found these texts. */
+  const stored = (data: string, metadata: string, place: Partial<RecordedEvent> = {}): StoredEvent => {
+    const { id, type, stream, revision, position } = { ...event, ...place };
+    const [read, meta] = [JSON.parse(data) as JsonObject, JSON.parse(metadata) as EventMetadata];
+    return new StoredEvent(id, type, read, meta, stream, revision, position, data, metadata);
+  };
+  const spaced = (text: string) => JSON.stringify(JSON.parse(text), null, 1);
+
+  it('holds for canonical texts, and for texts of the same content from before they were canonical', () => {
+    expect(isIntact(stored(canonical.data, canonical.metadata))).toBe(true);
+    expect(isIntact(stored(JSON.stringify(event.data), JSON.stringify(event.metadata)))).toBe(true);
+    expect(isIntact(stored(spaced(canonical.data), canonical.metadata))).toBe(true);
+    expect(isIntact(stored(canonical.data, spaced(canonical.metadata)))).toBe(true);
+  });
+
+  it('covers where it came from, where that was traced', () => {
+    const { hash: _hash, ...told } = event.metadata;
+    const traced = { ...told, traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01` };
+    const hash = eventHash(event.stream, event.revision, { ...event, metadata: traced });
+    const text = canonicalJson({ ...traced, hash } as unknown as JsonObject);
+    expect(isIntact(stored(canonical.data, text))).toBe(true);
+    expect(isIntact({ ...event, metadata: { ...traced, hash } })).toBe(true);
+    for (const other of [text.replace('aaaa', 'aaac'), text.replace(/,"traceparent":"[^"]*"/, '')])
+      expect(isIntact(stored(canonical.data, other))).toBe(false);
+    expect(isIntact({ ...event, metadata: { ...event.metadata, traceparent: traced.traceparent } })).toBe(false);
+  });
+
+  it('is not found in texts put together anew: a copy is checked by what it carries', () => {
+    const whole = stored(canonical.data, canonical.metadata);
+    expect(isIntact(whole)).toBe(true);
+    expect(isIntact({ ...whole, data: { ...whole.data, n: 7 } })).toBe(false);
+    expect(isIntact({ ...whole })).toBe(true);
+  });
+
+  it('never holds for other content, whatever is put into or taken out of the texts', () => {
+    const { hash } = event.metadata;
+    const inserts = [
+      ...['"n":9,', ',"n":9', '"a":0,', ',"hash":"', `,"hash":"${hash}"`, `"hash":"${hash}",`, '"previousHash":"",'],
+      ...[
+        ' ',
+        '\n',
+        '\\',
+        '"',
+        '{',
+        '}',
+        '},"data":{"n":9',
+        '0',
+        ',',
+        ':',
+        'null',
+        '\u0000',
+        '~',
+        '\ud800',
+        '"__proto__":1,',
+      ],
+    ];
+    let refused = 0;
+    fc.assert(
+      fc.property(
+        fc.constantFrom('data' as const, 'metadata' as const),
+        fc.nat(),
+        fc.nat({ max: 12 }),
+        fc.oneof(fc.constantFrom(...inserts), fc.string({ maxLength: 3 })),
+        (which, nth, cut, insert) => {
+          const text = canonical[which];
+          const at = nth % (text.length + 1);
+          const changed = { ...canonical, [which]: text.slice(0, at) + insert + text.slice(at + cut) };
+          let read: StoredEvent;
+          try {
+            read = stored(changed.data, changed.metadata);
+          } catch {
+            return; // no JSON any more: the store gives it out as damaged
+          }
+          const served = isIntactOrThrows(read);
+          if (served) expect([read.data, read.metadata]).toEqual([event.data, event.metadata]);
+          else refused += 1;
+        },
+      ),
+      { numRuns: 3_000 },
+    );
+    expect(refused).toBeGreaterThan(100);
+    for (const place of [{ id: 'e2' }, { type: 'Counted"' }, { stream: 'count-2' }, { revision: 2 }])
+      expect(isIntact(stored(canonical.data, canonical.metadata, place))).toBe(false);
+  });
+});
+
+/** What cannot be written as canonical JSON was never hashed. */
+function isIntactOrThrows(event: RecordedEvent): boolean {
+  try {
+    return isIntact(event);
+  } catch {
+    return false;
+  }
+}

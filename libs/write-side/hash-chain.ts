@@ -5,9 +5,10 @@
  * (contexts/audit).
  */
 import { hash } from 'node:crypto';
+import { canonicalJson } from '#kernel/canonical-json.js';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
 import type { Json } from '#kernel/json.js';
-import { canonicalJson } from './canonical-json.js';
+import { StoredEvent } from '#kernel/stored-event.js';
 
 export const CHANGED = 'its content was changed';
 
@@ -20,8 +21,8 @@ export function eventHash(stream: string, revision: number, event: Unhashed): st
 
 /** What the hash is taken of. */
 export function hashedText(stream: string, revision: number, event: Unhashed): string {
-  const { occurredAt, actor, correlationId, causationId, schema, previousHash } = event.metadata;
-  const metadata = { occurredAt, actor, correlationId, causationId, schema, previousHash };
+  // All that stands there, so that nothing can be put in unseen; without the hash itself, which a stored event has.
+  const { hash: _hash, ...metadata } = event.metadata as EventMetadata;
   return canonicalJson({
     stream,
     revision,
@@ -32,15 +33,35 @@ export function hashedText(stream: string, revision: number, event: Unhashed): s
   } as unknown as Json);
 }
 
-/** Events whose hash was computed and found right: whoever reads one on its way needs to do it only once. */
-const intact = new WeakSet<RecordedEvent>();
+/**
+ * What the hash would be taken of if the event's stored texts are canonical, put together from them as they are. Only ever held
+ * against the hash: hashes are written over canonical JSON alone, so a text with that hash is that JSON, and what was parsed from
+ * it is what was written.
+ */
+function storedText(event: RecordedEvent): string | undefined {
+  const texts = StoredEvent.textsOf(event);
+  if (!texts) return undefined;
+  // The hash is no part of what it is taken of. Quotes within JSON text are escaped: this can only be a member.
+  const metadata = texts.metadata.replace(`,"hash":"${event.metadata.hash}"`, '');
+  return (
+    `{"data":${texts.data},"id":${JSON.stringify(event.id)},"metadata":${metadata},"revision":${event.revision},` +
+    `"stream":${JSON.stringify(event.stream)},"type":${JSON.stringify(event.type)}}`
+  );
+}
 
 /** Whether an event is, by itself, what was hashed when it was written. Says nothing about its neighbours. */
 export function isIntact(event: RecordedEvent): boolean {
-  if (intact.has(event)) return true;
-  if (event.metadata.hash !== eventHash(event.stream, event.revision, event)) return false;
-  intact.add(event);
+  if (StoredEvent.isMarkedIntact(event)) return true;
+  if (!hasItsHash(event)) return false;
+  StoredEvent.markIntact(event);
   return true;
+}
+
+function hasItsHash(event: RecordedEvent): boolean {
+  const stored = storedText(event);
+  if (stored !== undefined && event.metadata.hash === hash('sha256', stored)) return true;
+  // Another store, or a row from before the texts were canonical, or one that was changed.
+  return event.metadata.hash === eventHash(event.stream, event.revision, event);
 }
 
 /** @throws BrokenChain naming the first event that is not what was written */

@@ -22,5 +22,7 @@ export function unseal(sealed: Uint8Array, key: KeyObject, associated: string): 
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE), { authTagLength: TAG });
   decipher.setAAD(Buffer.from(associated));
   decipher.setAuthTag(sealed.subarray(NONCE, NONCE + TAG));
-  return Buffer.concat([decipher.update(sealed.subarray(NONCE + TAG)), decipher.final()]);
+  const plain = decipher.update(sealed.subarray(NONCE + TAG));
+  decipher.final(); // throws; GCM leaves it nothing to give out
+  return plain;
 }

@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { JsonObject } from '#kernel/json.js';
 import { ORIGIN, positionOf } from '#kernel/position.js';
+import { StoredEvent } from '#kernel/stored-event.js';
 import { Reader } from '#ports/event-store-contract/reader.js';
 import { aStream, anEvent, aType, someEvents } from '#ports/event-store-contract/samples.js';
 import { eventStoreContract } from '#ports/event-store.contract.js';
@@ -47,6 +50,18 @@ describe('EmbeddedEventStore, beyond the contract', () => {
     const { position } = await store.append(aStream(), 'no-stream', someEvents(3));
     expect(position).toBe(positionOf(3));
     expect(await store.head()).toBe(positionOf(3));
+  });
+
+  it('keeps canonical JSON, whatever the order of what was appended, and gives it out with its texts', async () => {
+    const stream = aStream();
+    const event = anEvent('Ordered', { z: 1, a: { d: [1.0, 'é'], b: null } });
+    await store.append(stream, 'no-stream', [event]);
+    const [read] = await store.read(stream);
+    expect(read).toMatchObject(event);
+    expect(StoredEvent.textsOf(read!)).toEqual({
+      data: '{"a":{"b":null,"d":[1,"é"]},"z":1}',
+      metadata: canonicalJson(event.metadata as unknown as JsonObject),
+    });
   });
 
   it('delivers only after the append has settled', async () => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { positionOf } from '#kernel/position.js';
 import { readModelStoreContract } from '#ports/read-model-store.contract.js';
 import { EmbeddedReadModelStore } from './embedded-read-model-store.js';
-import type { Filter } from '#ports/read-model-store.js';
+import type { Filter, Index } from '#ports/read-model-store.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { Statements } from './statements.js';
@@ -30,7 +31,10 @@ describe('EmbeddedReadModelStore plans the document list on its indexes', () => 
   });
 
   /** What SQLite says of a statement with EXPLAIN. */
-  function explain({ text, values }: { text: string; values: readonly (string | number)[] }, how: string): Record<string, string>[] {
+  function explain(
+    { text, values }: { text: string; values: readonly (string | number)[] },
+    how: string,
+  ): Record<string, string>[] {
     const db = new DatabaseSync(file);
     db.function('view_contains', (_value, _text) => 0);
     const steps = db.prepare(`${how} ${text}`).all(...values) as Record<string, string>[];
@@ -47,20 +51,32 @@ describe('EmbeddedReadModelStore plans the document list on its indexes', () => 
 
   it.each<[string, Filter[]]>([
     ['one status', [{ field: 'status', equals: 'failed' }]],
-    ['several of each', [{ field: 'status', in: ['completed', 'failed'] }, { field: 'docType', in: ['invoice', 'receipt'] }]],
+    [
+      'several of each',
+      [
+        { field: 'status', in: ['completed', 'failed'] },
+        { field: 'docType', in: ['invoice', 'receipt'] },
+      ],
+    ],
     ['a language', [{ field: 'language', equals: 'fr' }]],
     ['a while', [{ field: 'createdAt', from: '2026-01-01', to: '2026-02-01' }]],
     ['a name', [{ field: 'originalFilename', contains: 'invoice' }]],
   ])('sorts nothing for %s', (_, filters) => {
     for (const direction of ['desc', 'asc'] as const) {
-      const steps = plan(selectSql(table, { where: [inWorkspace, ...filters], sort: [{ field: 'createdAt', direction }], limit: 10 }));
+      const steps = plan(
+        selectSql(table, { where: [inWorkspace, ...filters], sort: [{ field: 'createdAt', direction }], limit: 10 }),
+      );
       expect(steps).toHaveLength(1);
       expect(steps[0]).toMatch(/^SEARCH .* USING INDEX document-list@2-1: workspaceId, .*<expr>=\?/);
     }
   });
 
   it('looks through names in the index, without opening a view', () => {
-    const sql = selectSql(table, { where: [inWorkspace, { field: 'originalFilename', contains: 'invoice' }], sort, limit: 10 });
+    const sql = selectSql(table, {
+      where: [inWorkspace, { field: 'originalFilename', contains: 'invoice' }],
+      sort,
+      limit: 10,
+    });
     // The table is sought only when a row of the page is made.
     expect(explain(sql, 'EXPLAIN').filter(({ opcode }) => opcode === 'DeferredSeek')).toHaveLength(1);
     expect(plan(countSql(table, [inWorkspace, { field: 'originalFilename', contains: 'invoice' }]))).toEqual([
@@ -72,6 +88,58 @@ describe('EmbeddedReadModelStore plans the document list on its indexes', () => 
     const db = new DatabaseSync(file);
     const sql = fromCounts(new Statements(db), list, [inWorkspace, { field: 'status', in: ['completed', 'failed'] }])!;
     db.close();
-    expect(plan(sql)).toEqual([expect.stringContaining(`SEARCH counts:${list}: workspaceId, status, docType, language USING PRIMARY KEY (f0=? AND f1=?)`)]);
+    expect(plan(sql)).toEqual([
+      expect.stringContaining(
+        `SEARCH counts:${list}: workspaceId, status, docType, language USING PRIMARY KEY (f0=? AND f1=?)`,
+      ),
+    ]);
+  });
+});
+
+describe('EmbeddedReadModelStore drops a large collection', () => {
+  const file = join(folder, 'dropping.db');
+  const name = 'rows@1-1';
+  const indexes: Index[] = [{ fields: ['n'] }, { fields: ['kind'], counted: true }];
+  let store: EmbeddedReadModelStore;
+  beforeEach(async () => {
+    store = new EmbeddedReadModelStore(file);
+    await store.ensure({ name, readModel: 'rows', indexes });
+    const lease = (await store.acquireLease('rows', 'one', 60_000))!;
+    const writes = Array.from({ length: 12_000 }, (_, n) => ({
+      id: `row-${n}`,
+      position: positionOf(n + 1),
+      view: { n, kind: 'secret-kind' },
+    }));
+    await store.commit(name, { writes, checkpoint: positionOf(12_000), lease });
+  });
+  afterEach(() => store.close());
+  const tables = () => {
+    const db = new DatabaseSync(file);
+    const rows = db.prepare("SELECT name FROM sqlite_master WHERE name GLOB '*rows@*'").all();
+    db.close();
+    return rows.map((row) => row['name']);
+  };
+
+  it('out of sight at once, then in pieces that leave others their turn, until no byte of it is left', async () => {
+    let turns = 0;
+    const take = () => void (turns++, (next = setImmediate(take)));
+    let next = setImmediate(take);
+    const dropped = store.drop(name);
+    expect([await store.find(name, {}), await store.collections('rows')]).toEqual([[], []]);
+    await dropped;
+    clearImmediate(next);
+    expect(turns).toBeGreaterThanOrEqual(4);
+    expect(tables()).toEqual([]);
+    for (const each of [file, `${file}-wal`]) expect(readFileSync(each).includes('secret-kind')).toBe(false);
+  });
+
+  it('and what a process left half way when it died', async () => {
+    const db = new DatabaseSync(file);
+    db.exec(`DROP TRIGGER "counts:${name}: kind: came"; DROP TRIGGER "counts:${name}: kind: went"; DROP TRIGGER "counts:${name}: kind: is";
+      ALTER TABLE "views:${name}" RENAME TO "dropped:views:${name}"; DROP TABLE "counts:${name}: kind"; DELETE FROM collection`);
+    db.close();
+    await store.ensure({ name: 'rows@1-2', readModel: 'rows', indexes });
+    await store.drop('rows@1-2');
+    expect(tables()).toEqual([]);
   });
 });

@@ -1,12 +1,14 @@
 /**
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
  * never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers keep. A commit is one transaction, flushed
- * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread.
+ * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread;
+ * a write for which another process has no room waits off it.
  * A view that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
  * pages, is emptied with the commit, or with the next one when another connection was reading just then.
  * Lease times come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 import {
@@ -20,7 +22,9 @@ import {
   type StoredView,
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
-import { BUSY_TIMEOUT_MS, openSqlite } from './sqlite.js';
+import { inTurn, WAIT_ON_THREAD_MS } from './in-turn.js';
+import { putAside, takeAwayWhatWasPutAside } from './drop-in-pieces.js';
+import { openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
 import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
 import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
@@ -41,7 +45,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   constructor(file: string) {
     super();
-    this.db = openSqlite(file);
+    this.db = openSqlite(file); // waits as long as it takes; from the first scrub on only briefly
     this.sql = new Statements(this.db);
     this.db.exec(TUNING);
     this.db.exec(SCHEMA);
@@ -57,18 +61,23 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async ensure(spec: CollectionSpec): Promise<void> {
     const table = tableOf(spec.name);
-    this.sql.transaction(() => {
+    await this.writing(() => {
       this.sql.run(
         'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',
         spec.name,
         spec.readModel,
       );
       this.db.exec(`CREATE TABLE IF NOT EXISTS ${table} (id TEXT NOT NULL UNIQUE, position TEXT NOT NULL, view TEXT)`);
-      for (const index of spec.indexes) {
+    });
+    // One at a time: over a full table each takes its while, and others wait to write.
+    for (const index of spec.indexes) {
+      await this.writing(() => {
+        if (!this.exists(spec.name)) return; // dropped meanwhile
         if (index.counted) ensureCounts(this.db, this.sql, spec.name, table, index);
         else this.db.exec(indexSql(table, `"${spec.name}: ${index.fields.join(', ')}"`, index));
-      }
-    });
+      });
+      await nextTurn();
+    }
   }
 
   async load(collection: string, ids: readonly string[]): Promise<Map<string, StoredView>> {
@@ -84,7 +93,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async commit(collection: string, { writes, checkpoint, lease }: Commit): Promise<void> {
     const table = tableOf(collection);
-    this.sql.transaction(() => {
+    await this.writing(() => {
       const newest = this.sql.one('SELECT fence FROM lease WHERE name = ?', lease.name)?.['fence'] as
         number | undefined;
       if (newest !== undefined && lease.fence < newest) throw new FencedOut(lease);
@@ -128,21 +137,20 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async drop(collection: string): Promise<void> {
-    this.sql.transaction(() => {
-      this.db.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+    await this.writing(() => {
+      putAside(this.db, this.sql, tableOf(collection).slice(1, -1));
       dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
+    await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql);
     this.unscrubbed = true;
     this.scrub();
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
-    this.sql.run(
-      'INSERT INTO active (read_model, collection) VALUES (?, ?) ON CONFLICT DO UPDATE SET collection = excluded.collection',
-      readModel,
-      collection,
-    );
+    const point =
+      'INSERT INTO active (read_model, collection) VALUES (?, ?) ON CONFLICT DO UPDATE SET collection = excluded.collection';
+    await this.writing(() => this.sql.run(point, readModel, collection));
   }
 
   async active(readModel: string): Promise<string | undefined> {
@@ -151,23 +159,20 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
-    const now = Date.now();
-    const row = this.sql.one(
-      `INSERT INTO lease (name, owner, fence, expires_at) VALUES (?1, ?2, 1, ?3) ON CONFLICT DO UPDATE
+    const take = `INSERT INTO lease (name, owner, fence, expires_at) VALUES (?1, ?2, 1, ?3) ON CONFLICT DO UPDATE
        SET fence = iif(expires_at > ?4, fence, fence + 1), owner = ?2, expires_at = ?3
-       WHERE owner = ?2 OR expires_at <= ?4 RETURNING fence`,
-      name,
-      owner,
-      now + ttlMs,
-      now,
-    );
-    if (row === undefined) return undefined;
-    return { name, owner, fence: row['fence'] as number, expiresAt: new Date(now + ttlMs).toISOString() };
+       WHERE owner = ?2 OR expires_at <= ?4 RETURNING fence`;
+    return this.writing(() => {
+      const now = Date.now();
+      const fence = this.sql.one(take, name, owner, now + ttlMs, now)?.['fence'] as number | undefined;
+      return fence === undefined ? undefined : { name, owner, fence, expiresAt: new Date(now + ttlMs).toISOString() };
+    });
   }
 
   async releaseLease({ name, owner, fence }: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     // The row stays: the next fence must be higher.
-    this.sql.run('UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?', name, owner, fence);
+    const give = 'UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?';
+    await this.writing(() => this.sql.run(give, name, owner, fence));
   }
 
   async ping(): Promise<void> {
@@ -178,12 +183,16 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     if (this.db.isOpen) this.db.close();
   }
 
+  private writing<T>(work: () => T): Promise<T> {
+    return inTurn(() => this.sql.transaction(work));
+  }
+
   private scrub(): void {
     if (!this.unscrubbed) return;
     // Not waiting for readers: this thread serves requests.
     this.db.exec('PRAGMA busy_timeout = 0');
     const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-    this.db.exec(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    this.db.exec(`PRAGMA busy_timeout = ${WAIT_ON_THREAD_MS}`);
     this.unscrubbed = busy !== 0;
   }
 

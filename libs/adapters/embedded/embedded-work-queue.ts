@@ -59,14 +59,11 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#table = new JobTable(this.#db);
     if (!options.beside) this.#table.releaseAll(this.#now());
     this.#writes = new WriteBatch(this.#db);
-    this.#heartbeat = setInterval(
-      () => {
-        void this.#writes.run(() => this.#beat()).catch(this.#onError);
-        // Another process may have revived a dead job; nobody rings for it.
-        for (const queue of this.#bells.keys()) this.#ring(queue);
-      },
-      this.#visibilityMs / 3,
-    );
+    this.#heartbeat = setInterval(() => {
+      void this.#writes.run(() => this.#beat()).catch(this.#onError);
+      // Another process may have revived a dead job; nobody rings for it.
+      for (const queue of this.#bells.keys()) this.#ring(queue);
+    }, this.#visibilityMs / 3);
     this.#heartbeat.unref();
   }
 

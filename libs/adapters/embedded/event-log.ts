@@ -1,14 +1,15 @@
 /**
  * The log as a SQLite table: what is asked of it, statement by statement, synchronously. Positions are the row ids 1, 2, 3 …
  * without gaps, as the log is only ever appended to and a rolled back transaction gives its numbers back. Data and metadata
- * are JSON text, so that any SQLite tool can read the log. Guarantees nothing about durability or concurrency by itself;
- * EmbeddedEventStore puts the transactions around it. A row whose text is no JSON any more comes out as an event whose hash
- * does not fit, so that it can be named by whoever checks and stands in nobody's way but its readers'.
+ * are JSON text, so that any SQLite tool can read the log, and canonical (RFC 8785), so that a reader can check an event's hash
+ * on the text as it is; rows from before it was canonical are read all the same. Guarantees nothing about durability or concurrency by itself;
+ * EmbeddedEventStore puts the transactions around it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { EventMetadata, JsonObject, NewEvent, RecordedEvent } from '#kernel/event.js';
+import type { JsonObject, NewEvent, RecordedEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
 import { RevisionConflict, type AppendResult, type ExpectedRevision } from '#ports/event-store.js';
+import { textOf, toEvent, type Row } from './event-row.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
@@ -26,27 +27,6 @@ const COLUMNS = 'position, stream, revision, id, type, data, metadata';
 
 /** A page ends early when its text reaches this, so that a page of very large events still fits in memory. */
 const PAGE_CHARACTERS = 8 * 1024 * 1024;
-
-/** Of an event whose metadata was destroyed. Its hash fits nothing. */
-const NO_METADATA: EventMetadata = {
-  occurredAt: '',
-  actor: { kind: 'system', id: '' },
-  correlationId: '',
-  causationId: '',
-  schema: 0,
-  previousHash: '',
-  hash: '',
-};
-
-type Row = readonly [
-  position: number,
-  stream: string,
-  revision: number,
-  id: string,
-  type: string,
-  data: string,
-  metadata: string,
-];
 
 /** An append with its events already turned into text; what is left is to judge it and to write it. */
 export interface PreparedAppend {
@@ -68,8 +48,8 @@ export function prepareAppend(stream: string, expected: ExpectedRevision, events
     events: events.map(({ id, type, data, metadata }) => ({
       id,
       type,
-      data: JSON.stringify(data),
-      metadata: JSON.stringify(metadata),
+      data: textOf(data),
+      metadata: textOf(metadata as unknown as JsonObject),
     })),
   };
 }
@@ -171,25 +151,4 @@ export class EventLog {
 
 function row<T>(value: unknown): T | undefined {
   return value as T | undefined;
-}
-
-function toEvent([position, stream, revision, id, type, data, metadata]: Row): RecordedEvent {
-  return {
-    id,
-    type,
-    data: objectIn(data) ?? { $damaged: data },
-    metadata: (objectIn(metadata) as EventMetadata | undefined) ?? NO_METADATA,
-    stream,
-    revision,
-    position: positionOf(position),
-  };
-}
-
-function objectIn(text: string): JsonObject | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
-  } catch {
-    return undefined;
-  }
 }

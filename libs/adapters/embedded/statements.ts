@@ -33,11 +33,12 @@ export class Statements {
     return statement;
   }
 
-  transaction(work: () => void): void {
+  transaction<T>(work: () => T): T {
     this.db.exec('BEGIN IMMEDIATE');
     try {
-      work();
+      const result = work();
       this.db.exec('COMMIT');
+      return result;
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('ROLLBACK');
       throw error;

@@ -98,10 +98,14 @@ export class MinioObjectStore extends ObjectStore {
   async #inTime<T>(work: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the object store does not answer')), this.timeoutMs);
+      timer = setTimeout(() => reject(new ObjectStoreUnavailable('the object store does not answer')), this.timeoutMs);
     });
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
+}
+
+class ObjectStoreUnavailable extends Error {
+  override readonly name = 'ObjectStoreUnavailable';
 }
 
 function sha256Of(bytes: Uint8Array): string {

@@ -26,6 +26,9 @@ export class MongoLeases {
         { $set: { expiresAt } },
         { returnDocument: 'after' },
       );
+    // Whoever stands by asks again and again, so it must cost a read and no write as long as somebody else holds it.
+    const holder = await this.connection.run(() => this.leases.findOne({ _id: name }));
+    if (holder && holder.owner !== owner && holder.expiresAt > now) return undefined;
     // Renewed again at the end: another call for the same owner may have taken it in between.
     const held = await this.connection.run(
       async () => (await renew()) ?? (await this.take(name, owner, now, expiresAt)) ?? (await renew()),

@@ -94,7 +94,11 @@ export class NatsLink {
   }
 }
 
-const connectionLost = () => new Error('NATS: the connection is lost');
+class NatsUnavailable extends Error {
+  override readonly name = 'NatsUnavailable';
+}
+
+export const connectionLost = (): Error => new NatsUnavailable('NATS: the connection is lost');
 
 export const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
 export const isNoStream = (error: unknown) =>

@@ -17,7 +17,7 @@ import {
 } from '#ports/work-queue.js';
 import { JobNotes, type JobContent } from './job-notes.js';
 import { idToken, JobStreams, LANES } from './job-streams.js';
-import { isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
+import { connectionLost, isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
 
 export interface NatsWorkQueueOptions {
@@ -142,7 +142,7 @@ export class NatsWorkQueue extends WorkQueue {
   }
 
   async ping(): Promise<void> {
-    if (!this.link.up) throw new Error('NATS: the connection is lost');
+    if (!this.link.up) throw connectionLost();
     await this.link.answered(() => this.link.manager.getAccountInfo());
   }
 
@@ -192,7 +192,7 @@ export class NatsWorkQueue extends WorkQueue {
   async #watch(): Promise<void> {
     const each = (act: (worker: NatsWorker) => void) => this.#workers.forEach(act);
     await this.link.watch({
-      lost: () => this.#onError(new Error('NATS: the connection is lost')),
+      lost: () => this.#onError(connectionLost()),
       restored: () => {
         this.#streams.forget();
         each((worker) => worker.beat());

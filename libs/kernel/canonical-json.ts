@@ -3,7 +3,7 @@
  * For values that came from JSON or go into it, no classes and no cycles. Ours because every event that is read is written so to be
  * hashed, and a general serialiser took most of that time; the spec holds it against one. Pure.
  */
-import type { Json } from '#kernel/json.js';
+import type { Json } from './json.js';
 
 /** @throws RangeError for what RFC 8785 forbids: a number that is not finite, half of a surrogate pair */
 export function canonicalJson(value: Json): string {

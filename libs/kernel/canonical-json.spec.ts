@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
-import type { Json } from '#kernel/json.js';
+import type { Json } from './json.js';
 import { canonicalJson } from './canonical-json.js';
 
 describe('canonical JSON', () => {

@@ -1,0 +1,61 @@
+/**
+ * How an event stands in a row of the embedded log, and how it is read from there. A row whose text is no JSON any more comes out
+ * as an event whose hash does not fit, so that it can be named by whoever checks and stands in nobody's way but its readers'.
+ */
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { EventMetadata, JsonObject, RecordedEvent } from '#kernel/event.js';
+import { positionOf } from '#kernel/position.js';
+import { StoredEvent } from '#kernel/stored-event.js';
+
+/** Of an event whose metadata was destroyed. Its hash fits nothing. */
+const NO_METADATA: EventMetadata = {
+  occurredAt: '',
+  actor: { kind: 'system', id: '' },
+  correlationId: '',
+  causationId: '',
+  schema: 0,
+  previousHash: '',
+  hash: '',
+};
+
+export type Row = readonly [
+  position: number,
+  stream: string,
+  revision: number,
+  id: string,
+  type: string,
+  data: string,
+  metadata: string,
+];
+
+/** Canonical where there is such a thing: not of half a surrogate pair, which no codec writes but a store must keep. */
+export function textOf(value: JsonObject): string {
+  try {
+    return canonicalJson(value);
+  } catch {
+    return JSON.stringify(value);
+  }
+}
+
+export function toEvent([position, stream, revision, id, type, data, metadata]: Row): RecordedEvent {
+  return new StoredEvent(
+    id,
+    type,
+    objectIn(data) ?? { $damaged: data },
+    (objectIn(metadata) as EventMetadata | undefined) ?? NO_METADATA,
+    stream,
+    revision,
+    positionOf(position),
+    data,
+    metadata,
+  );
+}
+
+function objectIn(text: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
