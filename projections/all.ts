@@ -8,6 +8,7 @@ import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
+import { openInvitations } from './open-invitations/projection.js';
 import { subscribers } from './subscribers/projection.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
@@ -22,6 +23,7 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     creditHistory,
     accounts,
     openExtractions,
+    openInvitations,
     exportTemplates,
     subscribers,
     correctionsByLayout,

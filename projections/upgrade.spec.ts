@@ -1,5 +1,10 @@
 /** The second versions of document-list and usage, beside the first: built while those serve, taken over without a read that fails or shows less. */
-import { DocumentUploaded, ExtractionCompleted, ExtractionRequested, documentEvents } from '#contexts/documents/domain/document.events.js';
+import {
+  DocumentUploaded,
+  ExtractionCompleted,
+  ExtractionRequested,
+  documentEvents,
+} from '#contexts/documents/domain/document.events.js';
 import { CreditReserved, CreditUsed, creditEvents } from '#contexts/workspaces/domain/credits.js';
 import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { DomainEvent, EventType } from '#kernel/event.js';
@@ -24,13 +29,21 @@ const workspaceId = derivedId('workspace');
 const lists = documentList(new ContentKeys(Buffer.alloc(32, 1)));
 
 /** A projection as it was: views without the field that came with version 2. */
-function first<V extends object>(projection: Projection<V>, added: { readonly [Field in keyof V]?: V[Field] }): Projection {
-  const without = (view: V | undefined) => view && (Object.fromEntries(Object.entries(view).filter(([name]) => !(name in added))) as V);
+function first<V extends object>(
+  projection: Projection<V>,
+  added: { readonly [Field in keyof V]?: V[Field] },
+): Projection {
+  const without = (view: V | undefined) =>
+    view && (Object.fromEntries(Object.entries(view).filter(([name]) => !(name in added))) as V);
   const before = [...projection.on.values()].map((handler): typeof handler => ({
     ...handler,
     evolve: (view, event, key) => without(handler.evolve(view && { ...view, ...added }, event, key)),
   }));
-  return { ...projection, version: 1, on: new Map(before.map((handler) => [handler.type, handler])) } as unknown as Projection;
+  return {
+    ...projection,
+    version: 1,
+    on: new Map(before.map((handler) => [handler.type, handler])),
+  } as unknown as Projection;
 }
 
 describe('a read model that goes from version 1 to version 2 under its readers', () => {
@@ -48,15 +61,44 @@ describe('a read model that goes from version 1 to version 2 under its readers',
   async function write(n: number): Promise<void> {
     const documentId = derivedId('document', String(n));
     const request = { documentId, workspaceId, requestId: derivedId('request', String(n)), period: '2026-03' };
-    const file = { originalFilename: `file ${n}.pdf`, mime: 'application/pdf', size: 1, sha256: String(n % 100), objectKey: `originals/${documentId}`, deleteAfterProcessing: false };
-    const reading = { docType: 'invoice' as const, docTypeConfidence: 1, language: 'en', pages: [], extraction: {}, confidence: {}, evidence: {}, engine: 'local/1', processingTime: 1 };
-    await append(`credits-${documentId}`, n, [CreditReserved(request), CreditUsed({ workspaceId, period: '2026-03', requestId: request.requestId })]);
-    await append(`document-${documentId}`, n, [DocumentUploaded({ documentId, workspaceId, ...file }), ExtractionRequested(request), ExtractionCompleted({ ...request, ...reading })]);
+    const file = {
+      originalFilename: `file ${n}.pdf`,
+      mime: 'application/pdf',
+      size: 1,
+      sha256: String(n % 100),
+      objectKey: `originals/${documentId}`,
+      deleteAfterProcessing: false,
+    };
+    const reading = {
+      docType: 'invoice' as const,
+      docTypeConfidence: 1,
+      language: 'en',
+      pages: [],
+      extraction: {},
+      confidence: {},
+      evidence: {},
+      engine: 'local/1',
+      processingTime: 1,
+    };
+    await append(`credits-${documentId}`, n, [
+      CreditReserved(request),
+      CreditUsed({ workspaceId, period: '2026-03', requestId: request.requestId }),
+    ]);
+    await append(`document-${documentId}`, n, [
+      DocumentUploaded({ documentId, workspaceId, ...file }),
+      ExtractionRequested(request),
+      ExtractionCompleted({ ...request, ...reading }),
+    ]);
   }
 
   async function append(stream: string, n: number, facts: DomainEvent[]): Promise<void> {
     const occurredAt = new Date(Date.UTC(2026, 2, 1) + n * 60_000).toISOString();
-    const circumstances = { occurredAt, actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const circumstances = {
+      occurredAt,
+      actor: { kind: 'system', id: 'test' } as const,
+      correlationId: 'c',
+      causationId: 'c',
+    };
     const events = facts.map((event, index) => ({ id: derivedId(stream, String(index)), event }));
     await side.events.append(stream, 'no-stream', await side.codec.encode(stream, 0, '', events, circumstances));
   }
@@ -84,16 +126,27 @@ describe('a read model that goes from version 1 to version 2 under its readers',
   it('keeps the document list whole all the time, and then knows the same bytes', async () => {
     const list = () => listDocuments(views, { workspaceId, page: 30, limit: 10 });
     let before: unknown;
-    const shown = ({ rows, total }: Awaited<ReturnType<typeof list>>) => ({ total, names: rows.map(({ originalFilename, status }) => `${originalFilename} ${status}`) });
-    const reads = await upgrade('document-list', first(lists, { contentKey: '' }), lists as unknown as Projection, async () => {
-      const now = shown(await list());
-      before ??= now;
-      expect(now).toEqual(before);
-      expect(now).toMatchObject({ total: DOCUMENTS, names: expect.arrayContaining(['file 0.pdf completed']) });
+    const shown = ({ rows, total }: Awaited<ReturnType<typeof list>>) => ({
+      total,
+      names: rows.map(({ originalFilename, status }) => `${originalFilename} ${status}`),
     });
+    const reads = await upgrade(
+      'document-list',
+      first(lists, { contentKey: '' }),
+      lists as unknown as Projection,
+      async () => {
+        const now = shown(await list());
+        before ??= now;
+        expect(now).toEqual(before);
+        expect(now).toMatchObject({ total: DOCUMENTS, names: expect.arrayContaining(['file 0.pdf completed']) });
+      },
+    );
     expect(reads).toBeGreaterThan(0);
     const row = (await views.get<DocumentRow>('document-list', derivedId('document', '250')))!;
-    expect((await sameFiles(views, row)).map(({ originalFilename }) => originalFilename)).toEqual(['file 150.pdf', 'file 50.pdf']);
+    expect((await sameFiles(views, row)).map(({ originalFilename }) => originalFilename)).toEqual([
+      'file 150.pdf',
+      'file 50.pdf',
+    ]);
     // It goes on from there.
     await write(DOCUMENTS);
     await eventually('the next', async () => (await list()).total === DOCUMENTS + 1);

@@ -103,7 +103,9 @@ export const EditBody = z.object({
 export type EditBody = z.infer<typeof EditBody>;
 
 /** POST /documents/{id}/confirm: these values were looked at and are right. Send `If-Match` as for an edit. */
-export const ConfirmBody = z.object({ paths: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(2000)) });
+export const ConfirmBody = z.object({
+  paths: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(2000)),
+});
 export type ConfirmBody = z.infer<typeof ConfirmBody>;
 
 /** GET /documents/{id}/versions/{n}: what the values were at that version. */

@@ -75,7 +75,8 @@ export function labelOf(key: string): string {
 export function categoryOf(path: readonly string[], type: FieldType): string {
   for (const name of path.toReversed()) {
     const words = wordsOf(name).map((word) => word.toLowerCase().replace(/s$/, ''));
-    const fits = ([, names]: (typeof CATEGORIES)[number]) => names.some((wanted) => words.some((word) => says(word, wanted)));
+    const fits = ([, names]: (typeof CATEGORIES)[number]) =>
+      names.some((wanted) => words.some((word) => says(word, wanted)));
     const category = CATEGORIES.find(fits)?.[0];
     if (category) return category;
     if (type === 'date') return 'Dates';

@@ -16,7 +16,7 @@ export const HistoryFact = z.object({
   /** ISO 8601, UTC */
   at: z.string(),
   actor: z.object({
-    kind: z.enum(['member', 'apiKey', 'visitor', 'system']),
+    kind: z.enum(['member', 'apiKey', 'visitor', 'operator', 'system']),
     id: z.string(),
     /** A member's name, 'Former member', or what the part of Recto is called. */
     name: z.string(),

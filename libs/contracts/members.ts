@@ -24,7 +24,7 @@ export const Invitation = z.object({
 export type Invitation = z.infer<typeof Invitation>;
 export const InvitationAnswer = z.object({ invitation: Invitation });
 export type InvitationAnswer = z.infer<typeof InvitationAnswer>;
-/** Neither accepted nor taken back, newest first; those whose time is over are among them. */
+/** Neither accepted nor taken back, newest first; those whose time is over are among them for some minutes. */
 export const InvitationList = z.object({ invitations: z.array(Invitation) });
 export type InvitationList = z.infer<typeof InvitationList>;
 

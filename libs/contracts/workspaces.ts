@@ -36,6 +36,8 @@ export const CreditEntry = z.object({
   /** `2026-03`; with a subscription the day it began, `2026-03-15` */
   period: z.string(),
   kind: z.enum(['granted', 'reserved', 'used', 'released']),
+  /** Given by whoever runs this installation, on top of what the plan grants. */
+  extra: z.optional(z.literal(true)),
   /** null = unlimited */
   credits: z.nullable(z.number()),
   documentId: z.optional(z.string()),

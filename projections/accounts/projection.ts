@@ -12,7 +12,14 @@ export const accounts = defineProjection<AccountView>({
   on: (on) => [
     on(UserRegistered, {
       key,
-      evolve: (_view, { data: { userId, workspaceId, role, name, email } }) => ({ userId, workspaceId, role, name, email, epoch: 0 }),
+      evolve: (_view, { data: { userId, workspaceId, role, name, email } }) => ({
+        userId,
+        workspaceId,
+        role,
+        name,
+        email,
+        epoch: 0,
+      }),
     }),
     on(SessionsRevoked, { key, evolve: (view, { data }) => view && { ...view, epoch: data.epoch } }),
     on(UserDeleted, { key, evolve: () => undefined }),

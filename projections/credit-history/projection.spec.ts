@@ -3,6 +3,7 @@ import {
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
+  CreditsGranted,
   CreditUsed,
 } from '#contexts/workspaces/domain/credits.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
@@ -27,6 +28,16 @@ describe('credit-history', () => {
   it('shows the grant as a larger plan raised it', () => {
     given(opened(50), CreditGrantRaised({ ...place, granted: 1_000 })).then({
       'w1-2026-03': { id: 'w1-2026-03', ...place, at: first, kind: 'granted', credits: 1_000 },
+    });
+  });
+
+  it('has a line of its own for each time an operator gave credits', () => {
+    const extra = CreditsGranted({ ...place, credits: 5, reason: 'ticket 7' });
+    const id = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+    const line = { ...place, kind: 'granted', extra: true, credits: 5 } as const;
+    given(extra, extra).then({
+      [id(0)]: { ...line, id: id(0), at: first },
+      [id(1)]: { ...line, id: id(1), at: second },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
+  CreditsGranted,
   CreditUsed,
 } from '#contexts/workspaces/domain/credits.js';
 import { defineProjection } from '#read-side/projection.js';
@@ -33,6 +34,18 @@ export const creditHistory = defineProjection<CreditLine>({
     on(CreditGrantRaised, {
       key: ({ data }) => `${data.workspaceId}-${data.period}`,
       evolve: (line, { data: { granted } }) => line && { ...line, credits: granted },
+    }),
+    on(CreditsGranted, {
+      key: (event) => event.id,
+      evolve: (_line, { data: { workspaceId, period, credits }, metadata }, id) => ({
+        id,
+        workspaceId,
+        at: metadata.occurredAt,
+        period,
+        kind: 'granted',
+        extra: true,
+        credits,
+      }),
     }),
     on(CreditReserved, {
       key,

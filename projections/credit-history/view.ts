@@ -7,6 +7,8 @@ export interface CreditLine {
   /** `2026-03`, `2026-03-15` */
   readonly period: string;
   readonly kind: 'granted' | 'reserved' | 'used' | 'released';
+  /** Given by an operator, on top of what the plan grants. */
+  readonly extra?: true;
   /** null = unlimited */
   readonly credits: number | null;
   readonly documentId?: string;

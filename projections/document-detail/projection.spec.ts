@@ -133,7 +133,13 @@ describe('document detail', () => {
         confirmed: ['merchant_name'],
         versions: [
           first,
-          { version: 2, editedAt: at, editorId: by, changes: event.data.changes, fieldChanges: event.data.fieldChanges },
+          {
+            version: 2,
+            editedAt: at,
+            editorId: by,
+            changes: event.data.changes,
+            fieldChanges: event.data.fieldChanges,
+          },
         ],
       },
     });

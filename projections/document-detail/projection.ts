@@ -61,7 +61,8 @@ export const documentDetail = defineProjection<DocumentDetailView>({
     }),
     on(ExtractionFailed, {
       key,
-      evolve: (view, { data }) => view && { ...view, status: 'failed', failure: { code: data.code, message: data.message } },
+      evolve: (view, { data }) =>
+        view && { ...view, status: 'failed', failure: { code: data.code, message: data.message } },
     }),
     on(FieldsEdited, {
       key,

@@ -29,7 +29,11 @@ describe('listing documents', () => {
   let views: Views;
   const fill = async (...rows: DocumentRow[]) => {
     const store = openReadModels(folder);
-    await store.ensure({ name: 'document-list@1-1', readModel: 'document-list', indexes: documentList(new ContentKeys(Buffer.alloc(32))).indexes });
+    await store.ensure({
+      name: 'document-list@1-1',
+      readModel: 'document-list',
+      indexes: documentList(new ContentKeys(Buffer.alloc(32))).indexes,
+    });
     await store.activate('document-list', 'document-list@1-1');
     const { name, fence } = (await store.acquireLease('l', 'test', 1_000))!;
     const writes = rows.map((view) => ({ id: view.documentId, view: { ...view }, position: positionOf(1) }));

@@ -20,6 +20,8 @@ describe('export templates', () => {
   });
 
   it('forget what was deleted, and only that', () => {
-    given(saved('Monthly', 1), saved('Yearly', 3, 't2'), TemplateDeleted({ ...place, templateId: 't2' })).then({ t1: view });
+    given(saved('Monthly', 1), saved('Yearly', 3, 't2'), TemplateDeleted({ ...place, templateId: 't2' })).then({
+      t1: view,
+    });
   });
 });

@@ -4,9 +4,15 @@ import {
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
+  CreditsGranted,
   CreditUsed,
 } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import {
+  PlanGranted,
+  WorkspaceCleanedUp,
+  WorkspaceCreated,
+  WorkspaceDeleted,
+} from '#contexts/workspaces/domain/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { usage } from './projection.js';
 
@@ -16,6 +22,7 @@ const inPeriod = (period: string) => {
   const place = { workspaceId: 'w1', period };
   return {
     opened: (granted: number | null) => CreditPeriodOpened({ ...place, granted }),
+    extra: (credits: number) => CreditsGranted({ ...place, credits, reason: 'ticket 7' }),
     raised: (granted: number | null) => CreditGrantRaised({ ...place, granted }),
     reserved: (requestId: string) => CreditReserved({ ...place, requestId, documentId: 'd' }),
     used: (requestId: string) => CreditUsed({ ...place, requestId }),
@@ -88,6 +95,23 @@ describe('usage', () => {
         plan: 'starter',
         periods: { '2026-03-15': { granted: 10_000, used: 1, reserved: 0 } },
         days: { '2026-03-01': { documents: 0, credits: 1 } },
+      },
+    });
+  });
+
+  it('shows what an operator granted: a plan, and credits on top of what the plan grants', () => {
+    given(
+      created,
+      PlanGranted({ workspaceId: 'w1', plan: 'professional', reason: 'ticket 7' }),
+      march.extra(5),
+      march.opened(10_000),
+      march.extra(7),
+    ).then({
+      w1: {
+        workspaceId: 'w1',
+        plan: 'professional',
+        periods: { '2026-03': { granted: 10_000, extra: 12, used: 0, reserved: 0 } },
+        days: {},
       },
     });
   });

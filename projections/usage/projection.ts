@@ -5,9 +5,10 @@ import {
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
+  CreditsGranted,
   CreditUsed,
 } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import { PlanGranted, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { DayUsage, PeriodUsage, UsageView } from './view.js';
 
@@ -25,6 +26,10 @@ export const usage = defineProjection<UsageView>({
       key,
       evolve: (view, { data: { workspaceId, plan } }) => ({ ...(view ?? nothing(workspaceId)), plan }),
     }),
+    on(PlanGranted, {
+      key,
+      evolve: (view, { data: { workspaceId, plan } }) => ({ ...(view ?? nothing(workspaceId)), plan }),
+    }),
     on(WorkspaceDeleted, { key, evolve: () => undefined }),
     on(CreditPeriodOpened, {
       key,
@@ -33,6 +38,11 @@ export const usage = defineProjection<UsageView>({
     on(CreditGrantRaised, {
       key,
       evolve: (view, { data }) => inPeriod(view, data, (usage) => ({ ...usage, granted: data.granted })),
+    }),
+    on(CreditsGranted, {
+      key,
+      evolve: (view, { data }) =>
+        inPeriod(view, data, (usage) => ({ ...usage, extra: (usage.extra ?? 0) + data.credits })),
     }),
     on(CreditReserved, {
       key,

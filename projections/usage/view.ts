@@ -2,6 +2,8 @@
 export interface PeriodUsage {
   /** null = unlimited */
   readonly granted: number | null;
+  /** By an operator, on top; absent: none. */
+  readonly extra?: number;
   readonly used: number;
   readonly reserved: number;
 }

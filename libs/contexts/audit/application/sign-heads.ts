@@ -7,6 +7,7 @@ import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
+import { causedBySweep } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
 import { BrokenChain, mustBeIntact } from '#write-side/hash-chain.js';
 import { auditDecider, LogHeadSigned } from '../domain/log-head.js';
@@ -62,11 +63,7 @@ export class SignHeads implements Sweep {
       return;
     }
     const head = this.key.sign(digest, signedAt);
-    const cause = {
-      actor: { kind: 'system', id: this.name } as const,
-      correlationId: head.digest,
-      causationId: head.digest,
-    };
+    const cause = causedBySweep(this.name, head.digest);
     await this.decisions.run(auditDecider, signedAt.slice(0, 10), { type: 'RecordHead', head }, cause);
     await writeHeadNote(this.models, { head, last, checkedAt: signedAt });
     // Also for whoever collects the logs: a copy that nobody here can take back.

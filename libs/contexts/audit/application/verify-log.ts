@@ -115,8 +115,10 @@ export async function verifyStream(store: EventStore, stream: string): Promise<L
 /** Beside the check itself it moves the end of the event's stream. */
 function faultOf(event: RecordedEvent, streams: Map<string, StreamEnd>): string | undefined {
   const end = streams.get(event.stream);
-  const whole = isIntact(event);
-  const hashes = whole ? [event.metadata.hash] : [event.metadata.hash, eventHash(event.stream, event.revision, event)];
+  // Over canonical JSON written here, not over the text that is stored: what anybody else with the events would compute.
+  const computed = eventHash(event.stream, event.revision, event);
+  const whole = computed === event.metadata.hash;
+  const hashes = whole ? [computed] : [event.metadata.hash, computed];
   streams.set(event.stream, { revision: event.revision, hashes });
   if (!whole) return CHANGED;
   const expected = end ? end.revision + 1 : 0;

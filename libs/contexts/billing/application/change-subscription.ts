@@ -2,8 +2,10 @@
  * What an owner does with a subscription: cancel it with its period (on their password), take that back, go to another plan, see cards and invoices.
  * Each is done at the gateway, and what the gateway says afterwards is recorded before the answer.
  */
+import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
+import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { PaymentDeclined, PaymentGateway } from '#ports/payment-gateway.js';
@@ -11,7 +13,7 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { changeOf, type Choice } from '../domain/price-list.js';
 import { subscriptionDecider } from '../domain/subscription.decider.js';
 import type { Booked } from '../domain/subscription.js';
-import { mustBeBooked, mustBeOwner, type Payer } from './payer.js';
+import { mustBeBooked, type Payer } from './payer.js';
 import { Reconciliation } from './reconciliation.js';
 
 type Done = { readonly position: Position };
@@ -55,6 +57,7 @@ export class OpenBillingPage extends Command<{ readonly url: string }> {
 }
 
 /** What the four have in common: what is booked before, and recorded after. */
+@Injectable()
 export class SubscriptionChanges {
   constructor(
     private readonly decisions: Decisions,

@@ -1,17 +1,12 @@
-/** Who may decide about a workspace's money: its owner. */
+/** Who asks about a workspace's money, and whether there is something booked to ask about. */
+import type { Role } from '#contexts/identity/domain/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Booked } from '../domain/subscription.js';
 
 export interface Payer {
   readonly userId: string;
   readonly workspaceId: string;
-  readonly role: 'owner' | 'member' | 'auditor';
-}
-
-/** @throws owner_only */
-export function mustBeOwner({ role }: { role: Payer['role'] }, what: string): void {
-  if (role === 'owner') return;
-  throw new DomainError('owner_only', 'forbidden', `Only the owner of the workspace can ${what}.`);
+  readonly role: Role;
 }
 
 /** @throws no_subscription; other_gateway */

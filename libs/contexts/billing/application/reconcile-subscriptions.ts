@@ -7,7 +7,7 @@ import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { SubscriptionView } from '#projections/subscriptions/view.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
-import type { Cause } from '#write-side/decisions.js';
+import { causedBySweep } from '#write-side/caused-by.js';
 import type { Reconciliation } from './reconciliation.js';
 
 const AT_ONCE = 1_000;
@@ -35,7 +35,11 @@ export class ReconcileSubscriptions implements Sweep {
     for (const { workspaceId, booked } of due) {
       if (signal.aborted) return;
       if (booked?.gateway !== this.gateway.name) continue;
-      const asked = this.reconciliation.ofWorkspace(workspaceId, booked.subscriptionId, this.#cause(workspaceId));
+      const asked = this.reconciliation.ofWorkspace(
+        workspaceId,
+        booked.subscriptionId,
+        causedBySweep(this.name, workspaceId),
+      );
       // One that cannot be asked about must not keep the others waiting.
       await asked.catch((error: unknown) => faults.push(error));
     }
@@ -49,10 +53,7 @@ export class ReconcileSubscriptions implements Sweep {
     if (others.length < TESTS.length) return;
     const where = [{ field: 'booked.gateway', in: others }];
     const found = await this.views.find<SubscriptionView>('subscriptions', { where, limit: AT_ONCE });
-    for (const { workspaceId } of found) await this.reconciliation.endElsewhere(workspaceId, this.#cause(workspaceId));
-  }
-
-  #cause(workspaceId: string): Cause {
-    return { actor: { kind: 'system', id: this.name }, correlationId: workspaceId, causationId: workspaceId };
+    for (const { workspaceId } of found)
+      await this.reconciliation.endElsewhere(workspaceId, causedBySweep(this.name, workspaceId));
   }
 }

@@ -101,7 +101,12 @@ export class DeleteDocumentHandler implements ICommandHandler<DeleteDocument> {
   constructor(private readonly decisions: Decisions) {}
 
   async execute({ documentId, workspaceId, cause }: DeleteDocument): Promise<Changed> {
-    const { position } = await this.decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, cause);
+    const { position } = await this.decisions.run(
+      documentDecider,
+      documentId,
+      { type: 'DeleteDocument', workspaceId },
+      cause,
+    );
     return { position };
   }
 }

@@ -13,5 +13,10 @@ export function cleanFilename(name: string | undefined): string {
   const characters = [...visible];
   if (characters.length <= LONGEST) return visible;
   const extension = /\.[a-z0-9]{1,8}$/i.exec(visible)?.[0] ?? '';
-  return characters.slice(0, LONGEST - extension.length).join('').trimEnd() + extension;
+  return (
+    characters
+      .slice(0, LONGEST - extension.length)
+      .join('')
+      .trimEnd() + extension
+  );
 }

@@ -10,7 +10,8 @@ import { WorkQueue } from '#ports/work-queue.js';
 import type { OpenExtraction } from '#projections/open-extractions/view.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import { Views } from '#read-side/views.js';
-import { Decisions, type Cause } from '#write-side/decisions.js';
+import { causedBySweep } from '#write-side/caused-by.js';
+import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '../domain/document.decider.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
@@ -25,7 +26,11 @@ export interface ExpiryTerms {
   readonly deadlineMs: number;
 }
 
-export const EXPIRY: ExpiryTerms = { abandonedMs: 5 * 60_000, enqueueAgainMs: 10 * 60_000, deadlineMs: 24 * 60 * 60_000 };
+export const EXPIRY: ExpiryTerms = {
+  abandonedMs: 5 * 60_000,
+  enqueueAgainMs: 10 * 60_000,
+  deadlineMs: 24 * 60 * 60_000,
+};
 const AT_ONCE = 200;
 
 export class ExpireExtractions implements Sweep {
@@ -61,12 +66,7 @@ export class ExpireExtractions implements Sweep {
 
   async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
     const { requestId, documentId, period, concluded } = extraction;
-    const cause: Cause = {
-      actor: { kind: 'system', id: this.name },
-      correlationId: requestId,
-      causationId: requestId,
-      idempotenceKey: derivedId(this.name, requestId),
-    };
+    const cause = { ...causedBySweep(this.name, requestId), idempotenceKey: derivedId(this.name, requestId) };
     if (concluded === 'completed') return this.credits.use(extraction, period, cause);
     if (concluded) return this.credits.release(extraction, period, concluded, cause);
     if (!extraction.requestedAt) {
@@ -77,7 +77,12 @@ export class ExpireExtractions implements Sweep {
     }
     if (ageMs >= this.terms.deadlineMs) {
       const message = 'Reading this document took too long. Please upload it again.';
-      await this.decisions.run(documentDecider, documentId, { type: 'FailExtraction', requestId, code: 'timed_out', message }, cause);
+      await this.decisions.run(
+        documentDecider,
+        documentId,
+        { type: 'FailExtraction', requestId, code: 'timed_out', message },
+        cause,
+      );
     } else if (queueIsEmpty && ageMs >= this.terms.enqueueAgainMs) {
       await this.queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: requestId }));
     }

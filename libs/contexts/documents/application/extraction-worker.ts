@@ -48,14 +48,24 @@ export class ExtractionWorker {
     await this.decisions.run(documentDecider, documentId, { type: 'StartExtraction', requestId }, cause);
 
     const fail = async (code: string, message: string): Promise<Outcome> => {
-      await this.decisions.run(documentDecider, documentId, { type: 'FailExtraction', requestId, code, message }, cause);
+      await this.decisions.run(
+        documentDecider,
+        documentId,
+        { type: 'FailExtraction', requestId, code, message },
+        cause,
+      );
       return { kind: 'done' };
     };
     if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
     try {
       const read = await this.#result(document, requestId, job.signal);
       const result = (await this.corrections?.appliedTo(read, document.workspaceId)) ?? read;
-      await this.decisions.run(documentDecider, documentId, { type: 'RecordExtraction', requestId, result: recordable(result) }, cause);
+      await this.decisions.run(
+        documentDecider,
+        documentId,
+        { type: 'RecordExtraction', requestId, result: recordable(result) },
+        cause,
+      );
       return { kind: 'done' };
     } catch (error) {
       if (job.signal.aborted) throw error; // the queue hands the job back, nothing is decided about it
@@ -69,7 +79,9 @@ export class ExtractionWorker {
         return { kind: 'retry', afterMs: Math.min(1_000 * 2 ** (job.attempt - 1), LONGEST_PAUSE_MS), reason };
       }
       if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason };
-      return error instanceof ExtractionError ? fail('timed_out', 'Reading this document took too long.') : fail('unavailable', LATER);
+      return error instanceof ExtractionError
+        ? fail('timed_out', 'Reading this document took too long.')
+        : fail('unavailable', LATER);
     }
   }
 
@@ -83,9 +95,13 @@ export class ExtractionWorker {
       if (!(error instanceof ObjectNotFound || error instanceof ObjectCorrupt)) throw error;
     }
     const bytes = await this.objects.get(documentId, objectKey);
-    const result = await this.extractor.extract(bytes, { mime, filename: originalFilename, signal }).catch((error: unknown) => {
-      throw error instanceof ExtractionError || signal.aborted ? error : new EngineFailed((error as Error).message, { cause: error });
-    });
+    const result = await this.extractor
+      .extract(bytes, { mime, filename: originalFilename, signal })
+      .catch((error: unknown) => {
+        throw error instanceof ExtractionError || signal.aborted
+          ? error
+          : new EngineFailed((error as Error).message, { cause: error });
+      });
     await this.objects.put(documentId, key, Buffer.from(JSON.stringify(result)));
     return result;
   }
@@ -93,9 +109,20 @@ export class ExtractionWorker {
 
 const LATER = 'This document could not be read just now. Please upload it again later.';
 
+const RECORDED = [
+  'docType',
+  'docTypeConfidence',
+  'language',
+  'pages',
+  'extraction',
+  'confidence',
+  'evidence',
+  'engine',
+  'processingTime',
+] as const satisfies readonly (keyof ExtractionResult)[];
+
 /** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
 function recordable(result: ExtractionResult) {
-  const { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime, look } = result;
-  const facts = { docType, docTypeConfidence, language, pages, extraction, confidence, evidence, engine, processingTime, marks: look?.marks };
-  return JSON.parse(JSON.stringify(facts)) as never;
+  const facts = Object.fromEntries(RECORDED.map((name) => [name, result[name]]));
+  return JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as never;
 }

@@ -6,6 +6,7 @@ import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
 import type { Projection } from '#read-side/projection.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { aPdf, openDocuments, workspaceId, type Documents } from '../../../../tests/documents.js';
@@ -14,6 +15,7 @@ import { engineOver } from '../../../../tests/read-side.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { documentDecider } from '../domain/document.decider.js';
+import { LateDetails } from './late-details.js';
 import {
   GetDocument,
   GetDocumentHandler,
@@ -40,7 +42,11 @@ describe('finding documents', () => {
   });
   const decide = (command: object) => documents.decisions.run(documentDecider, documentId, command as never, byAda);
   const view = async () => {
-    for (const each of [accounts, documentDetail, documentList(new ContentKeys(Buffer.alloc(32)))] as unknown as Projection[]) {
+    for (const each of [
+      accounts,
+      documentDetail,
+      documentList(new ContentKeys(Buffer.alloc(32))),
+    ] as unknown as Projection[]) {
       await buildReadModel(engineOver(documents, models), each, new AbortController().signal);
     }
     return new Views(models);
@@ -49,7 +55,12 @@ describe('finding documents', () => {
     const criteria = { workspaceId: of, page: 1, limit: 10 };
     return new ListDocumentsHandler(await view()).execute(new ListDocuments(criteria, includeFields));
   };
-  const one = async (of = workspaceId) => new GetDocumentHandler(await view()).execute(new GetDocument(documentId, of));
+  const late = (views: Views, waitMs?: number) =>
+    new LateDetails(views, documents.decisions, new ReadModelProgress(models), waitMs);
+  const one = async (of = workspaceId) => {
+    const views = await view();
+    return new GetDocumentHandler(views, late(views)).execute(new GetDocument(documentId, of));
+  };
   const original = (of = workspaceId) =>
     new GetOriginalHandler(documents.decisions, documents.objects).execute(new GetOriginal(documentId, of));
 
@@ -92,5 +103,23 @@ describe('finding documents', () => {
     await expect(original()).rejects.toMatchObject({ code: 'original_deleted' });
     await documents.remove(documentId);
     await expect(original()).rejects.toMatchObject({ code: 'document_not_found' });
+  });
+
+  it('says of a document whose details are behind that it comes, and only of one that is not there that it is not', async () => {
+    const nothingBuilt = late(new Views(models), 0);
+    await expect(nothingBuilt.detail(documentId, workspaceId)).rejects.toMatchObject({ kind: 'unavailable' });
+    await expect(nothingBuilt.detail(documentId, another)).rejects.toMatchObject({ code: 'document_not_found' });
+    await expect(nothingBuilt.detail(countedId(9, 0xd0), workspaceId)).rejects.toMatchObject({
+      code: 'document_not_found',
+    });
+    expect((await late(await view()).detail(documentId, workspaceId)).status).toBe('completed');
+  });
+
+  it('lets no export begin while the details are behind the list', async () => {
+    const list = documentList(new ContentKeys(Buffer.alloc(32))) as unknown as Projection;
+    await buildReadModel(engineOver(documents, models), list, new AbortController().signal);
+    const waiting = late(new Views(models), 0).allCompleted(workspaceId, [documentId]);
+    await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' });
+    await late(await view(), 0).allCompleted(workspaceId, [documentId]);
   });
 });

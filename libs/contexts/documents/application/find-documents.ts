@@ -1,6 +1,6 @@
 /** Questions about documents. Another workspace's document is answered like one that does not exist. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { AccountView } from '#projections/accounts/view.js';
+import { memberNames } from '#projections/accounts/queries.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
 import { listDocuments, type ListCriteria } from '#projections/document-list/queries.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
@@ -9,7 +9,8 @@ import { DomainError } from '#kernel/domain-error.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, documentNotFound, ownedBy } from '../domain/document.decider.js';
+import { documentDecider, ownedBy } from '../domain/document.decider.js';
+import { LateDetails } from './late-details.js';
 import { SealedObjects } from './sealed-objects.js';
 
 export interface ListedDocument extends DocumentRow {
@@ -61,14 +62,15 @@ export class GetDocument extends Query<DocumentWithEditors> {
 
 @QueryHandler(GetDocument)
 export class GetDocumentHandler implements IQueryHandler<GetDocument> {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly late: LateDetails,
+  ) {}
 
   async execute({ documentId, workspaceId }: GetDocument): Promise<DocumentWithEditors> {
-    const detail = await this.views.get<DocumentDetailView>('document-detail', documentId);
-    if (!detail || detail.workspaceId !== workspaceId) throw documentNotFound();
-    const ids = new Set(detail.versions.flatMap(({ editorId }) => editorId ?? []));
-    const accounts = await Promise.all([...ids].map((id) => this.views.get<AccountView>('accounts', id)));
-    return { detail, editors: new Map(accounts.flatMap((account) => (account ? [[account.userId, account.name]] : []))) };
+    const detail = await this.late.detail(documentId, workspaceId);
+    const editors = detail.versions.flatMap(({ editorId }) => editorId ?? []);
+    return { detail, editors: await memberNames(this.views, editors) };
   }
 }
 

@@ -8,7 +8,7 @@ import { streamName } from '#kernel/decider.js';
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { EventStore } from '#ports/event-store.js';
-import type { AccountView } from '#projections/accounts/view.js';
+import { memberNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { verifyChain } from '#write-side/hash-chain.js';
@@ -72,13 +72,8 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
         data: erased ? masked(event, personal) : (event.data as JsonObject),
       };
     });
-    return { documentId, deleted, facts, members: await this.#membersIn(opened) };
-  }
-
-  async #membersIn(events: readonly ReadEvent[]): Promise<Map<string, string>> {
-    const ids = new Set(events.flatMap(({ metadata: { actor } }) => (actor.kind === 'member' ? actor.id : [])));
-    const accounts = await Promise.all([...ids].map((id) => this.views.get<AccountView>('accounts', id)));
-    return new Map(accounts.flatMap((account) => (account ? [[account.userId, account.name]] : [])));
+    const actors = opened.flatMap(({ metadata: { actor } }) => (actor.kind === 'member' ? actor.id : []));
+    return { documentId, deleted, facts, members: await memberNames(this.views, actors) };
   }
 }
 

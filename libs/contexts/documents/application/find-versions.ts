@@ -48,12 +48,22 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
     const values = valuesOf(versions, version);
     if (!entry) throw versionNotFound(version);
     if (from === undefined) return { entry, editors, values };
-    return { entry, editors, values, comparison: { from, fieldChanges: fieldChanges(valuesOf(versions, from), values) } };
+    return {
+      entry,
+      editors,
+      values,
+      comparison: { from, fieldChanges: fieldChanges(valuesOf(versions, from), values) },
+    };
   }
 }
 
 /** @throws DomainError `document_not_found` · `version_not_found` */
-export async function versionValues(decisions: Decisions, documentId: string, workspaceId: string, version: number): Promise<VersionValues> {
+export async function versionValues(
+  decisions: Decisions,
+  documentId: string,
+  workspaceId: string,
+  version: number,
+): Promise<VersionValues> {
   return { version, extraction: valuesOf(await versionsIn(decisions, documentId, workspaceId), version) };
 }
 

@@ -47,7 +47,8 @@ export class GetPageImageHandler implements IQueryHandler<GetPageImage> {
     } catch (error) {
       if (!(error instanceof ObjectNotFound)) throw error;
     }
-    const drawing = this.#underWay.get(key) ?? this.#draw(document, page, width, key).finally(() => this.#underWay.delete(key));
+    const drawing =
+      this.#underWay.get(key) ?? this.#draw(document, page, width, key).finally(() => this.#underWay.delete(key));
     this.#underWay.set(key, drawing);
     return drawing;
   }
@@ -84,12 +85,24 @@ function refusal(reason: NotDrawnReason, page: number): DomainError {
     case 'no_such_page':
       return new DomainError('page_not_found', 'not-found', `This document has no page ${page}.`);
     case 'busy':
-      return new DomainError('busy', 'unavailable', 'Too many pages are being drawn right now. Please try again in a moment.');
+      return new DomainError(
+        'busy',
+        'unavailable',
+        'Too many pages are being drawn right now. Please try again in a moment.',
+      );
     default:
-      return new DomainError('page_not_drawn', 'unprocessable', 'This page cannot be shown. The original can still be downloaded.');
+      return new DomainError(
+        'page_not_drawn',
+        'unprocessable',
+        'This page cannot be shown. The original can still be downloaded.',
+      );
   }
 }
 
 function pagesGone(): DomainError {
-  return new DomainError('original_deleted', 'not-found', 'The original file was deleted after processing, so its pages can no longer be shown.');
+  return new DomainError(
+    'original_deleted',
+    'not-found',
+    'The original file was deleted after processing, so its pages can no longer be shown.',
+  );
 }

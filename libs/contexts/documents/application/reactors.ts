@@ -3,16 +3,21 @@
  * idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
-import { derivedId } from '#kernel/ids.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
-import { Decisions, type Cause } from '#write-side/decisions.js';
+import { causedBy } from '#write-side/caused-by.js';
+import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { documentDecider } from '../domain/document.decider.js';
 import { isLive } from '../domain/document.js';
-import { DocumentDeleted, ExtractionCompleted, ExtractionFailed, ExtractionRequested } from '../domain/document.events.js';
+import {
+  DocumentDeleted,
+  ExtractionCompleted,
+  ExtractionFailed,
+  ExtractionRequested,
+} from '../domain/document.events.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 import { pagePrefix, resultPrefix } from './sealed-objects.js';
 
@@ -22,7 +27,10 @@ export function requestExtraction(queue: WorkQueue): Reactor {
     'request-extraction',
     when(ExtractionRequested, async ({ data, metadata }) => {
       const { documentId, requestId } = data;
-      await queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: metadata.correlationId }));
+      await queue.enqueue(
+        EXTRACTION_QUEUE,
+        extractionJob({ documentId, requestId, correlationId: metadata.correlationId }),
+      );
     }),
   );
 }
@@ -32,7 +40,9 @@ export function settleCredits(credits: CreditLedger): Reactor {
   return defineReactor(
     'settle-credits',
     when(ExtractionCompleted, (event) => credits.use(event.data, event.data.period, causedBy(event, 'settle-credits'))),
-    when(ExtractionFailed, (event) => credits.release(event.data, event.data.period, 'failed', causedBy(event, 'settle-credits'))),
+    when(ExtractionFailed, (event) =>
+      credits.release(event.data, event.data.period, 'failed', causedBy(event, 'settle-credits')),
+    ),
     when(DocumentDeleted, async (event) => {
       const { openRequest, workspaceId } = event.data;
       if (!openRequest) return;
@@ -53,7 +63,11 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
     const cause = causedBy(event, 'delete-original');
     await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
   };
-  return defineReactor('delete-original', when(ExtractionCompleted, react as never), when(ExtractionFailed, react as never));
+  return defineReactor(
+    'delete-original',
+    when(ExtractionCompleted, react as never),
+    when(ExtractionFailed, react as never),
+  );
 }
 
 /**
@@ -76,13 +90,4 @@ async function deleteAll(objects: ObjectStore, prefix: string): Promise<void> {
   const keys: string[] = [];
   for await (const { key } of objects.list(prefix)) keys.push(key);
   for (const key of keys) await objects.delete(key);
-}
-
-function causedBy(event: ReadEvent<never> | ReadEvent, reactor: string): Cause {
-  return {
-    actor: { kind: 'system', id: reactor },
-    correlationId: event.metadata.correlationId,
-    causationId: event.id,
-    idempotenceKey: derivedId(reactor, event.id),
-  };
 }

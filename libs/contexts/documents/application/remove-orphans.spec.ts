@@ -32,6 +32,17 @@ describe('the sweep of orphans', () => {
     expect((await documents.objectKeys()).sort()).toEqual(kept.sort());
   });
 
+  it('keeps the one file of a document that its upload names, and removes those of other tries', async () => {
+    const byKey = await documents.upload(false, undefined, 'scan-7');
+    const before = await documents.upload();
+    await put(originalKey(byKey.documentId, documents.ids.fresh()));
+    await put(originalKey(before.documentId, documents.ids.fresh()));
+    hoursFromNow(2);
+    await sweepNow();
+    const kept = [await documents.originalOf(byKey.documentId), originalKey(before.documentId)];
+    expect((await documents.objectKeys()).sort()).toEqual(kept.sort());
+  });
+
   it('removes what is left of a deleted document', async () => {
     const { documentId } = await documents.upload();
     await documents.remove(documentId);

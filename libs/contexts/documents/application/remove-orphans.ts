@@ -1,6 +1,6 @@
 /**
- * Files are stored before the facts that name them, so a crash may leave a file that no document knows. This sweep removes such
- * orphans, and what is left of deleted documents and of pages whose original is gone, once they are old enough that no upload can still be under way.
+ * Files are stored before the facts that name them, so a crash may leave a file that no document knows, or that of a try which was not
+ * the first under its key. This sweep removes such orphans, and what is left of deleted documents and of pages whose original is gone, once they are old enough that no upload can still be under way.
  */
 import { isUuid } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';
@@ -8,7 +8,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '../domain/document.decider.js';
-import { isLive } from '../domain/document.js';
+import { isLive, type LiveDocument } from '../domain/document.js';
 
 const OLD_ENOUGH_MS = 60 * 60_000;
 
@@ -30,9 +30,13 @@ export class RemoveOrphans implements Sweep {
         const documentId = key.slice(prefix.length).split('/')[0]!;
         if (storedAt >= before || !isUuid(documentId)) continue;
         const document = await this.decisions.state(documentDecider, documentId);
-        const shown = prefix !== 'pages/' || (isLive(document) && !document.originalDeleted);
-        if (!isLive(document) || !shown) await this.objects.delete(key);
+        if (!isLive(document) || !isNeeded(document, prefix, key)) await this.objects.delete(key);
       }
     }
   }
+}
+
+function isNeeded({ objectKey, originalDeleted }: LiveDocument, prefix: string, key: string): boolean {
+  if (prefix === 'results/') return true;
+  return !originalDeleted && (prefix === 'pages/' || key === objectKey);
 }

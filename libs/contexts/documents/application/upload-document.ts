@@ -10,8 +10,10 @@ import type { DocumentFacts } from '#projections/document-list/view.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { documentDecider } from '../domain/document.decider.js';
+import { isLive } from '../domain/document.js';
 import { acceptFile } from './accept-file.js';
 import { cleanFilename } from './clean-filename.js';
+import { idsOfUpload, uploadedBefore } from './repeated-upload.js';
 import { originalKey, SealedObjects } from './sealed-objects.js';
 
 export interface Upload {
@@ -19,6 +21,8 @@ export interface Upload {
   readonly bytes: Uint8Array;
   readonly filename: string | undefined;
   readonly deleteAfterProcessing: boolean;
+  /** Names this upload, so that it can be made again without becoming two (see repeated-upload.ts). */
+  readonly idempotencyKey?: string;
 }
 
 export class UploadDocument extends Command<{ readonly document: DocumentFacts; readonly position: Position }> {
@@ -40,23 +44,69 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
   ) {}
 
   async execute({ upload, cause }: UploadDocument) {
-    const { workspaceId, bytes, deleteAfterProcessing } = upload;
+    const { workspaceId, bytes, deleteAfterProcessing, idempotencyKey } = upload;
     const mime = await acceptFile(bytes);
-    const documentId = this.ids.fresh();
-    const requestId = this.ids.fresh();
-    const objectKey = originalKey(documentId);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { documentId, requestId } =
+      idempotencyKey === undefined
+        ? { documentId: this.ids.fresh(), requestId: this.ids.fresh() }
+        : idsOfUpload(workspaceId, cause.actor.id, idempotencyKey);
+    const first = idempotencyKey !== undefined && (await uploadedBefore(this.decisions, documentId, sha256));
+    if (first) return acknowledged(first.uploaded, first.createdAt, first.position);
 
+    // Under a key several tries may be under way, also with different files: each stores its own, and the fact names the one that counts.
+    const objectKey = originalKey(documentId, idempotencyKey === undefined ? undefined : this.ids.fresh());
     await this.objects.put(documentId, objectKey, bytes);
-    const { period } = await this.credits.reserve({ workspaceId, requestId, documentId }, cause).catch(async (refused: unknown) => {
+    const request = { workspaceId, requestId, documentId };
+    const { period, anew } = await this.credits.reserve(request, cause).catch(async (refused: unknown) => {
       await this.objects.delete(objectKey);
       throw refused;
     });
-    const facts = { documentId, workspaceId, originalFilename: cleanFilename(upload.filename), mime, size: bytes.length, deleteAfterProcessing };
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const facts = {
+      documentId,
+      workspaceId,
+      originalFilename: cleanFilename(upload.filename),
+      mime,
+      size: bytes.length,
+      deleteAfterProcessing,
+    };
     const command = { type: 'UploadDocument', ...facts, sha256, objectKey, requestId, period } as const;
-    const { position, occurredAt } = await this.decisions.run(documentDecider, documentId, command, cause);
-    // Told from the facts, not from a view: the upload is done even when the read side is late.
-    const nothingRead = { docType: 'unknown', status: 'pending', language: '', pages: 0, originalDeleted: false } as const;
-    return { document: { ...facts, ...nothingRead, createdAt: occurredAt }, position };
+    const { events, state, position, occurredAt } = await this.decisions.run(
+      documentDecider,
+      documentId,
+      command,
+      cause,
+    );
+    if (events.length === 0) {
+      // Another try was faster: what this one stored nobody needs, and what it reserved only a reading that is still to come.
+      if (!isLive(state) || state.objectKey !== objectKey) await this.objects.delete(objectKey);
+      if (anew && !(isLive(state) && state.openRequest))
+        await this.credits.release(request, period, 'abandoned', cause);
+      const faster = await uploadedBefore(this.decisions, documentId, sha256);
+      if (faster) return acknowledged(faster.uploaded, faster.createdAt, faster.position);
+    }
+    return acknowledged(facts, occurredAt, position);
   }
 }
+
+/** Told from the facts, not from a view: the upload is done even when the read side is late. */
+function acknowledged(
+  facts: Omit<DocumentFacts, 'createdAt' | keyof typeof NOTHING_READ>,
+  createdAt: string,
+  position: Position,
+) {
+  const { documentId, workspaceId, originalFilename, mime, size, deleteAfterProcessing } = facts;
+  const document = {
+    documentId,
+    workspaceId,
+    originalFilename,
+    mime,
+    size,
+    deleteAfterProcessing,
+    ...NOTHING_READ,
+    createdAt,
+  };
+  return { document, position };
+}
+
+const NOTHING_READ = { docType: 'unknown', status: 'pending', language: '', pages: 0, originalDeleted: false } as const;

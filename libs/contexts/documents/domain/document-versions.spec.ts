@@ -17,7 +17,8 @@ const read = (total: number) =>
     engine: 'e',
     processingTime: 1,
   });
-const edited = (version: number, total: number) => FieldsEdited({ ...place, version, extraction: { total }, changes: [], fieldChanges: [] });
+const edited = (version: number, total: number) =>
+  FieldsEdited({ ...place, version, extraction: { total }, changes: [], fieldChanges: [] });
 
 it('keeps the values of every version', () => {
   const confirmed = FieldsConfirmed({ ...place, version: 1, paths: ['total'] });

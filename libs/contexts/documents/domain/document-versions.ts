@@ -15,7 +15,8 @@ export function versionsOf(events: Iterable<DocumentEvent>): VersionValues[] {
   for (const event of events) {
     // Read anew, a document begins anew.
     if (event.type === 'ExtractionCompleted') versions = [{ version: 1, extraction: event.data.extraction }];
-    if (event.type === 'FieldsEdited') versions.push({ version: event.data.version, extraction: event.data.extraction });
+    if (event.type === 'FieldsEdited')
+      versions.push({ version: event.data.version, extraction: event.data.extraction });
     if (event.type === 'DocumentDeleted') return [];
   }
   return versions;

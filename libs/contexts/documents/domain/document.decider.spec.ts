@@ -258,28 +258,52 @@ describe('editing', () => {
 });
 
 describe('confirming', () => {
-  const confirm = (paths: string[], more: object = {}): DocumentCommand => ({ type: 'ConfirmFields', workspaceId, paths, ...more });
+  const confirm = (paths: string[], more: object = {}): DocumentCommand => ({
+    type: 'ConfirmFields',
+    workspaceId,
+    paths,
+    ...more,
+  });
   const confirmed = (...paths: string[]) => FieldsConfirmed({ ...place, version: 1, paths });
 
   it('records which values were found right, each once', () => {
-    given(...done).when(confirm(['total_amount', 'line_items.1.amount'])).then(confirmed('total_amount', 'line_items.1.amount'));
-    given(...done, confirmed('total_amount')).when(confirm(['total_amount', 'line_items.0.amount'])).then(confirmed('line_items.0.amount'));
-    given(...done, confirmed('total_amount')).when(confirm(['total_amount'])).thenNothing();
-    given(...done).when(confirm(['no_such_value'])).thenNothing();
+    given(...done)
+      .when(confirm(['total_amount', 'line_items.1.amount']))
+      .then(confirmed('total_amount', 'line_items.1.amount'));
+    given(...done, confirmed('total_amount'))
+      .when(confirm(['total_amount', 'line_items.0.amount']))
+      .then(confirmed('line_items.0.amount'));
+    given(...done, confirmed('total_amount'))
+      .when(confirm(['total_amount']))
+      .thenNothing();
+    given(...done)
+      .when(confirm(['no_such_value']))
+      .thenNothing();
   });
 
   it('is needed again once the value has changed', () => {
     const changes = { changes: [], fieldChanges: [{ path: 'total_amount', before: '119.00', after: '120.00' }] };
-    const edited = FieldsEdited({ ...place, version: 2, extraction: { ...result.extraction, total_amount: '120.00' }, ...changes });
+    const edited = FieldsEdited({
+      ...place,
+      version: 2,
+      extraction: { ...result.extraction, total_amount: '120.00' },
+      ...changes,
+    });
     given(...done, confirmed('total_amount', 'line_items.0.amount'), edited)
       .when(confirm(['total_amount', 'line_items.0.amount']))
       .then(FieldsConfirmed({ ...place, version: 2, paths: ['total_amount'] }));
   });
 
   it('is refused for a version that is not the newest, before the result, and for strangers', () => {
-    given(...done).when(confirm(['total_amount'], { expectedVersion: 2 })).thenRefused('edited_meanwhile');
-    given(...processing).when(confirm(['total_amount'])).thenRefused('not_completed');
-    given(...done).when(confirm(['total_amount'], { workspaceId: anotherWorkspace })).thenRefused('document_not_found');
+    given(...done)
+      .when(confirm(['total_amount'], { expectedVersion: 2 }))
+      .thenRefused('edited_meanwhile');
+    given(...processing)
+      .when(confirm(['total_amount']))
+      .thenRefused('not_completed');
+    given(...done)
+      .when(confirm(['total_amount'], { workspaceId: anotherWorkspace }))
+      .thenRefused('document_not_found');
   });
 });
 

@@ -117,11 +117,21 @@ function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 
   const { documentId, workspaceId } = document;
   const version = document.version + 1;
   return [
-    FieldsEdited({ documentId, workspaceId, version, extraction: command.extraction, changes: [...command.changes], fieldChanges: changed }),
+    FieldsEdited({
+      documentId,
+      workspaceId,
+      version,
+      extraction: command.extraction,
+      changes: [...command.changes],
+      fieldChanges: changed,
+    }),
   ];
 }
 
-function confirm(document: LiveDocument, command: Extract<DocumentCommand, { type: 'ConfirmFields' }>): DocumentEvent[] {
+function confirm(
+  document: LiveDocument,
+  command: Extract<DocumentCommand, { type: 'ConfirmFields' }>,
+): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
   const { documentId, workspaceId, version } = document;
   const paths = confirmable(document.extraction, document.confirmed, command.paths);
@@ -134,14 +144,22 @@ function mustBeReady(document: LiveDocument, expectedVersion: number | undefined
     throw new DomainError('not_completed', 'conflict', 'Only completed documents can be edited.');
   }
   if (expectedVersion !== undefined && expectedVersion !== document.version) {
-    throw new DomainError('edited_meanwhile', 'precondition-failed', 'Somebody else edited this document in the meantime.', {
-      expectedVersion,
-      currentVersion: document.version,
-    });
+    throw new DomainError(
+      'edited_meanwhile',
+      'precondition-failed',
+      'Somebody else edited this document in the meantime.',
+      {
+        expectedVersion,
+        currentVersion: document.version,
+      },
+    );
   }
 }
 
-function awaits(state: Document, requestId: string): state is LiveDocument & { openRequest: { requestId: string; period: string } } {
+function awaits(
+  state: Document,
+  requestId: string,
+): state is LiveDocument & { openRequest: { requestId: string; period: string } } {
   return isLive(state) && state.openRequest?.requestId === requestId;
 }
 

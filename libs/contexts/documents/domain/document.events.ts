@@ -46,7 +46,11 @@ export const ExtractionRequested = defineEvent({
 
 const request = { documentId: z.uuid(), workspaceId: z.uuid(), requestId: z.uuid() };
 
-export const ExtractionStarted = defineEvent({ name: 'ExtractionStarted', version: 1, schema: z.strictObject(request) });
+export const ExtractionStarted = defineEvent({
+  name: 'ExtractionStarted',
+  version: 1,
+  schema: z.strictObject(request),
+});
 
 export const ExtractionCompleted = defineEvent({
   name: 'ExtractionCompleted',

@@ -36,7 +36,16 @@ export function evolveDocument(state: Document, event: DocumentEvent): Document 
   if (event.type === 'DocumentUploaded') {
     const { documentId, workspaceId, mime, originalFilename, objectKey, deleteAfterProcessing } = event.data;
     const fresh = { originalDeleted: false, extraction: {}, confirmed: [], version: 0 };
-    return { status: 'pending', documentId, workspaceId, mime, originalFilename, objectKey, deleteAfterProcessing, ...fresh };
+    return {
+      status: 'pending',
+      documentId,
+      workspaceId,
+      mime,
+      originalFilename,
+      objectKey,
+      deleteAfterProcessing,
+      ...fresh,
+    };
   }
   if (!isLive(state)) return state;
   switch (event.type) {
@@ -47,7 +56,14 @@ export function evolveDocument(state: Document, event: DocumentEvent): Document 
     case 'ExtractionStarted':
       return { ...state, status: 'processing' };
     case 'ExtractionCompleted':
-      return { ...state, status: 'completed', openRequest: undefined, extraction: event.data.extraction, confirmed: [], version: 1 };
+      return {
+        ...state,
+        status: 'completed',
+        openRequest: undefined,
+        extraction: event.data.extraction,
+        confirmed: [],
+        version: 1,
+      };
     case 'ExtractionFailed':
       return { ...state, status: 'failed', openRequest: undefined };
     case 'FieldsEdited':

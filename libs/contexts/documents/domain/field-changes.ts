@@ -25,7 +25,8 @@ function* differences(was: Json | undefined, is: Json | undefined, path?: string
     const [before, after] = replaced ? [JSON.stringify(was), JSON.stringify(is)] : [leaf(was, old), leaf(is, now)];
     const nothing = before === undefined && after === undefined;
     const same = before === after && (old === undefined) === (now === undefined);
-    if (!nothing && !same) yield { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+    if (!nothing && !same)
+      yield { path, ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   }
   if (replaced) return;
   for (const key of new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])])) {

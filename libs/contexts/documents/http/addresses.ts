@@ -10,7 +10,8 @@ export function idOf(id: string): string {
 
 /** A page's or a version's number, from 1; what is no number is not there. */
 export function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(text)) throw new DomainError('not_found', 'not-found', 'There is nothing at this address.');
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw new DomainError('not_found', 'not-found', 'There is nothing at this address.');
   return Number(text);
 }
 
@@ -18,6 +19,7 @@ export function numberOf(text: string): number {
 export function versionOf(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
   const match = /^(?:W\/)?"(\d{1,9})"$/.exec(ifMatch.trim());
-  if (!match) throw new DomainError('invalid_request', 'invalid', 'If-Match must carry the version you saw, such as "3".');
+  if (!match)
+    throw new DomainError('invalid_request', 'invalid', 'If-Match must carry the version you saw, such as "3".');
   return Number(match[1]);
 }

@@ -1,5 +1,20 @@
 /** /documents: upload, list, one, edit, delete, original file. */
-import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  UploadedFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
@@ -13,6 +28,7 @@ import { MAX_BYTES } from '../application/accept-file.js';
 import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
+import { idempotencyKey } from '../application/repeated-upload.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from './content-disposition.js';
@@ -52,6 +68,7 @@ export class DocumentsController {
     @Account() account: AccountView,
     @UploadedFile() file: Express.Multer.File | undefined,
     @Body('deleteAfterProcessing') deleteAfterProcessing: unknown,
+    @Headers('idempotency-key') key: string | undefined,
     @Req() request: RectoRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
@@ -59,13 +76,23 @@ export class DocumentsController {
     const { workspaceId } = account;
     const { document, position } = await this.commands.execute(
       new UploadDocument(
-        { workspaceId, bytes: file.buffer, filename: file.originalname, deleteAfterProcessing: deleteAfterProcessing === 'true' },
+        {
+          workspaceId,
+          bytes: file.buffer,
+          filename: file.originalname,
+          deleteAfterProcessing: deleteAfterProcessing === 'true',
+          idempotencyKey: idempotencyKey(key),
+        },
         causeOf(request, account),
       ),
     );
     await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
     const same = await this.queries.execute(new FindSameFiles(document.documentId, workspaceId));
-    const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({ _id, originalFilename, createdAt }));
+    const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({
+      _id,
+      originalFilename,
+      createdAt,
+    }));
     return { success: true, data: { document: toSummary(document), ...(duplicateOf.length > 0 && { duplicateOf }) } };
   }
 
@@ -93,7 +120,14 @@ export class DocumentsController {
   ) {
     const { extraction, changes = [] } = editedDocument(body);
     const { position } = await this.commands.execute(
-      new EditFields(idOf(id), account.workspaceId, extraction as JsonObject, changes, versionOf(ifMatch), causeOf(request, account)),
+      new EditFields(
+        idOf(id),
+        account.workspaceId,
+        extraction as JsonObject,
+        changes,
+        versionOf(ifMatch),
+        causeOf(request, account),
+      ),
     );
     await this.readYourWrites.afterCommand(response, position, READ_MODELS);
     const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
@@ -108,7 +142,9 @@ export class DocumentsController {
     @Req() request: RectoRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { position } = await this.commands.execute(new DeleteDocument(idOf(id), account.workspaceId, causeOf(request, account)));
+    const { position } = await this.commands.execute(
+      new DeleteDocument(idOf(id), account.workspaceId, causeOf(request, account)),
+    );
     await this.readYourWrites.afterCommand(response, position, READ_MODELS);
     return { success: true, data: { message: 'Document deleted' } };
   }

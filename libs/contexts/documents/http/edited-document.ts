@@ -8,7 +8,8 @@ const DEEPEST = 32;
 export function editedDocument(body: unknown): EditBody {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) throw new DomainError('too_deep', 'invalid', `The data is nested more than ${DEEPEST} levels deep.`);
+    if (depth > DEEPEST)
+      throw new DomainError('too_deep', 'invalid', `The data is nested more than ${DEEPEST} levels deep.`);
     level = level.flatMap((value) => (value !== null && typeof value === 'object' ? Object.values(value) : []));
   }
   return EditBody.parse(body);

@@ -85,5 +85,6 @@ function notThere(code: string, message: string): DomainError {
 
 function sourceOf({ kind, id }: Actor): HistoryFact['source'] {
   if (kind === 'system') return id === 'extraction-worker' ? 'worker' : 'system';
+  if (kind === 'operator') return 'system';
   return kind === 'apiKey' ? 'api' : kind;
 }

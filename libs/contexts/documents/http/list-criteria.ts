@@ -36,6 +36,7 @@ function moment(name: string, text: string | undefined): string | undefined {
   if (!text) return undefined;
   const time = Date.parse(text);
   // Years of four digits only: others do not sort as text.
-  if (!(time >= FIRST_MOMENT && time <= LAST_MOMENT)) throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
+  if (!(time >= FIRST_MOMENT && time <= LAST_MOMENT))
+    throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
   return new Date(time).toISOString();
 }

@@ -49,7 +49,13 @@ export class VersionsController {
     @Res({ passthrough: true }) response: Response,
   ) {
     const { position } = await this.commands.execute(
-      new RestoreVersion(idOf(id), account.workspaceId, numberOf(version), versionOf(ifMatch), causeOf(request, account)),
+      new RestoreVersion(
+        idOf(id),
+        account.workspaceId,
+        numberOf(version),
+        versionOf(ifMatch),
+        causeOf(request, account),
+      ),
     );
     return this.#asItIsNow(account, id, position, response);
   }

@@ -23,7 +23,10 @@ export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'
   };
 }
 
-function toVersion({ version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView, editors: DocumentWithEditors['editors']): DocumentVersion {
+function toVersion(
+  { version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView,
+  editors: DocumentWithEditors['editors'],
+): DocumentVersion {
   return {
     version,
     editedAt,

@@ -4,6 +4,7 @@ import { derivedId } from '#kernel/ids.js';
 import { Ids } from '#ports/ids.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import { causedBy } from '#write-side/caused-by.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import { contactDecider, ContactMessageSubmitted, type ContactMessage } from '../domain/contact-message.js';
@@ -42,30 +43,25 @@ export function deliverContactMessages(
   to: string,
   log: Log,
 ): Reactor {
+  const name = 'deliver-contact-messages';
   return defineReactor(
-    'deliver-contact-messages',
-    when(ContactMessageSubmitted, async ({ id, data, erased, metadata }) => {
-      if (erased) return;
-      const { contactId, name, email } = data;
+    name,
+    when(ContactMessageSubmitted, async (event) => {
+      if (event.erased) return;
+      const { contactId, name: sender, email } = event.data;
       try {
         await mailer.send({
-          id: derivedId('mail', id),
+          id: derivedId('mail', event.id),
           to: { address: to },
-          replyTo: { name, address: email },
-          ...contactMail(data),
+          replyTo: { name: sender, address: email },
+          ...contactMail(event.data),
         });
       } catch (error) {
         if (!(error instanceof MailRefused)) throw error;
         // It stays, sealed, for whoever sets CONTACT_TO right.
         return log('warn', 'contact message refused by the mail server', { contactId });
       }
-      const cause: Cause = {
-        actor: { kind: 'system', id: 'deliver-contact-messages' },
-        correlationId: metadata.correlationId,
-        causationId: id,
-        idempotenceKey: id,
-      };
-      await decisions.run(contactDecider, contactId, { type: 'RecordDelivery', contactId }, cause);
+      await decisions.run(contactDecider, contactId, { type: 'RecordDelivery', contactId }, causedBy(event, name));
       await keys.shred(`contact:${contactId}`);
     }),
   );

@@ -3,6 +3,7 @@ import type { Clock } from '#ports/clock.js';
 import type { SubscriberView } from '#projections/subscribers/view.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
+import { causedBySweep } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { CONFIRM_WITHIN_MS, newsletterDecider } from '../domain/newsletter.js';
 
@@ -30,11 +31,7 @@ export class ExpireSubscriptions implements Sweep {
     });
     for (const { subscriptionId, addressKey } of open) {
       if (signal.aborted) return;
-      const cause = {
-        actor: { kind: 'system', id: this.name },
-        correlationId: subscriptionId,
-        causationId: subscriptionId,
-      } as const;
+      const cause = causedBySweep(this.name, subscriptionId);
       await this.decisions.run(newsletterDecider, addressKey, { type: 'ExpireSubscription', subscriptionId }, cause);
     }
   }

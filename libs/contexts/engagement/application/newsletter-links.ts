@@ -5,6 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#kernel/domain-error.js';
+import { linkUsed } from '../domain/newsletter.js';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
@@ -37,13 +38,7 @@ export class NewsletterLinks {
     const expected = this.#signature(purpose, `${addressKey}.${subscriptionId}.${expiry}`);
     if (!timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) throw linkInvalid();
     const expiresAt = expiry ? parseInt(expiry, 36) : undefined;
-    if (expiresAt !== undefined && now > expiresAt) {
-      throw new DomainError(
-        'link_used',
-        'conflict',
-        'This link was used already or is too old. Please subscribe again.',
-      );
-    }
+    if (expiresAt !== undefined && now > expiresAt) throw linkUsed();
     return { addressKey, subscriptionId, ...(expiresAt !== undefined && { expiresAt }) };
   }
 

@@ -3,12 +3,12 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
 import { ContactBody, LinkBody, NewsletterBody, SUBSCRIBED, type Said } from '#contracts/engagement.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { Public } from '#platform/auth.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
-import { BotCheck, type BotCheckAction } from '#ports/bot-check.js';
+import { BotCheck } from '#ports/bot-check.js';
 import { SubmitContactMessage } from '../application/contact.js';
 import { FollowLink, Subscribe } from '../application/newsletter.js';
 
@@ -51,7 +51,7 @@ export class EngagementController {
   @HttpCode(200)
   async contact(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
     const { recaptchaToken, company = '', ...message } = ContactBody.parse(body ?? {});
-    await this.#mustBeAPerson(recaptchaToken, 'contact');
+    await mustBeAPerson(this.botCheck, recaptchaToken, 'contact');
     this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
     await this.commands.execute(new SubmitContactMessage({ ...message, company }, correlationOf(request)));
     return said('Message Sent Successfully!');
@@ -62,7 +62,7 @@ export class EngagementController {
   @HttpCode(200)
   async subscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
     const { recaptchaToken, email, source } = NewsletterBody.parse(body ?? {});
-    await this.#mustBeAPerson(recaptchaToken, source === 'footer' ? 'footer_newsletter' : 'newsletter');
+    await mustBeAPerson(this.botCheck, recaptchaToken, source === 'footer' ? 'footer_newsletter' : 'newsletter');
     this.attempts.begin(
       [NEWSLETTER_FROM_ADDRESS, addressOf(request)],
       [NEWSLETTER_TO_ADDRESS, this.emailKeys.keyOf(email)],
@@ -90,10 +90,5 @@ export class EngagementController {
     const attempt = this.attempts.begin([LINK_FROM_ADDRESS, addressOf(request)]);
     await this.commands.execute(new FollowLink(purpose, token, correlationOf(request)));
     attempt.succeeded();
-  }
-
-  async #mustBeAPerson(token: string | undefined, action: BotCheckAction): Promise<void> {
-    if (token && (await this.botCheck.verify(token, action))) return;
-    throw new DomainError('bot_check_failed', 'invalid', 'reCAPTCHA verification failed');
   }
 }

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
+import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
 import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
-import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { WorkspaceDocuments } from './workspace-documents.js';
@@ -33,9 +33,7 @@ export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace
   ) {}
 
   async execute({ userId, workspaceId, currentPassword, cause }: CleanUpWorkspace) {
-    const { role } = await this.proof.of(userId, currentPassword);
-    if (role !== 'owner')
-      throw new DomainError('owner_only', 'forbidden', 'Only the owner of the workspace can clean it up.');
+    mustBeOwner(await this.proof.of(userId, currentPassword), 'clean it up');
     const { position } = await this.decisions.run(
       workspaceDecider,
       workspaceId,

@@ -11,12 +11,11 @@ import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import { UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import { streamName } from '#kernel/decider.js';
-import { derivedId } from '#kernel/ids.js';
-import type { ReadEvent } from '#kernel/event.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Views } from '#read-side/views.js';
-import type { Cause, Decisions } from '#write-side/decisions.js';
+import { causedBy } from '#write-side/caused-by.js';
+import type { Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
 
@@ -80,13 +79,4 @@ export function eraseWorkspaces(
       await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));
     }),
   );
-}
-
-function causedBy(event: ReadEvent<never> | ReadEvent, reactor: string): Cause {
-  return {
-    actor: { kind: 'system', id: reactor },
-    correlationId: event.metadata.correlationId,
-    causationId: event.id,
-    idempotenceKey: derivedId(reactor, event.id),
-  };
 }

@@ -2,18 +2,20 @@
  * WorkspaceDocuments: deletes what a workspace holds, document by document, so that everything which follows from a deleted document (credit,
  * file, results, key) follows here, too. Doing it twice, or twice at once, does no more than once.
  */
+import { Injectable } from '@nestjs/common';
 import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
 import { documentDecider } from '#contexts/documents/domain/document.decider.js';
 import { streamName } from '#kernel/decider.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
-import type { ReadModelProgress } from '#read-side/read-model-progress.js';
-import type { Views } from '#read-side/views.js';
-import type { Cause, Decisions } from '#write-side/decisions.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
+import { Views } from '#read-side/views.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
 
 const LIST_WAIT_MS = 10_000;
 const AT_ONCE = 16;
 
+@Injectable()
 export class WorkspaceDocuments {
   constructor(
     private readonly decisions: Decisions,

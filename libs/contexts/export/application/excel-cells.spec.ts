@@ -32,7 +32,17 @@ describe('names of sheets', () => {
   it('are short, allowed and each there once', () => {
     const taken = new Set<string>();
     const long = 'x'.repeat(40);
-    const names = ['Line Items', 'line items', "'[a]:b/c\\d*?'", '', long, long, 'History'].map((name) => sheetName(name, taken));
-    expect(names).toEqual(['Line Items', 'line items 2', 'a b c d', 'List', 'x'.repeat(31), `${'x'.repeat(29)} 2`, 'History 2']);
+    const names = ['Line Items', 'line items', "'[a]:b/c\\d*?'", '', long, long, 'History'].map((name) =>
+      sheetName(name, taken),
+    );
+    expect(names).toEqual([
+      'Line Items',
+      'line items 2',
+      'a b c d',
+      'List',
+      'x'.repeat(31),
+      `${'x'.repeat(29)} 2`,
+      'History 2',
+    ]);
   });
 });

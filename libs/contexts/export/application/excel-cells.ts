@@ -46,7 +46,11 @@ function dateCell(text: string): ExcelCell | undefined {
 
 /** A name that a sheet may have and none has yet. */
 export function sheetName(wanted: string, taken: Set<string>): string {
-  const plain = cleanText(wanted).replace(/[[\]:*?/\\]/g, ' ').replace(/^'+|'+$/g, '').replace(/\s+/g, ' ').trim();
+  const plain = cleanText(wanted)
+    .replace(/[[\]:*?/\\]/g, ' ')
+    .replace(/^'+|'+$/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   for (let copy = 1; ; copy++) {
     const end = copy === 1 ? '' : ` ${copy}`;
     const name = `${(plain || 'List').slice(0, 31 - end.length)}${end}`;

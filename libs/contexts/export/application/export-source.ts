@@ -2,6 +2,8 @@
  * ExportSource: the documents of an export, a few at a time and in the order asked for. Only the workspace's own, only completed ones;
  * the stored answer of the engine is read when its text or its raw data is wanted. What was deleted meanwhile is left out.
  */
+import { Injectable } from '@nestjs/common';
+import { LateDetails } from '#contexts/documents/application/late-details.js';
 import { resultPrefix, SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import type { JsonObject } from '#kernel/json.js';
 import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
@@ -21,12 +23,19 @@ interface StoredAnswer extends JsonObject {
   readonly text: string;
 }
 
+@Injectable()
 export class ExportSource {
   constructor(
     private readonly views: Views,
     private readonly objects: ObjectStore,
     private readonly sealed: SealedObjects,
+    private readonly late: LateDetails,
   ) {}
+
+  /** Resolves when nothing that the list shows as completed would be left out. @throws DomainError `unavailable` */
+  async readable(workspaceId: string, ids: readonly string[]): Promise<void> {
+    await this.late.allCompleted(workspaceId, ids);
+  }
 
   /** Of the ids, how many are documents of the workspace, whatever their status. */
   async found(workspaceId: string, ids: readonly string[]): Promise<number> {
@@ -41,7 +50,9 @@ export class ExportSource {
   async *documents(workspaceId: string, ids: readonly string[], depth?: Depth): AsyncGenerator<ExportedDocument> {
     for (let at = 0; at < ids.length; at += BATCH) {
       const wanted = ids.slice(at, at + BATCH);
-      const views = await this.views.find<DocumentDetailView>('document-detail', { where: ownAmong(workspaceId, wanted) });
+      const views = await this.views.find<DocumentDetailView>('document-detail', {
+        where: ownAmong(workspaceId, wanted),
+      });
       const byId = new Map(views.map((view) => [view.documentId, view]));
       for (const id of wanted) {
         const view = byId.get(id);
@@ -82,7 +93,19 @@ function ownAmong(workspaceId: string, ids: readonly string[]) {
 }
 
 function exported(view: DocumentDetailView): ExportedDocument {
-  const { documentId, originalFilename, docType, status, language, createdAt, mime, size, pages, extraction, confidence } = view;
+  const {
+    documentId,
+    originalFilename,
+    docType,
+    status,
+    language,
+    createdAt,
+    mime,
+    size,
+    pages,
+    extraction,
+    confidence,
+  } = view;
   const editedPaths = [...new Set(view.versions.flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)))];
   const file = { documentId, originalFilename, docType, status, language, createdAt, mime, size, pages };
   return { ...file, extraction, confidence, editedPaths };

@@ -98,6 +98,7 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
 /** @throws DomainError when nothing of what was asked for can be exported */
 async function planned(source: ExportSource, workspaceId: string, configuration: Configuration): Promise<Plan> {
   const ids = askedFor(configuration.selectedDocuments);
+  await source.readable(workspaceId, ids);
   const planning = new Planning(configuration);
   let completed = 0;
   for await (const document of source.documents(workspaceId, ids)) {

@@ -38,7 +38,8 @@ export class SaveTemplateHandler implements ICommandHandler<SaveTemplate> {
   ) {}
 
   async execute({ workspaceId, templateId, template, cause }: SaveTemplate): Promise<Kept> {
-    if (templateId !== undefined) return this.#decide('ChangeTemplate', { workspaceId, templateId, ...template }, cause);
+    if (templateId !== undefined)
+      return this.#decide('ChangeTemplate', { workspaceId, templateId, ...template }, cause);
     if ((await countTemplates(this.views, workspaceId)) >= MOST_TEMPLATES) {
       throw new DomainError('too_many_templates', 'conflict', `A workspace keeps at most ${MOST_TEMPLATES} templates.`);
     }

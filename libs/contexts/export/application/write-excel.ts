@@ -6,9 +6,9 @@ import type { PassThrough, Writable } from 'node:stream';
 import Excel from 'exceljs';
 import type { Json } from '#kernel/json.js';
 import { cleanText } from '../domain/clean-text.js';
-import { dotted, isObject, isRecordList, type Path } from '../domain/field-path.js';
+import { isObject, isRecordList, type Path } from '../domain/field-path.js';
 import type { ListTable } from '../domain/plan.js';
-import { recordRow, rowOf, type Cell } from '../domain/row.js';
+import { recordRow, rowOf, valuesByKey, type Cell } from '../domain/row.js';
 import { excelCell, sheetName, textCell } from './excel-cells.js';
 import { roomIn, throughStream } from './output.js';
 import type { WrittenExport } from './written-export.js';
@@ -107,8 +107,7 @@ interface SheetColumn {
 }
 
 function writeRow(sheet: Sheet, columns: readonly SheetColumn[], cells: readonly Cell[], front: readonly Json[]): void {
-  const values = new Map<string, Json>();
-  for (const { path, value } of cells) if (!values.has(dotted(path))) values.set(dotted(path), value);
+  const values = valuesByKey(cells);
   const made = [
     ...front.map((value) => (typeof value === 'string' ? textCell(value) : excelCell(value, false))),
     ...columns.map(({ key, money }) => excelCell(values.get(key), money)),

@@ -5,9 +5,9 @@
 import type { Json } from '#kernel/json.js';
 import { cleanText } from './clean-text.js';
 import type { Column } from './columns.js';
-import { dotted, isList, isObject } from './field-path.js';
+import { isList, isObject } from './field-path.js';
 import { neutralised } from './formulas.js';
-import type { Cell } from './row.js';
+import { valuesByKey, type Cell } from './row.js';
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -16,8 +16,7 @@ export function csvHead(columns: readonly Column[]): string {
 }
 
 export function csvRow(cells: readonly Cell[], columns: readonly Column[]): string {
-  const values = new Map<string, Json>();
-  for (const { path, value } of cells) if (!values.has(dotted(path))) values.set(dotted(path), value);
+  const values = valuesByKey(cells);
   return csvLine(columns.map(({ key }) => values.get(key) ?? null));
 }
 

@@ -21,7 +21,13 @@ describe('the places a key names', () => {
     ['line_items', [['line_items']]],
     ['line_items.1', [['line_items', 1]]],
     ['line_items.1.description', [['line_items', 1, 'description']]],
-    ['line_items.description', [['line_items', 0, 'description'], ['line_items', 1, 'description']]],
+    [
+      'line_items.description',
+      [
+        ['line_items', 0, 'description'],
+        ['line_items', 1, 'description'],
+      ],
+    ],
     ['line_items.tax.rate', [['line_items', 0, 'tax', 'rate']]],
     ['tags.1', [['tags', 1]]],
     ['tags.one', []],

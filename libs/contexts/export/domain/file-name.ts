@@ -12,6 +12,9 @@ export function exportFileName(customFileName: string, format: keyof typeof EXTE
   const base = wellFormed(customFileName.normalize('NFC')).replace(/[/\\]+/g, '-');
   const plain = base.replace(UNUSABLE, '').replace(/\s+/g, ' ').trim();
   const named = plain.toLowerCase().endsWith(`.${extension}`) ? plain.slice(0, -extension.length - 1) : plain;
-  const short = [...named].slice(0, LONGEST).join('').replace(/^[.\s-]+|[.\s-]+$/g, '');
+  const short = [...named]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[.\s-]+|[.\s-]+$/g, '');
   return `${short === '' || DEVICE.test(short) ? 'export' : short}.${extension}`;
 }

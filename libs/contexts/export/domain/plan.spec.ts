@@ -12,14 +12,22 @@ const usual: Options = {
   includeRawData: false,
   sortBy: { field: 'createdAt', direction: 'desc' },
 };
-const wish = (selectedFields: string[], options: Partial<Options> = {}, format: Configuration['format'] = 'excel'): Configuration => ({
+const wish = (
+  selectedFields: string[],
+  options: Partial<Options> = {},
+  format: Configuration['format'] = 'excel',
+): Configuration => ({
   selectedDocuments: [],
   selectedFields,
   format,
   options: { ...usual, ...options },
   customFileName: 'export',
 });
-const document = (documentId: string, extraction: JsonObject, more: Partial<ExportedDocument> = {}): ExportedDocument => ({
+const document = (
+  documentId: string,
+  extraction: JsonObject,
+  more: Partial<ExportedDocument> = {},
+): ExportedDocument => ({
   documentId,
   originalFilename: `${documentId}.pdf`,
   docType: 'invoice',
@@ -44,8 +52,13 @@ const ids = (configuration: Configuration, ...documents: ExportedDocument[]) =>
 const keys = (columns: readonly { key: string }[]) => columns.map(({ key }) => key);
 
 describe('the order of the records', () => {
-  const [one, two, ten] = [document('d1', { no: 'item 1', total: 10 }), document('d2', { no: 'item 2', total: 9 }), document('d3', { no: 'item 10' })];
-  const by = (field: string, direction: 'asc' | 'desc' = 'asc', more: Partial<Options> = {}) => wish([], { sortBy: { field, direction }, ...more });
+  const [one, two, ten] = [
+    document('d1', { no: 'item 1', total: 10 }),
+    document('d2', { no: 'item 2', total: 9 }),
+    document('d3', { no: 'item 10' }),
+  ];
+  const by = (field: string, direction: 'asc' | 'desc' = 'asc', more: Partial<Options> = {}) =>
+    wish([], { sortBy: { field, direction }, ...more });
 
   it('is the newest first unless something else is asked for', () => {
     expect(ids(wish([]), one, ten, two)).toEqual(['d3', 'd2', 'd1']);
@@ -70,20 +83,49 @@ describe('the columns of a table', () => {
   const cake = document('d2', { line_items: [{ text: 'Cake' }, { text: 'Jam', amount: 2 }], vendor: { name: 'Ada' } });
 
   it('follow the order of the fields, not that of the documents', () => {
-    const { columns } = planned(wish(['extraction.vendor.name', 'pages', 'extraction.line_items', 'extraction.nowhere', 'extraction.total']), tea, cake);
+    const { columns } = planned(
+      wish(['extraction.vendor.name', 'pages', 'extraction.line_items', 'extraction.nowhere', 'extraction.total']),
+      tea,
+      cake,
+    );
     expect(keys(columns)).toEqual(['vendor.name', 'pages', 'line_items', 'nowhere', 'total']);
   });
 
   it('are as many as the longest list needs when it is flattened', () => {
-    const { columns } = planned(wish(['extraction.line_items', 'extraction.total'], { flattenNested: true }), tea, cake);
-    expect(keys(columns)).toEqual(['line_items.0.text', 'line_items.0.amount', 'line_items.1.text', 'line_items.1.amount', 'total']);
+    const { columns } = planned(
+      wish(['extraction.line_items', 'extraction.total'], { flattenNested: true }),
+      tea,
+      cake,
+    );
+    expect(keys(columns)).toEqual([
+      'line_items.0.text',
+      'line_items.0.amount',
+      'line_items.1.text',
+      'line_items.1.amount',
+      'total',
+    ]);
   });
 
   it('stand between what the options put around them', () => {
     const options = { includeMetadata: true, includeConfidence: true, includeOCR: true, includeRawData: true };
-    const { columns } = planned(wish(['extraction.total', 'size'], options, 'csv'), { ...tea, confidence: { total: 0.5 } });
+    const { columns } = planned(wish(['extraction.total', 'size'], options, 'csv'), {
+      ...tea,
+      confidence: { total: 0.5 },
+    });
     expect(keys(columns)).toEqual([
-      'originalFilename', 'total', 'size', 'docType', 'status', 'language', 'createdAt', 'mime', 'pages', '_id', 'confidence.total', 'ocrText', 'rawData',
+      'originalFilename',
+      'total',
+      'size',
+      'docType',
+      'status',
+      'language',
+      'createdAt',
+      'mime',
+      'pages',
+      '_id',
+      'confidence.total',
+      'ocrText',
+      'rawData',
     ]);
   });
 
@@ -92,8 +134,12 @@ describe('the columns of a table', () => {
   });
 
   it('of lists of records are a table of their own, with the columns chosen', () => {
-    expect(planned(wish(['extraction.line_items']), tea, cake).lists.map(({ key, columns }) => [key, keys(columns)])).toEqual([['line_items', ['text', 'amount']]]);
-    expect(planned(wish(['extraction.line_items.amount']), tea, cake).lists.map(({ columns }) => keys(columns))).toEqual([['amount']]);
+    expect(
+      planned(wish(['extraction.line_items']), tea, cake).lists.map(({ key, columns }) => [key, keys(columns)]),
+    ).toEqual([['line_items', ['text', 'amount']]]);
+    expect(
+      planned(wish(['extraction.line_items.amount']), tea, cake).lists.map(({ columns }) => keys(columns)),
+    ).toEqual([['amount']]);
     expect(planned(wish(['extraction.line_items'], {}, 'csv'), tea).lists).toEqual([]);
   });
 

@@ -27,7 +27,11 @@ const document: ExportedDocument = {
 };
 
 const none = { includeMetadata: false, includeConfidence: false, includeOCR: false, includeRawData: false };
-const shape = (fields: string[], options: Partial<Shape['options']> = {}, places: Shape['places'] = new Map()): Shape => ({
+const shape = (
+  fields: string[],
+  options: Partial<Shape['options']> = {},
+  places: Shape['places'] = new Map(),
+): Shape => ({
   selectedFields: fields,
   options: { ...none, ...options },
   places,
@@ -65,8 +69,17 @@ describe('the record of a document', () => {
   });
 
   it('keeps the shape where a value is missing', () => {
-    const places = new Map([['extraction.fields.No. 1', placeOf(['fields', 'No. 1'])], ['extraction.rows.a', placeOf(['rows', 0, 'a'])]]);
-    const record = shown(shape(['extraction.fields.No. 1', 'extraction.rows.a', 'extraction.vendor.vat', 'extraction.vendor.name'], {}, places));
+    const places = new Map([
+      ['extraction.fields.No. 1', placeOf(['fields', 'No. 1'])],
+      ['extraction.rows.a', placeOf(['rows', 0, 'a'])],
+    ]);
+    const record = shown(
+      shape(
+        ['extraction.fields.No. 1', 'extraction.rows.a', 'extraction.vendor.vat', 'extraction.vendor.name'],
+        {},
+        places,
+      ),
+    );
     expect(record).toEqual({ fields: { 'No. 1': null }, rows: [], vendor: { vat: null, name: 'Ada Ltd' } });
   });
 
@@ -101,14 +114,21 @@ describe('the record of a document', () => {
   it('takes hostile names for names', () => {
     const hostile = { ...document, extraction: JSON.parse('{"__proto__": {"polluted": true}, "constructor": 1}') };
     const record = recordOf(hostile, shape(['extraction.__proto__', 'extraction.constructor', 'extraction.toString']));
-    expect(JSON.stringify(shownRecord(record, false))).toBe('{"__proto__":{"polluted":true},"constructor":1,"toString":null}');
-    expect(JSON.stringify(shownRecord(record, true))).toBe('{"__proto__.polluted":true,"constructor":1,"toString":null}');
+    expect(JSON.stringify(shownRecord(record, false))).toBe(
+      '{"__proto__":{"polluted":true},"constructor":1,"toString":null}',
+    );
+    expect(JSON.stringify(shownRecord(record, true))).toBe(
+      '{"__proto__.polluted":true,"constructor":1,"toString":null}',
+    );
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
   it('leaves the document as it was', () => {
     const before = JSON.stringify(document);
-    shown(shape(['extraction.line_items.amount', 'extraction.line_items', 'extraction.vendor.vat', 'extraction.vendor']), true);
+    shown(
+      shape(['extraction.line_items.amount', 'extraction.line_items', 'extraction.vendor.vat', 'extraction.vendor']),
+      true,
+    );
     expect(JSON.stringify(document)).toBe(before);
   });
 });

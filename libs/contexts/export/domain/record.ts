@@ -30,7 +30,17 @@ export interface ExportedDocument {
 
 const PREFIX = 'extraction.';
 /** The name stands before the chosen fields, the rest behind them. */
-export const METADATA = ['originalFilename', 'docType', 'status', 'language', 'createdAt', 'mime', 'size', 'pages', '_id'] as const;
+export const METADATA = [
+  'originalFilename',
+  'docType',
+  'status',
+  'language',
+  'createdAt',
+  'mime',
+  'size',
+  'pages',
+  '_id',
+] as const;
 export const [NAME, ...OTHER_METADATA] = METADATA;
 const RESERVED = new Set<string>([...METADATA, 'confidence', 'ocrText', 'rawData']);
 

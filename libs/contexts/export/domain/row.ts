@@ -1,6 +1,6 @@
 /** A record laid out in one line of cells. Objects are always opened; lists are opened on demand, else they are one cell. Pure. */
 import type { Json, JsonObject } from '#kernel/json.js';
-import { isList, isObject, type Path } from './field-path.js';
+import { dotted, isList, isObject, type Path } from './field-path.js';
 
 export interface Cell {
   readonly path: Path;
@@ -25,6 +25,16 @@ export function recordRow(record: JsonObject, openLists: boolean): Cell[] {
   const { confidence } = record;
   const shown = openLists || !isObject(confidence) ? record : { ...record, confidence: lowestByField(confidence) };
   return rowOf(shown, { openLists });
+}
+
+/** By dotted path; where two are spelled alike, the first. */
+export function valuesByKey(cells: readonly Cell[]): ReadonlyMap<string, Json> {
+  const values = new Map<string, Json>();
+  for (const { path, value } of cells) {
+    const key = dotted(path);
+    if (!values.has(key)) values.set(key, value);
+  }
+  return values;
 }
 
 export function lowestByField(confidence: JsonObject): JsonObject {

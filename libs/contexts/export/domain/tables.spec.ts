@@ -34,9 +34,16 @@ describe('rows and columns', () => {
   });
 
   it('is as sure of a closed list as of its most doubtful value', () => {
-    expect(lowestByField({ total: 0.9, 'rows.0.a': 0.8, 'rows.12.b': 0.5, 'rows.1': 0.7 })).toEqual({ total: 0.9, rows: 0.5 });
-    expect(recordRow({ confidence: { 'rows.0.a': 0.8 } }, true)).toEqual([{ path: ['confidence', 'rows.0.a'], value: 0.8 }]);
-    expect(recordRow({ confidence: { 'rows.0.a': 0.8 } }, false)).toEqual([{ path: ['confidence', 'rows'], value: 0.8 }]);
+    expect(lowestByField({ total: 0.9, 'rows.0.a': 0.8, 'rows.12.b': 0.5, 'rows.1': 0.7 })).toEqual({
+      total: 0.9,
+      rows: 0.5,
+    });
+    expect(recordRow({ confidence: { 'rows.0.a': 0.8 } }, true)).toEqual([
+      { path: ['confidence', 'rows.0.a'], value: 0.8 },
+    ]);
+    expect(recordRow({ confidence: { 'rows.0.a': 0.8 } }, false)).toEqual([
+      { path: ['confidence', 'rows'], value: 0.8 },
+    ]);
   });
 });
 
@@ -72,7 +79,10 @@ describe('CSV', () => {
   });
 
   it('never lets a cell begin like a formula, whatever the text', () => {
-    const text = fc.array(fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\0', '"', ',', '1', 'a', '＝', '\u200b', '\n'), { maxLength: 6 });
+    const text = fc.array(
+      fc.constantFrom('=', '+', '-', '@', ' ', '\t', '\0', '"', ',', '1', 'a', '＝', '\u200b', '\n'),
+      { maxLength: 6 },
+    );
     fc.assert(
       fc.property(text, (signs) => {
         const [cell] = [line(signs.join('')).replace(/\r\n$/, '').replace(/^"/, '').replaceAll('""', '"')];

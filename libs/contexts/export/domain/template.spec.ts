@@ -8,7 +8,9 @@ const { given } = specify(templateDecider);
 
 describe('an export template', () => {
   it('is saved, changed and deleted', () => {
-    given().when({ type: 'CreateTemplate', ...place, ...monthly }).then(TemplateSaved({ ...place, ...monthly }));
+    given()
+      .when({ type: 'CreateTemplate', ...place, ...monthly })
+      .then(TemplateSaved({ ...place, ...monthly }));
     given(TemplateSaved({ ...place, ...monthly }))
       .when({ type: 'ChangeTemplate', ...place, ...yearly })
       .then(TemplateSaved({ ...place, ...yearly }));
@@ -18,7 +20,9 @@ describe('an export template', () => {
   });
 
   it('is created once and deleted once', () => {
-    given(TemplateSaved({ ...place, ...monthly })).when({ type: 'CreateTemplate', ...place, ...monthly }).thenNothing();
+    given(TemplateSaved({ ...place, ...monthly }))
+      .when({ type: 'CreateTemplate', ...place, ...monthly })
+      .thenNothing();
     given(TemplateSaved({ ...place, ...monthly }), TemplateDeleted(place))
       .when({ type: 'DeleteTemplate', ...place })
       .thenNothing();
@@ -33,9 +37,17 @@ describe('an export template', () => {
   it("is not there for anybody else's workspace", () => {
     const theirs = { ...place, workspaceId: 'w2' };
     const saved = TemplateSaved({ ...place, ...monthly });
-    given(saved).when({ type: 'ChangeTemplate', ...theirs, ...yearly }).thenRefused('template_not_found');
-    given(saved).when({ type: 'DeleteTemplate', ...theirs }).thenRefused('template_not_found');
-    given(saved, TemplateDeleted(place)).when({ type: 'DeleteTemplate', ...theirs }).thenRefused('template_not_found');
-    given().when({ type: 'DeleteTemplate', ...place }).thenRefused('template_not_found');
+    given(saved)
+      .when({ type: 'ChangeTemplate', ...theirs, ...yearly })
+      .thenRefused('template_not_found');
+    given(saved)
+      .when({ type: 'DeleteTemplate', ...theirs })
+      .thenRefused('template_not_found');
+    given(saved, TemplateDeleted(place))
+      .when({ type: 'DeleteTemplate', ...theirs })
+      .thenRefused('template_not_found');
+    given()
+      .when({ type: 'DeleteTemplate', ...place })
+      .thenRefused('template_not_found');
   });
 });

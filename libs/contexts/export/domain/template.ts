@@ -37,7 +37,12 @@ export type TemplateEvent = EventOf<(typeof templateEvents)[number]>;
 
 export type Template =
   | { readonly status: 'none' }
-  | { readonly status: 'saved'; readonly workspaceId: string; readonly name: string; readonly configuration: JsonObject }
+  | {
+      readonly status: 'saved';
+      readonly workspaceId: string;
+      readonly name: string;
+      readonly configuration: JsonObject;
+    }
   | { readonly status: 'deleted'; readonly workspaceId: string };
 
 interface Target {
@@ -46,7 +51,11 @@ interface Target {
 }
 
 export type TemplateCommand =
-  | (Target & { readonly type: 'CreateTemplate' | 'ChangeTemplate'; readonly name: string; readonly configuration: JsonObject })
+  | (Target & {
+      readonly type: 'CreateTemplate' | 'ChangeTemplate';
+      readonly name: string;
+      readonly configuration: JsonObject;
+    })
   | (Target & { readonly type: 'DeleteTemplate' });
 
 export const templateDecider: Decider<TemplateCommand, TemplateEvent, Template> = {

@@ -9,11 +9,22 @@ const written = (text: JsonText | XmlText, records: [object, string][]) =>
 describe('JSON text', () => {
   it.each([0, 1, 3])('is a list of %d records', (count) => {
     const records = Array.from({ length: count }, (_, n) => ({ n, text: 'a\n"b"\u0000', list: [{}] }));
-    expect(JSON.parse(written(new JsonText(false), records.map((record) => [record, ''])))).toEqual(records);
+    expect(
+      JSON.parse(
+        written(
+          new JsonText(false),
+          records.map((record) => [record, '']),
+        ),
+      ),
+    ).toEqual(records);
   });
 
   it('is an object of lists when it is grouped', () => {
-    const text = written(new JsonText(true), [[{ n: 1 }, 'a"'], [{ n: 2 }, 'a"'], [{ n: 3 }, '']]);
+    const text = written(new JsonText(true), [
+      [{ n: 1 }, 'a"'],
+      [{ n: 2 }, 'a"'],
+      [{ n: 3 }, ''],
+    ]);
     expect(JSON.parse(text)).toEqual({ 'a"': [{ n: 1 }, { n: 2 }], '': [{ n: 3 }] });
     expect(JSON.parse(written(new JsonText(true), []))).toEqual({});
   });
@@ -22,7 +33,12 @@ describe('JSON text', () => {
 describe('XML text', () => {
   const read = (text: string) => {
     expect(XMLValidator.validate(text)).toBe(true);
-    const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false, trimValues: false });
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      parseTagValue: false,
+      trimValues: false,
+    });
     return JSON.parse(JSON.stringify(parser.parse(text))).export;
   };
   const one = (record: object) => read(written(new XmlText(false), [[record, '']])).document;
@@ -34,7 +50,15 @@ describe('XML text', () => {
   });
 
   it('nests objects and lists, and leaves what is empty empty', () => {
-    const document = one({ vendor: { name: 'Ada' }, items: [{ n: 1 }, { n: 2 }], tags: ['a'], none: null, blank: '', empty: [], hollow: {} });
+    const document = one({
+      vendor: { name: 'Ada' },
+      items: [{ n: 1 }, { n: 2 }],
+      tags: ['a'],
+      none: null,
+      blank: '',
+      empty: [],
+      hollow: {},
+    });
     expect(document.vendor.name).toBe('Ada');
     expect(document.items.item).toEqual([expect.objectContaining({ n: '1' }), expect.objectContaining({ n: '2' })]);
     expect(document.tags.item).toBe('a');
@@ -60,7 +84,13 @@ describe('XML text', () => {
   });
 
   it('gathers groups, escaped', () => {
-    const { group } = read(written(new XmlText(true), [[{ n: 1 }, 'a<"'], [{ n: 2 }, 'a<"'], [{ n: 3 }, 'b']]));
+    const { group } = read(
+      written(new XmlText(true), [
+        [{ n: 1 }, 'a<"'],
+        [{ n: 2 }, 'a<"'],
+        [{ n: 3 }, 'b'],
+      ]),
+    );
     expect(group.map((one: { '@value': string }) => one['@value'])).toEqual(['a<"', 'b']);
     expect(group[0].document).toHaveLength(2);
     expect(read(written(new XmlText(true), []))).toBeDefined();

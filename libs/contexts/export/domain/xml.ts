@@ -8,7 +8,14 @@ import { isList, isObject } from './field-path.js';
 
 const NAME_START = /^[\p{L}_]/u;
 const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu;
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;', '\r': '&#13;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+  '\r': '&#13;',
+};
 
 export class XmlText {
   #group: string | undefined;

@@ -44,10 +44,17 @@ export class ExportController {
   @Post('advanced')
   @ForAuditors()
   @HttpCode(200)
-  async export(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest, @Res() response: Response) {
+  async export(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+    @Res() response: Response,
+  ) {
     const configuration = configurationOf(body);
     await this.readYourWrites.beforeRead(request, DOCUMENTS);
-    const file = await this.queries.execute(new ExportDocuments(account.workspaceId, configuration, words, this.clock.iso()));
+    const file = await this.queries.execute(
+      new ExportDocuments(account.workspaceId, configuration, words, this.clock.iso()),
+    );
     response.set({
       'Content-Type': file.mediaType,
       'Content-Disposition': attachment(file.filename),
@@ -78,7 +85,12 @@ export class ExportController {
     const { id, name, configuration } = TemplateBody.parse(body);
     const kept = JSON.parse(JSON.stringify(configuration)) as JsonObject;
     const { templateId, position } = await this.commands.execute(
-      new SaveTemplate(account.workspaceId, id === undefined ? undefined : idOf(id), { name, configuration: kept }, causeOf(request, account)),
+      new SaveTemplate(
+        account.workspaceId,
+        id === undefined ? undefined : idOf(id),
+        { name, configuration: kept },
+        causeOf(request, account),
+      ),
     );
     await this.readYourWrites.afterCommand(response, position, TEMPLATES);
     return { success: true, data: { template: { id: templateId, name, configuration, savedAt: this.clock.iso() } } };
@@ -91,7 +103,9 @@ export class ExportController {
     @Req() request: RectoRequest,
     @Res({ passthrough: true }) response: Response,
   ) {
-    const { position } = await this.commands.execute(new DeleteTemplate(account.workspaceId, idOf(id), causeOf(request, account)));
+    const { position } = await this.commands.execute(
+      new DeleteTemplate(account.workspaceId, idOf(id), causeOf(request, account)),
+    );
     await this.readYourWrites.afterCommand(response, position, TEMPLATES);
     return { success: true, data: { message: 'Template deleted' } };
   }

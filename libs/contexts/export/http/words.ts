@@ -9,6 +9,7 @@ export const words: Words = {
     const confidence = /^confidence\.(.+)$/.exec(key);
     return confidence ? `${labelOf(confidence[1]!)} (confidence)` : labelOf(key);
   },
-  isMoney: (key) => !key.startsWith('confidence') && !RATE.test(key) && categoryOf([key.split('.').at(-1)!], 'number') === 'Financial',
+  isMoney: (key) =>
+    !key.startsWith('confidence') && !RATE.test(key) && categoryOf([key.split('.').at(-1)!], 'number') === 'Financial',
   docType: (docType) => labelOf(docType),
 };

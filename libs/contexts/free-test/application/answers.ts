@@ -3,10 +3,12 @@
  * not at all when nobody waits.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { PREFIX, type PassingObjects, type TestRef } from './passing-objects.js';
+import { Injectable } from '@nestjs/common';
+import { PassingObjects, PREFIX, type TestRef } from './passing-objects.js';
 
 const LOOK_EVERY_MS = 100;
 
+@Injectable()
 export class Answers {
   readonly #waiting = new Map<string, () => void>();
   #looking = false;

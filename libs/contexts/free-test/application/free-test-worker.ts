@@ -5,10 +5,10 @@
 import { ExtractionError, Extractor } from '#ports/extractor.js';
 import { Clock } from '#ports/clock.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
+import { TOOK_TOO_LONG } from '../domain/free-test.js';
 import { FreeTestJob, type FreeTestAnswer } from './free-test-job.js';
 import type { PassingObjects } from './passing-objects.js';
 
-const TOO_LONG = 'Reading this picture took too long. Please try a smaller or clearer one.';
 const FAILED = 'Failed to process document';
 
 export class FreeTestWorker {
@@ -39,7 +39,7 @@ export class FreeTestWorker {
     } catch (error) {
       if (stop.aborted) return { kind: 'stopped' };
       const timedOut = tooLong.aborted || (error instanceof ExtractionError && error.code === 'timed_out');
-      if (timedOut) return { kind: 'refused', code: 'timed_out', message: TOO_LONG };
+      if (timedOut) return { kind: 'refused', code: 'timed_out', message: TOOK_TOO_LONG };
       if (error instanceof ExtractionError) return { kind: 'refused', code: error.code, message: error.message };
       // Its name only: what a reader says may repeat what stands on the picture.
       this.log('warn', 'free test failed', { testId, error: (error as Error).name });

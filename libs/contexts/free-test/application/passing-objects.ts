@@ -3,9 +3,10 @@
  * processes share nothing else. Both are sealed under the secret of the day, which no backup outlives, and removed as soon as they have
  * been read. A sweep takes away what a crash left lying.
  */
+import { Injectable } from '@nestjs/common';
 import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
 import { seal, unseal } from '#write-side/sealing.js';
-import type { VisitorKeys } from './visitor-keys.js';
+import { VisitorKeys } from './visitor-keys.js';
 
 export interface TestRef {
   readonly testId: string;
@@ -17,6 +18,7 @@ export type Passing = 'picture' | 'answer';
 export const PREFIX: Record<Passing, string> = { picture: 'free-tests/', answer: 'free-test-answers/' };
 const keyOf = (what: Passing, { testId }: TestRef) => PREFIX[what] + testId;
 
+@Injectable()
 export class PassingObjects {
   constructor(
     readonly objects: ObjectStore,

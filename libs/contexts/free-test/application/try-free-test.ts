@@ -9,7 +9,7 @@ import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { dayOf, freeTestDecider } from '../domain/free-test.js';
+import { busy, dayOf, freeTestDecider, TOOK_TOO_LONG } from '../domain/free-test.js';
 import { acceptPicture } from './accept-picture.js';
 import { Answers } from './answers.js';
 import { freeTestJob, type FreeTestAnswer } from './free-test-job.js';
@@ -19,7 +19,6 @@ import { VisitorKeys } from './visitor-keys.js';
 
 /** For the answer of a worker that ran out of time to arrive. */
 const GRACE_MS = 2_000;
-const BUSY = 'Too many people are trying Recto right now. Please try again in a moment.';
 
 export type FreeTestRead = Extract<FreeTestAnswer, { kind: 'read' }>['result'];
 
@@ -72,13 +71,9 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
       if (bytes) return await this.#resultOf(JSON.parse(bytes.toString()) as FreeTestAnswer, giveBack);
       if (await this.passing.remove('picture', ref)) {
         await giveBack();
-        throw new DomainError('busy', 'unavailable', BUSY);
+        throw busy();
       }
-      throw new DomainError(
-        'timed_out',
-        'unprocessable',
-        'Reading this picture took too long. Please try a smaller or clearer one.',
-      );
+      throw new DomainError('timed_out', 'unprocessable', TOOK_TOO_LONG);
     } finally {
       if (!sent) await giveBack();
       await this.passing.remove('picture', ref);
@@ -89,7 +84,7 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
     if (answer.kind === 'read') return answer.result;
     if (answer.kind === 'refused') throw new DomainError(answer.code, 'unprocessable', answer.message);
     await giveBack();
-    throw new DomainError('busy', 'unavailable', BUSY);
+    throw busy();
   }
 
   /** Other processes may take for the same visitor at the same moment; each time they do, one less is left. @throws daily_limit */

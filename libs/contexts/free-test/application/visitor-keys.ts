@@ -4,8 +4,10 @@
  * with every store and the master key in hand, can tell whose tests the log speaks of.
  */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { KeyRing } from '#write-side/key-ring.js';
 
+@Injectable()
 export class VisitorKeys {
   constructor(private readonly keys: KeyRing) {}
 

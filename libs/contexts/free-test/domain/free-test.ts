@@ -50,6 +50,17 @@ export function limitReached(now: string): DomainError {
   return new DomainError('daily_limit', 'rate-limited', message, { retryAfter });
 }
 
+/** Nobody could begin it. */
+export function busy(): DomainError {
+  return new DomainError(
+    'busy',
+    'unavailable',
+    'Too many people are trying Recto right now. Please try again in a moment.',
+  );
+}
+
+export const TOOK_TOO_LONG = 'Reading this picture took too long. Please try a smaller or clearer one.';
+
 /** `2026-03-01T09:00:00.000Z` → `2026-03-01`. Days are those of UTC: one moment for all. */
 export const dayOf = (now: string): string => now.slice(0, 10);
 

@@ -4,14 +4,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { Public } from '#platform/auth.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import { GetFreeTestUsage } from '../application/get-free-test-usage.js';
 import { TryFreeTest } from '../application/try-free-test.js';
-import { limitReached } from '../domain/free-test.js';
+import { busy, limitReached } from '../domain/free-test.js';
 import { receivePicture } from './receive-picture.js';
 
 /** Files that are refused are not counted as tests, but not without end either. */
@@ -48,13 +47,7 @@ export class FreeTestController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<{ success: true; data: FreeTestResult }> {
     const address = addressOf(request);
-    if (this.#atOnce >= MOST_AT_ONCE) {
-      throw new DomainError(
-        'busy',
-        'unavailable',
-        'Too many people are trying Recto right now. Please try again in a moment.',
-      );
-    }
+    if (this.#atOnce >= MOST_AT_ONCE) throw busy();
     this.#atOnce += 1;
     try {
       const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));

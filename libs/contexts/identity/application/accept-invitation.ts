@@ -1,19 +1,22 @@
 /**
  * An account made through an invitation, in the workspace it is for and without one of its own. In an order that a crash cannot spoil: claim the
- * e-mail, take the invitation for that account, create the account. What was cut off is taken up by the next try with the same link.
+ * e-mail, take the invitation for that account, create the account. What was cut off is taken up by the next try with the same link,
+ * as long as the invitation is good; after that the sweep ends it (see expire-invitations.ts).
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
-import { invitationsDecider, invitationUsed, isGood, isOpen } from '#contexts/workspaces/domain/invitations.js';
+import { invitationsDecider, invitationUsed } from '#contexts/workspaces/domain/invitations.js';
 import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
 import { emailClaimDecider } from '../domain/email-claim.js';
 import { PasswordRules } from '../domain/password-rules.js';
 import { userDecider } from '../domain/user.decider.js';
 import { Attempts, REGISTER_FROM_ADDRESS } from './attempts.js';
+import { claimAddress } from './claim-address.js';
 import { EmailKeys } from './email-keys.js';
 import { hashPassword } from './passwords.js';
 import type { SignedIn } from './register-member.js';
@@ -40,6 +43,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
+    private readonly keys: KeyRing,
   ) {}
 
   /** @throws link_invalid · invitation_used · has_account · too_many_attempts, and what the password rules say */
@@ -49,10 +53,19 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     const { workspaceName, email, role } = await this.#invitation(workspaceId, invitationId);
     this.rules.check(password, email);
     const passwordHash = await hashPassword(password);
-    const userId = await this.#claim(email, invitationId, origin);
+    const emailKey = this.emailKeys.keyOf(email);
+    // The invitation's id, or that of a registration under the address that was cut off.
+    const userId = await claimAddress(this.decisions, this.keys, { emailKey, userId: invitationId, origin });
+    if (userId === undefined) throw hasAccount();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const accept = { type: 'AcceptInvitation', workspaceId, invitationId, userId } as const;
-    await this.decisions.run(invitationsDecider, workspaceId, accept, cause);
+    await this.decisions.run(invitationsDecider, workspaceId, accept, cause).catch(async (refused: unknown) => {
+      // Taken back in this moment: then nobody else gives the address free any more.
+      const release = { type: 'ReleaseEmail', userId } as const;
+      if (refused instanceof DomainError && userId === invitationId)
+        await this.decisions.run(emailClaimDecider, emailKey, release, cause);
+      throw refused;
+    });
     const account = { userId, workspaceId, role, name, email };
     const registered = await this.decisions.run(
       userDecider,
@@ -70,23 +83,10 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     ]);
     const invitation = invitations.get(invitationId);
     if (workspace.status === 'deleted' || !invitation || invitation.email === '') throw invitationUsed();
-    const { email, role, acceptedBy } = invitation;
-    if (isOpen(invitation) ? !isGood(invitation, this.clock.iso()) : await this.#exists(acceptedBy!))
+    const { email, role, acceptedBy, invitedUntil } = invitation;
+    if (this.clock.iso() >= invitedUntil || (acceptedBy !== undefined && (await this.#exists(acceptedBy))))
       throw invitationUsed();
     return { workspaceName: workspace.status === 'active' ? workspace.name : 'My workspace', email, role };
-  }
-
-  /** @returns the id that may register under the address: the invitation's, or that of a registration that was cut off. @throws has_account */
-  async #claim(email: string, invitationId: string, origin: Omit<Cause, 'actor'>): Promise<string> {
-    const key = this.emailKeys.keyOf(email);
-    const { heldBy } = await this.decisions.state(emailClaimDecider, key);
-    if (heldBy === undefined) {
-      const cause: Cause = { ...origin, actor: { kind: 'member', id: invitationId } };
-      await this.decisions.run(emailClaimDecider, key, { type: 'ClaimEmail', userId: invitationId }, cause);
-      return invitationId;
-    }
-    if (await this.#exists(heldBy)) throw hasAccount();
-    return heldBy;
   }
 
   async #exists(userId: string): Promise<boolean> {

@@ -2,6 +2,7 @@
  * PasswordProof: a signed-in member proves once more that it is them, before what cannot be taken back. Wrong tries count like wrong logins to
  * the account, so a stolen token is no way around the limit there.
  */
+import { Injectable } from '@nestjs/common';
 import { Decisions } from '#write-side/decisions.js';
 import { userDecider, wrongPassword, type User } from '../domain/user.decider.js';
 import { Attempts, LOGIN_TO_ACCOUNT } from './attempts.js';
@@ -10,6 +11,7 @@ import { passwordMatches } from './passwords.js';
 
 export type ActiveUser = Exclude<User, { status: 'none' }>;
 
+@Injectable()
 export class PasswordProof {
   constructor(
     private readonly decisions: Decisions,

@@ -7,8 +7,9 @@ import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { emailClaimDecider } from '../domain/email-claim.js';
+import { KeyRing } from '#write-side/key-ring.js';
 import { emailTaken, userDecider } from '../domain/user.decider.js';
+import { claimAddress } from './claim-address.js';
 import { EmailKeys } from './email-keys.js';
 import { PasswordRules } from '../domain/password-rules.js';
 import { Attempts, REGISTER_ADDRESS, REGISTER_FROM_ADDRESS } from './attempts.js';
@@ -46,6 +47,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly ids: Ids,
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
+    private readonly keys: KeyRing,
   ) {}
 
   async execute({ name, email, password, workspaceName, cause: origin, address }: RegisterMember) {
@@ -54,7 +56,9 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     this.attempts.begin([REGISTER_ADDRESS, emailKey], [REGISTER_FROM_ADDRESS, address]);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
-    const userId = await this.#claim(emailKey, origin);
+    const claimant = { emailKey, userId: this.ids.fresh(), origin };
+    const userId = await claimAddress(this.decisions, this.keys, claimant);
+    if (userId === undefined) throw emailTaken();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const registered = await this.decisions.run(
       userDecider,
@@ -71,23 +75,5 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     );
     const position = laterOf(registered.position, created.position);
     return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, position };
-  }
-
-  /** @returns the user id that may register under this address. @throws email_taken */
-  async #claim(emailKey: string, origin: Omit<Cause, 'actor'>): Promise<string> {
-    const { heldBy } = await this.decisions.state(emailClaimDecider, emailKey);
-    if (heldBy === undefined) {
-      const userId = this.ids.fresh();
-      await this.decisions.run(
-        emailClaimDecider,
-        emailKey,
-        { type: 'ClaimEmail', userId },
-        { ...origin, actor: { kind: 'member', id: userId } },
-      );
-      return userId;
-    }
-    const holder = await this.decisions.state(userDecider, heldBy);
-    if (holder.status !== 'none') throw emailTaken();
-    return heldBy;
   }
 }

@@ -1,9 +1,13 @@
 /**
- * What is tried first: number runs, keyboard walks, the word "password" in many tongues, names, clubs, seasons with their year.
- * Put together for Recto, lower case, six characters and more. It keeps out the worst and is no full list of leaked passwords.
+ * What is tried first: leaked passwords, most frequent first, as @zxcvbn-ts/language-common has them, and what they lack: number
+ * runs, keyboard walks, the word "password" in many tongues, names, clubs, seasons with their year, put together for Recto. Lower
+ * case, six characters and more; shorter ones are refused for their length.
  */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
-  `
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const SHORTEST = 6;
+
+const OF_OUR_OWN = `
   123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 987654321 87654321 7654321 654321 111222
   112233 11223344 1122334455 121212 123123 123123123 123321 1234321 123454321 131313 147258 147258369 159357
   159753 159951 142536 101010 100200 212121 222333 232323 246810 252525 258456 332211 369369 456123 456456 456789
@@ -61,6 +65,9 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   google1 dropbox adobe123 photoshop photoshop1 cisco123 company company1 office office123 invoice invoice1
   recto123 rectorecto document documents
 `
-    .trim()
-    .split(/\s+/),
+  .trim()
+  .split(/\s+/);
+
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  [...dictionary['passwords-common'], ...OF_OUR_OWN].filter((password) => password.length >= SHORTEST),
 );

@@ -7,8 +7,16 @@ import type { Decider } from '#kernel/decider.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
 import { emailTaken } from './user.decider.js';
 
-export const EmailClaimed = defineEvent({ name: 'EmailClaimed', version: 1, schema: z.strictObject({ userId: z.uuid() }) });
-export const EmailReleased = defineEvent({ name: 'EmailReleased', version: 1, schema: z.strictObject({ userId: z.uuid() }) });
+export const EmailClaimed = defineEvent({
+  name: 'EmailClaimed',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid() }),
+});
+export const EmailReleased = defineEvent({
+  name: 'EmailReleased',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid() }),
+});
 export const emailEvents = [EmailClaimed, EmailReleased] as const;
 export type EmailEvent = EventOf<(typeof emailEvents)[number]>;
 
@@ -23,7 +31,8 @@ export const emailClaimDecider: Decider<EmailCommand, EmailEvent, EmailClaim> = 
   initial: {},
   evolve: (_state, event) => (event.type === 'EmailClaimed' ? { heldBy: event.data.userId } : {}),
   decide(command, { heldBy }) {
-    if (command.type === 'ReleaseEmail') return heldBy === command.userId ? [EmailReleased({ userId: command.userId })] : [];
+    if (command.type === 'ReleaseEmail')
+      return heldBy === command.userId ? [EmailReleased({ userId: command.userId })] : [];
     if (heldBy === command.userId) return [];
     if (heldBy !== undefined) throw emailTaken();
     return [EmailClaimed({ userId: command.userId })];

@@ -91,7 +91,7 @@ export function wrongPassword(): DomainError {
   return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
 }
 
-function memberNotFound(): DomainError {
+export function memberNotFound(): DomainError {
   return new DomainError('member_not_found', 'not-found', 'Member not found');
 }
 

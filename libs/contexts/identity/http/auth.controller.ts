@@ -1,20 +1,19 @@
 /** POST /auth/register, POST /auth/accept-invitation, POST /auth/login, GET /bot-check: what needs no account. */
 import { Body, Controller, Get, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import * as z from 'zod/mini';
 import { LoginBody, RegisterBody, type BotCheckInfo, type Session } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { Public } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
-import { BOT_CHECK_ACTIONS, BotCheck, type BotCheckAction } from '#ports/bot-check.js';
+import { BOT_CHECK_ACTIONS, BotCheck } from '#ports/bot-check.js';
 import { GetUsage } from '#contexts/workspaces/application/usage.js';
-import { QueryBus } from '@nestjs/cqrs';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
+import { mustBeAPerson } from '../application/must-be-a-person.js';
 import { RegisterMember, type SignedIn } from '../application/register-member.js';
 import { Sessions } from '../application/sessions.js';
 
@@ -41,7 +40,7 @@ export class AuthController {
   @HttpCode(201)
   async register(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
     const { name, email, password, workspaceName, recaptchaToken } = RegisterBody.parse(body);
-    await this.#mustBeAPerson(recaptchaToken, 'register');
+    await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const correlationId = correlationOf(request);
     const member = await this.commands.execute(
       new RegisterMember(
@@ -61,7 +60,7 @@ export class AuthController {
   @HttpCode(201)
   async accept(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
     const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
-    await this.#mustBeAPerson(recaptchaToken, 'register');
+    await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const correlationId = correlationOf(request);
     const origin = { correlationId, causationId: correlationId };
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
@@ -73,7 +72,7 @@ export class AuthController {
   @HttpCode(200)
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
-    await this.#mustBeAPerson(recaptchaToken, 'login');
+    await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
     return {
       success: true,
       data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))),
@@ -88,10 +87,5 @@ export class AuthController {
       user: { id, name, email, role },
       workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
     };
-  }
-
-  async #mustBeAPerson(token: string | undefined, action: BotCheckAction): Promise<void> {
-    if (token && (await this.botCheck.verify(token, action))) return;
-    throw new DomainError('bot_check_failed', 'invalid', 'reCAPTCHA verification failed');
   }
 }

@@ -18,6 +18,7 @@ import { backUp } from './back-up.js';
 import { verifyStores } from './verify-stores.js';
 
 const signal = new AbortController().signal;
+const WEEK_MS = 7 * 24 * 60 * 60_000;
 const registration = {
   type: 'RegisterUser',
   workspaceId: countedId(1),
@@ -87,34 +88,39 @@ describe('checking that the stores agree', () => {
     expect((await verify()).faults).toContain(`document:${deleted} was deleted but still has a key`);
   });
 
-  it('misses no key of somebody who was invited and never became a member', async () => {
-    const { decisions, keys, workspace: workspaceId } = documents;
-    const invitationId = countedId(1, 0x1f);
-    const invite = {
-      type: 'InviteMember',
-      workspaceId,
-      invitationId,
-      email: 'bob@example.test',
-      role: 'auditor',
-    } as const;
-    await decisions.run(invitationsDecider, workspaceId, invite, byAda);
-    expect((await verify()).faults).toEqual([]);
-    await decisions.run(
-      invitationsDecider,
-      workspaceId,
-      { type: 'RevokeInvitation', workspaceId, invitationId },
-      byAda,
-    );
-    await keys.shred(inviteeSubject(invitationId));
-    expect((await verify()).faults).toEqual([]);
-    const target = {
-      events: folder.closeAfterTest(new EmbeddedEventStore(folder.file('copy.db'))),
-      objects: folder.closeAfterTest(new FolderObjectStore(folder.file('copied'))),
-    };
-    const source = { events: documents.events, objects: documents.store, vault: documents.vault };
-    const { keys: copied } = await backUp(source, target, registry(), signal);
-    expect(copied.get(inviteeSubject(invitationId))).toBeNull();
-  });
+  it.each(['RevokeInvitation', 'ExpireInvitation'] as const)(
+    'misses no key of somebody who was invited and never became a member: %s',
+    async (type) => {
+      const { decisions, keys, clock, workspace: workspaceId } = documents;
+      const invitationId = countedId(1, 0x1f);
+      const invite = {
+        type: 'InviteMember',
+        workspaceId,
+        invitationId,
+        email: 'bob@example.test',
+        role: 'auditor',
+      } as const;
+      await decisions.run(invitationsDecider, workspaceId, invite, byAda);
+      expect((await verify()).faults).toEqual([]);
+      clock.advance(WEEK_MS);
+      const { events } = await decisions.run(
+        invitationsDecider,
+        workspaceId,
+        { type, workspaceId, invitationId },
+        byAda,
+      );
+      expect(events).toHaveLength(1);
+      await keys.shred(inviteeSubject(invitationId));
+      expect((await verify()).faults).toEqual([]);
+      const target = {
+        events: folder.closeAfterTest(new EmbeddedEventStore(folder.file('copy.db'))),
+        objects: folder.closeAfterTest(new FolderObjectStore(folder.file('copied'))),
+      };
+      const source = { events: documents.events, objects: documents.store, vault: documents.vault };
+      const { keys: copied } = await backUp(source, target, registry(), signal);
+      expect(copied.get(inviteeSubject(invitationId))).toBeNull();
+    },
+  );
 
   it('asks of each kind of subject the reactor that erases it', async () => {
     const userId = countedId(2, 0x1f);

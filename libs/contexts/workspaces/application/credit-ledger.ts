@@ -2,6 +2,7 @@
  * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in: a document that is still
  * being read when its period ends costs nothing of the next one.
  */
+import { Injectable } from '@nestjs/common';
 import { entitlementAt } from '#contexts/billing/domain/entitlement.js';
 import { subscriptionDecider } from '#contexts/billing/domain/subscription.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -17,17 +18,18 @@ export interface CreditRequest {
   readonly requestId: string;
 }
 
+@Injectable()
 export class CreditLedger {
   constructor(
     private readonly decisions: Decisions,
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the period whose credit was reserved. @throws no_credits */
+  /** @returns the period whose credit was reserved, and whether it was reserved just now. @throws no_credits */
   async reserve(
     request: CreditRequest & { documentId: string },
     cause: Cause,
-  ): Promise<{ period: string; position: Position }> {
+  ): Promise<{ period: string; position: Position; anew: boolean }> {
     const { workspaceId, requestId, documentId } = request;
     const [workspace, { booked }] = await Promise.all([
       this.decisions.state(workspaceDecider, workspaceId),
@@ -41,13 +43,13 @@ export class CreditLedger {
       workspace.status === 'active' ? workspace.plan : 'free',
     );
     const granted = monthlyCredits(plan);
-    const { position } = await this.decisions.run(
+    const { position, events } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),
       { type: 'ReserveCredit', workspaceId, period, requestId, documentId, granted },
       cause,
     );
-    return { period, position };
+    return { period, position, anew: events.length > 0 };
   }
 
   async use({ workspaceId, requestId }: CreditRequest, period: string, cause: Cause): Promise<void> {

@@ -87,7 +87,7 @@ export class ListInvitations extends Query<readonly Invitation[]> {
 export class ListInvitationsHandler implements IQueryHandler<ListInvitations> {
   constructor(private readonly decisions: Decisions) {}
 
-  /** Neither accepted nor taken back, newest first; those whose time is over are among them. */
+  /** Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them. */
   async execute({ workspaceId }: ListInvitations) {
     const invitations = await this.decisions.state(invitationsDecider, workspaceId);
     return [...invitations.values()].filter(isOpen).reverse();

@@ -40,7 +40,7 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
     const spent = view?.periods[period];
     // As the next upload will find it: a larger plan raises the grant, a smaller one waits for the next period.
     const granted = spent ? higherGrant(spent.granted, monthlyCredits(plan)) : monthlyCredits(plan);
-    const monthly = granted ?? UNLIMITED_SHOWN;
+    const monthly = granted === null ? UNLIMITED_SHOWN : granted + (spent?.extra ?? 0);
     const reserved = spent?.reserved ?? 0;
     const used = (spent?.used ?? 0) + reserved;
     return {

@@ -9,6 +9,7 @@ import {
   CreditPeriodOpened,
   CreditReleased,
   CreditReserved,
+  CreditsGranted,
   creditsDecider,
   CreditUsed,
   type CreditCommand,
@@ -37,6 +38,7 @@ const release = (requestId: string): CreditCommand => ({
 
 const opened = (granted: number | null = 2) => CreditPeriodOpened({ ...place, granted });
 const raised = (granted: number | null) => CreditGrantRaised({ ...place, granted });
+const extra = (credits: number) => CreditsGranted({ ...place, credits, reason: 'ticket 7' });
 const reserved = (requestId: string) => CreditReserved({ ...place, requestId, documentId });
 const used = (requestId: string) => CreditUsed({ ...place, requestId });
 const released = (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' });
@@ -82,6 +84,24 @@ describe('reserving a credit', () => {
   });
 });
 
+describe('credits an operator gives', () => {
+  const grant: CreditCommand = { type: 'GrantCredits', ...place, credits: 2, reason: 'ticket 7' };
+
+  it('come on top, before and after the period is opened, as often as they are given', () => {
+    given().when(grant).then(extra(2));
+    given(opened(1), extra(2)).when(grant).then(extra(2));
+    given(extra(1)).when(reserve(first, 0)).then(opened(0), reserved(first));
+    given(opened(1), reserved(first), extra(1)).when(reserve(second, 1)).then(reserved(second));
+    given(opened(1), reserved(first), extra(1), reserved(second)).when(reserve(third, 1)).thenRefused('no_credits');
+  });
+
+  it('stay on top when a larger plan raises the grant', () => {
+    given(opened(1), extra(1), raised(2), reserved(first), used(first), reserved(second))
+      .when(reserve(third, 2))
+      .then(reserved(third));
+  });
+});
+
 describe('settling a credit', () => {
   it('uses it or releases it', () => {
     given(opened(), reserved(first)).when(use(first)).then(used(first));
@@ -109,7 +129,12 @@ describe('settling a credit', () => {
 
 describe('credits', () => {
   it('fold any history', () => {
-    const events = [opened(1), raised(2), ...[first, second].flatMap((id) => [reserved(id), used(id), released(id)])];
+    const events = [
+      opened(1),
+      raised(2),
+      extra(1),
+      ...[first, second].flatMap((id) => [reserved(id), used(id), released(id)]),
+    ];
     fc.assert(
       fc.property(anyHistory(events), (history) => {
         const { used: count, open } = fold(creditsDecider, history);

@@ -2,7 +2,7 @@
  * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books on the one
  * before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was read, released when it could not be. Each request
  * settles once: used and released are final, whatever comes later or twice. What a period grants is a height and not a sum: a larger plan raises
- * it, a smaller one leaves it, and saying it again changes nothing.
+ * it, a smaller one leaves it, and saying it again changes nothing. What an operator gives comes on top, for that period only.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -26,6 +26,12 @@ export const CreditGrantRaised = defineEvent({
   /** granted: null = unlimited */
   schema: z.strictObject({ ...place, granted: z.int().nonnegative().nullable() }),
 });
+/** By an operator, on top of what the plan grants. The reason can be read for ever, so it must name nobody. */
+export const CreditsGranted = defineEvent({
+  name: 'CreditsGranted',
+  version: 1,
+  schema: z.strictObject({ ...place, credits: z.int().positive(), reason: z.string().min(1) }),
+});
 export const CreditReserved = defineEvent({
   name: 'CreditReserved',
   version: 1,
@@ -45,6 +51,7 @@ export const CreditReleased = defineEvent({
 export const creditEvents = [
   CreditPeriodOpened,
   CreditGrantRaised,
+  CreditsGranted,
   CreditReserved,
   CreditUsed,
   CreditReleased,
@@ -53,7 +60,10 @@ export type CreditEvent = EventOf<(typeof creditEvents)[number]>;
 
 export interface Credits {
   readonly opened: boolean;
+  /** By the plan. */
   readonly granted: number | null;
+  /** By an operator. */
+  readonly extra: number;
   readonly used: number;
   /** Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays small. */
   readonly open: ReadonlySet<string>;
@@ -69,6 +79,13 @@ export type CreditCommand =
       /** What the plan grants now; counts when the period is not opened or was opened with less. */
       readonly granted: number | null;
     }
+  | {
+      readonly type: 'GrantCredits';
+      readonly workspaceId: string;
+      readonly period: string;
+      readonly credits: number;
+      readonly reason: string;
+    }
   | { readonly type: 'UseCredit'; readonly workspaceId: string; readonly period: string; readonly requestId: string }
   | {
       readonly type: 'ReleaseCredit';
@@ -80,13 +97,15 @@ export type CreditCommand =
 
 export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   category: 'credits',
-  initial: { opened: false, granted: 0, used: 0, open: new Set() },
+  initial: { opened: false, granted: 0, extra: 0, used: 0, open: new Set() },
 
   evolve(state, event) {
     switch (event.type) {
       case 'CreditPeriodOpened':
       case 'CreditGrantRaised':
         return { ...state, opened: true, granted: event.data.granted };
+      case 'CreditsGranted':
+        return { ...state, extra: state.extra + event.data.credits };
       case 'CreditReserved':
         return { ...state, open: new Set(state.open).add(event.data.requestId) };
       case 'CreditUsed':
@@ -97,13 +116,19 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   },
 
   decide(command, state) {
-    const { workspaceId, period, requestId } = command;
+    const { workspaceId, period } = command;
+    if (command.type === 'GrantCredits') {
+      const { credits, reason } = command;
+      return [CreditsGranted({ workspaceId, period, credits, reason })];
+    }
+    const { requestId } = command;
     const reserved = state.open.has(requestId);
     switch (command.type) {
       case 'ReserveCredit': {
         if (reserved) return [];
         const granted = state.opened ? higherGrant(state.granted, command.granted) : command.granted;
-        if (granted !== null && state.used + state.open.size >= granted) throw noCredits(granted);
+        const limit = granted === null ? Infinity : granted + state.extra;
+        if (state.used + state.open.size >= limit) throw noCredits(limit);
         const opened = state.opened ? [] : [CreditPeriodOpened({ workspaceId, period, granted })];
         const raised =
           state.opened && granted !== state.granted ? [CreditGrantRaised({ workspaceId, period, granted })] : [];

@@ -2,6 +2,7 @@ import { anyMember, specify } from '#kernel/given-when-then.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import {
   InvitationAccepted,
+  InvitationExpired,
   InvitationRevoked,
   invitationsDecider,
   MemberInvited,
@@ -103,5 +104,35 @@ describe('revoking', () => {
     given().when(revoke(first)).thenRefused('invitation_not_found');
     given(invited(first), revoked(first)).when(revoke(first)).thenRefused('invitation_not_found');
     given(invited(first), accepted(first)).when(revoke(first)).thenRefused('invitation_not_found');
+  });
+});
+
+describe('expiring', () => {
+  const expire: InvitationCommand = { type: 'ExpireInvitation', workspaceId, invitationId: first };
+  const expired = InvitationExpired({ workspaceId, invitationId: first });
+
+  it('ends what nobody answered in its seven days', () => {
+    given(invited(first)).when(expire, later).then(expired);
+    given(invited(first)).when(expire).thenNothing();
+  });
+
+  it('leaves alone what was answered, taken back or has expired', () => {
+    for (const settled of [accepted(first), revoked(first), expired])
+      given(invited(first), settled).when(expire, later).thenNothing();
+    given().when(expire, later).thenNothing();
+  });
+
+  it('ends an acceptance that no account came of an hour after its time, and none that is open', () => {
+    const abandon: InvitationCommand = { type: 'AbandonAcceptance', workspaceId, invitationId: first };
+    const anHourLater = { ...later, now: '2026-03-08T10:00:00.000Z' };
+    given(invited(first), accepted(first)).when(abandon, anHourLater).then(expired);
+    given(invited(first), accepted(first)).when(abandon, later).thenNothing();
+    given(invited(first)).when(abandon, anHourLater).thenNothing();
+    given(invited(first), accepted(first), expired).when(abandon, anHourLater).thenNothing();
+  });
+
+  it('is the end of it', () => {
+    given(invited(first), expired).when(accept(first), later).thenRefused('invitation_used');
+    given(invited(first), expired).when(revoke(first), later).thenRefused('invitation_not_found');
   });
 });

@@ -1,7 +1,7 @@
 /**
  * Who was asked to join a workspace (stream `invitations-<workspace>`). An invitation is good for seven days and for one account; inviting the
  * same address again ends the link sent before. The address is sealed under the key of the account that is to come of it, which has the
- * invitation's id: it is erased with that account, and with an invitation that comes to nothing.
+ * invitation's id: it is erased with that account, and with an invitation that comes to nothing, be it taken back or not answered in time.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -23,6 +23,8 @@ export const MemberInvited = defineEvent({
 });
 /** Taken back by the owner, or a newer one was sent. */
 export const InvitationRevoked = defineEvent({ name: 'InvitationRevoked', version: 1, schema: z.strictObject(one) });
+/** Nobody answered in time, or who did never got their account: the acceptance was cut off and not taken up again. */
+export const InvitationExpired = defineEvent({ name: 'InvitationExpired', version: 1, schema: z.strictObject(one) });
 /** userId is another than the invitation's when a registration under that address had been cut off. */
 export const InvitationAccepted = defineEvent({
   name: 'InvitationAccepted',
@@ -30,7 +32,7 @@ export const InvitationAccepted = defineEvent({
   schema: z.strictObject({ ...one, userId: z.uuid() }),
 });
 
-export const invitationEvents = [MemberInvited, InvitationRevoked, InvitationAccepted] as const;
+export const invitationEvents = [MemberInvited, InvitationRevoked, InvitationExpired, InvitationAccepted] as const;
 export type InvitationEvent = EventOf<(typeof invitationEvents)[number]>;
 
 export interface Invitation {
@@ -43,7 +45,7 @@ export interface Invitation {
   readonly acceptedBy?: string;
 }
 
-/** Open and accepted ones; what was revoked is gone. */
+/** Open and accepted ones; what was revoked or expired is gone. */
 export type Invitations = ReadonlyMap<string, Invitation>;
 
 type Place = { readonly workspaceId: string; readonly invitationId: string };
@@ -51,15 +53,23 @@ export type InvitationCommand = Place &
   (
     | { readonly type: 'InviteMember'; readonly email: string; readonly role: InvitedRole }
     | { readonly type: 'AcceptInvitation'; readonly userId: string }
-    | { readonly type: 'RevokeInvitation' }
+    | { readonly type: 'RevokeInvitation' | 'ExpireInvitation' }
+    /** Only for an acceptance that no account came of. */
+    | { readonly type: 'AbandonAcceptance' }
   );
 
 const GOOD_FOR_MS = 7 * 24 * 60 * 60_000;
 const MOST_OPEN = 100;
+/** Longer than any request that takes up an acceptance may still be under way. */
+const GIVEN_UP_AFTER_MS = 60 * 60_000;
 
 export const isOpen = ({ acceptedBy }: Invitation): boolean => acceptedBy === undefined;
 export const isGood = (invitation: Invitation, now: string): boolean =>
   isOpen(invitation) && now < invitation.invitedUntil;
+
+/** Whether an acceptance that no account came of can be ended. */
+export const isGivenUp = (invitation: Pick<Invitation, 'invitedUntil'>, now: string): boolean =>
+  Date.parse(now) >= Date.parse(invitation.invitedUntil) + GIVEN_UP_AFTER_MS;
 
 export const invitationsDecider: Decider<InvitationCommand, InvitationEvent, Invitations> = {
   category: 'invitations',
@@ -74,6 +84,7 @@ export const invitationsDecider: Decider<InvitationCommand, InvitationEvent, Inv
         return next.set(invitationId, { invitationId, email, role, invitedUntil: expiresAt });
       }
       case 'InvitationRevoked':
+      case 'InvitationExpired':
         next.delete(invitationId);
         return next;
       case 'InvitationAccepted': {
@@ -105,6 +116,12 @@ export const invitationsDecider: Decider<InvitationCommand, InvitationEvent, Inv
       case 'RevokeInvitation':
         if (!invitation || !isOpen(invitation)) throw invitationNotFound();
         return [InvitationRevoked({ workspaceId, invitationId })];
+      case 'ExpireInvitation':
+        if (!invitation || !isOpen(invitation) || isGood(invitation, now)) return [];
+        return [InvitationExpired({ workspaceId, invitationId })];
+      case 'AbandonAcceptance':
+        if (!invitation || isOpen(invitation) || !isGivenUp(invitation, now)) return [];
+        return [InvitationExpired({ workspaceId, invitationId })];
     }
   },
 };

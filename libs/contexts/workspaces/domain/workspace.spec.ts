@@ -1,6 +1,13 @@
 import { specify } from '#kernel/given-when-then.js';
 import { countedId } from '../../../../tests/counting-ids.js';
-import { WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
+import {
+  PlanGranted,
+  WorkspaceCleanedUp,
+  WorkspaceCreated,
+  workspaceDecider,
+  WorkspaceDeleted,
+  type Plan,
+} from './workspace.js';
 
 const { given } = specify(workspaceDecider);
 const workspaceId = countedId(1);
@@ -28,8 +35,21 @@ describe('a workspace', () => {
   });
 
   it('keeps its plan over a clean-up', () => {
-    const after = workspaceDecider.evolve(workspaceDecider.evolve({ status: 'none' }, created), WorkspaceCleanedUp({ workspaceId }));
+    const after = workspaceDecider.evolve(
+      workspaceDecider.evolve({ status: 'none' }, created),
+      WorkspaceCleanedUp({ workspaceId }),
+    );
     expect(after).toMatchObject({ status: 'active', plan: 'starter' });
+  });
+
+  it('is granted a plan by an operator, and it is taken back', () => {
+    const grant = (plan: Plan) => ({ type: 'GrantPlan', workspaceId, plan, reason: 'ticket 7' }) as const;
+    const granted = (plan: Plan) => PlanGranted({ workspaceId, plan, reason: 'ticket 7' });
+    given(created).when(grant('enterprise')).then(granted('enterprise'));
+    given(created, granted('enterprise')).when(grant('enterprise')).thenNothing();
+    given(created, granted('enterprise')).when(grant('free')).then(granted('free'));
+    given().when(grant('starter')).thenRefused('workspace_not_found');
+    given(created, deleted).when(grant('starter')).thenRefused('workspace_not_found');
   });
 
   it('is deleted once, and nothing happens to it afterwards', () => {

@@ -1,6 +1,7 @@
-/** A workspace: who owns it, what it is called, which plan it is on (stream `workspace-<id>`). Emptied as often as its owner wants, deleted for good. */
+/** A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`). Emptied as often as its owner wants, deleted for good. */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 
 export const WorkspaceCreated = defineEvent({
@@ -13,6 +14,20 @@ export const WorkspaceCreated = defineEvent({
     name: z.string(),
   }),
   personal: { subject: (data): Subject => `workspace:${data.workspaceId}`, erasedAs: { name: 'Deleted workspace' } },
+});
+
+/**
+ * By an operator, without money: the plan while there is no subscription; `free` takes it back. The reason can be read for ever, so it must name
+ * nobody.
+ */
+export const PlanGranted = defineEvent({
+  name: 'PlanGranted',
+  version: 1,
+  schema: z.strictObject({
+    workspaceId: z.uuid(),
+    plan: z.enum(['free', 'starter', 'professional', 'enterprise']),
+    reason: z.string().min(1),
+  }),
 });
 
 /** Every document that was uploaded before goes, with all its data. Plan and credits stay. */
@@ -28,7 +43,7 @@ export const WorkspaceDeleted = defineEvent({
   schema: z.strictObject({ workspaceId: z.uuid() }),
 });
 
-export const workspaceEvents = [WorkspaceCreated, WorkspaceCleanedUp, WorkspaceDeleted] as const;
+export const workspaceEvents = [WorkspaceCreated, PlanGranted, WorkspaceCleanedUp, WorkspaceDeleted] as const;
 export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Plan = 'free' | 'starter' | 'professional' | 'enterprise';
@@ -36,10 +51,17 @@ export type Plan = 'free' | 'starter' | 'professional' | 'enterprise';
 export type Workspace =
   | { readonly status: 'none' }
   | { readonly status: 'deleted' }
-  | { readonly status: 'active'; readonly workspaceId: string; readonly ownerId: string; readonly name: string; readonly plan: Plan };
+  | {
+      readonly status: 'active';
+      readonly workspaceId: string;
+      readonly ownerId: string;
+      readonly name: string;
+      readonly plan: Plan;
+    };
 
 export type WorkspaceCommand =
   | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
+  | { readonly type: 'GrantPlan'; readonly workspaceId: string; readonly plan: Plan; readonly reason: string }
   | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string };
 
 export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspace> = {
@@ -50,6 +72,8 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
     switch (event.type) {
       case 'WorkspaceCreated':
         return { status: 'active', ...event.data };
+      case 'PlanGranted':
+        return state.status === 'active' ? { ...state, plan: event.data.plan } : state;
       case 'WorkspaceCleanedUp':
         return state;
       case 'WorkspaceDeleted':
@@ -59,6 +83,11 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
 
   decide(command, state) {
     const { workspaceId } = command;
+    if (command.type === 'GrantPlan') {
+      if (state.status !== 'active') throw workspaceNotFound();
+      if (state.plan === command.plan) return [];
+      return [PlanGranted({ workspaceId, plan: command.plan, reason: command.reason })];
+    }
     if (state.status === 'deleted') return [];
     switch (command.type) {
       case 'CreateWorkspace':
@@ -72,3 +101,7 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
     }
   },
 };
+
+export function workspaceNotFound(): DomainError {
+  return new DomainError('workspace_not_found', 'not-found', 'There is no such workspace.');
+}

@@ -2,9 +2,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { mustBeOwner } from '#contexts/billing/application/payer.js';
 import { RemoveMember } from '#contexts/erasure/application/remove-member.js';
+import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
+import { memberNotFound } from '#contexts/identity/domain/user.decider.js';
 import { InviteBody, type InvitationAnswer, type InvitationList, type MemberList } from '#contracts/members.js';
+import { isUuid } from '#kernel/ids.js';
 import { Account } from '#platform/auth.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
@@ -44,6 +46,7 @@ export class MembersController {
     @Res({ passthrough: true }) response: Response,
   ) {
     mustBeOwner(account, MATTER);
+    if (!isUuid(id)) throw memberNotFound();
     const command = new RemoveMember(account.workspaceId, id, causeOf(request, account));
     const { position } = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(response, position, ['accounts']);

@@ -53,7 +53,10 @@ export class WorkspacesController {
       new CleanUpWorkspace(userId, workspaceId, currentPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(response, position, ['document-list', 'document-detail', 'usage']);
-    return { success: true, data: { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' } };
+    return {
+      success: true,
+      data: { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' },
+    };
   }
 
   @Get('usage/history')
