@@ -1,7 +1,8 @@
 /**
- * What every command of an operator has in common: configuration from the environment, a signal that Ctrl-C aborts, exit codes, and
- * one line on standard error when it could not be done.
+ * What every command of an operator has in common: configuration from the environment, stores that are closed again, a signal that
+ * Ctrl-C aborts, exit codes, and one line on standard error when it could not be done.
  */
+import { DomainError } from '#kernel/domain-error.js';
 import { loadConfig, type Config } from '#platform/config.js';
 
 /** 0 all well · 1 the answer is bad news · 2 wrong usage · 3 it could not be done. */
@@ -9,7 +10,25 @@ export const EXIT = { ok: 0, bad: 1, usage: 2, failed: 3 } as const;
 export const EXIT_HELP = (bad?: string) =>
   `\nExit status: 0 all well,${bad ? ` 1 ${bad},` : ''} 2 wrong usage, 3 it could not be done.`;
 
-/** Runs the work of a command on the stores that the environment names, and sets the exit code it returns. */
+/** What was typed makes no sense; said before anything was done. */
+export class WrongUsage extends Error {}
+
+/** Opens the stores that the environment names, works on them, and closes them whatever happened. */
+export async function onStores<S extends { close(): Promise<void> }>(
+  open: (config: Config) => Promise<S>,
+  work: (stores: S, config: Config, signal: AbortSignal) => Promise<number>,
+): Promise<void> {
+  return atWork(async (config, signal) => {
+    const stores = await open(config);
+    try {
+      return await work(stores, config, signal);
+    } finally {
+      await stores.close();
+    }
+  });
+}
+
+/** Runs the work of a command with the configuration of the environment, and sets the exit code it returns. */
 export async function atWork(work: (config: Config, signal: AbortSignal) => Promise<number>): Promise<void> {
   return guarded((signal) => work(loadConfig(process.env, ['api', 'projector', 'worker'], 1), signal));
 }
@@ -24,9 +43,15 @@ export async function guarded(work: (signal: AbortSignal) => Promise<number>): P
     process.exitCode = await work(stop.signal);
   } catch (error) {
     console.error(`error: ${(error as Error).message}`);
-    process.exitCode = EXIT.failed;
+    process.exitCode = exitCodeOf(error);
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
   }
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof WrongUsage) return EXIT.usage;
+  // A command of the product refused: an answer, and bad news.
+  return error instanceof DomainError ? EXIT.bad : EXIT.failed;
 }

@@ -12,7 +12,7 @@ import { positionNumber } from '#kernel/position.js';
 import type { Config } from '#platform/config.js';
 import { openReadSideAdapters, type ReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
-import { atWork, EXIT, EXIT_HELP } from './at-work.js';
+import { EXIT, EXIT_HELP, onStores } from './at-work.js';
 import { Progress } from './progress.js';
 
 export function auditCommand(): Command {
@@ -26,14 +26,14 @@ export function auditCommand(): Command {
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXIT_HELP('something is not what was written'))
     .action((options: VerifyOptions) =>
-      atWork((config, signal) => withStores(config, (stores) => verify(config, stores, options, signal))),
+      onStores(openReadSideAdapters, (stores, config, signal) => verify(config, stores, options, signal)),
     );
   command
     .command('head')
     .description('Print the newest signed head, to be kept where nobody with access to the log can change it.')
     .option('--json', 'print JSON, as `audit verify --head` reads it', false)
     .addHelpText('after', EXIT_HELP('nothing was signed yet'))
-    .action(({ json }: { json: boolean }) => atWork((config) => withStores(config, (stores) => head(stores, json))));
+    .action(({ json }: { json: boolean }) => onStores(openReadSideAdapters, (stores) => head(stores, json)));
   return command;
 }
 
@@ -42,15 +42,6 @@ interface VerifyOptions {
   readonly head: readonly string[];
   readonly publicKey?: string;
   readonly json: boolean;
-}
-
-async function withStores(config: Config, work: (stores: ReadSideAdapters) => Promise<number>): Promise<number> {
-  const stores = await openReadSideAdapters(config);
-  try {
-    return await work(stores);
-  } finally {
-    await stores.close();
-  }
 }
 
 async function verify(

@@ -33,9 +33,9 @@ describe('recto billing setup-stripe', () => {
   });
 
   it('says what is missing, and no more of a key than that it is wrong', async () => {
-    expect(await recto({})).toMatchObject({ code: 1, stderr: expect.stringContaining('STRIPE_SECRET_KEY') });
+    expect(await recto({})).toMatchObject({ code: 3, stderr: expect.stringContaining('STRIPE_SECRET_KEY') });
     const refused = await recto({ ...there(), STRIPE_SECRET_KEY: 'sk_test_planted' });
-    expect(refused.code).toBe(1);
+    expect(refused.code).toBe(3);
     expect(refused.stderr).toContain('StripeAuthenticationError');
     expect(refused.stderr).not.toContain('planted');
   });

@@ -4,8 +4,8 @@ import { setUpCatalogue, type CatalogueEntry } from '#adapters/stripe/catalogue.
 import { asking, stripeApi } from '#adapters/stripe/stripe-api.js';
 import { priceOf } from '#contexts/billing/domain/price-list.js';
 import { stripeKeyFrom } from '#platform/stripe-settings.js';
+import { EXIT, EXIT_HELP, guarded } from './at-work.js';
 
-const FAILED = 1;
 /** What the server wants to hear of; the operator sets them at the webhook endpoint. */
 export const WEBHOOK_EVENTS = [
   'checkout.session.completed',
@@ -26,17 +26,15 @@ export function billingCommand(): Command {
     .option('--json', 'print JSON instead of a table', false)
     .addHelpText(
       'after',
-      '\nSafe to run again. A price that changed gets a successor; old subscriptions keep the old one.\nExit status: 0 all there, 1 failed.',
+      `\nSafe to run again. A price that changed gets a successor; old subscriptions keep the old one.${EXIT_HELP()}`,
     )
-    .action(async ({ json }: { json: boolean }) => {
-      try {
+    .action(({ json }: { json: boolean }) =>
+      guarded(async () => {
         const stripe = stripeApi(stripeKeyFrom(process.env));
         show(await asking(() => setUpCatalogue(stripe, priceOf)), json);
-      } catch (error) {
-        console.error(`error: ${(error as Error).message}`);
-        process.exitCode = FAILED;
-      }
-    });
+        return EXIT.ok;
+      }),
+    );
   return command;
 }
 

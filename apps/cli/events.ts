@@ -8,7 +8,7 @@ import type { RecordedEvent } from '#kernel/event.js';
 import { positionNumber } from '#kernel/position.js';
 import type { EventStore } from '#ports/event-store.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
-import { atWork, EXIT, EXIT_HELP } from './at-work.js';
+import { EXIT, EXIT_HELP, onStores } from './at-work.js';
 import { causeTree, type Caused } from './cause-tree.js';
 
 interface Settings {
@@ -56,14 +56,7 @@ export function eventsCommand(): Command {
 }
 
 function withLog(work: (log: EventStore, signal: AbortSignal) => Promise<number>): Promise<void> {
-  return atWork(async (config, signal) => {
-    const stores = await openReadSideAdapters(config);
-    try {
-      return await work(stores.events, signal);
-    } finally {
-      await stores.close();
-    }
-  });
+  return onStores(openReadSideAdapters, ({ events }, _config, signal) => work(events, signal));
 }
 
 async function tail(log: EventStore, { count, follow, type, json }: Settings, signal: AbortSignal): Promise<number> {

@@ -1,5 +1,6 @@
 /** `recto`: the command line. Only the list of commands; each lives in its own file. */
 import { Command } from 'commander';
+import { EXIT } from './at-work.js';
 import { auditCommand } from './audit.js';
 import { backupCommand, restoreCommand } from './backup.js';
 import { billingCommand } from './billing.js';
@@ -8,14 +9,14 @@ import { extractCommand } from './extract.js';
 import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
 import { newsletterCommand } from './newsletter.js';
+import { plansCommand } from './plans.js';
 import { projectionsCommand } from './projections.js';
 import { queueCommand } from './queue.js';
 import { verifyCommand } from './verify.js';
 
-const WRONG_USAGE = 2;
 const program = new Command('recto')
   .description('Documents in, structured data out.')
-  .exitOverride((end) => process.exit(end.exitCode === 0 ? 0 : WRONG_USAGE));
+  .exitOverride((end) => process.exit(end.exitCode === 0 ? EXIT.ok : EXIT.usage));
 
 /** Also for the commands of a command, which were made before they had a parent. */
 function adopt(parent: Command, command: Command): void {
@@ -34,6 +35,7 @@ for (const command of [
   restoreCommand(),
   migrateCommand(),
   membersCommand(),
+  plansCommand(),
   billingCommand(),
   newsletterCommand(),
 ]) {

@@ -5,13 +5,13 @@
 import { Command } from 'commander';
 import { newsletterDecider, type NewsletterEvent } from '#contexts/engagement/domain/newsletter.js';
 import { fold, streamName } from '#kernel/decider.js';
-import { loadConfig } from '#platform/config.js';
 import type { SubscriberView } from '#projections/subscribers/view.js';
 import { Views } from '#read-side/views.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { openReadSideAdapters } from '../compose/adapters.js';
+import { openReadSideAdapters, type ReadSideAdapters } from '../compose/adapters.js';
 import { registry } from '../compose/registry.js';
+import { EXIT, EXIT_HELP, onStores } from './at-work.js';
 
 const AT_ONCE = 500;
 
@@ -20,40 +20,26 @@ export function newsletterCommand(): Command {
   command
     .command('subscribers')
     .description('Print the confirmed addresses, one a line, oldest first.')
-    .addHelpText('after', '\nExit status: 0 printed, 1 failed.')
-    .action(async () => {
-      try {
-        await printSubscribers();
-      } catch (error) {
-        console.error(`error: ${(error as Error).message}`);
-        process.exitCode = 1;
-      }
-    });
+    .addHelpText('after', EXIT_HELP())
+    .action(() => onStores(openReadSideAdapters, printSubscribers));
   return command;
 }
 
-async function printSubscribers(): Promise<void> {
-  const adapters = await openReadSideAdapters(loadConfig(process.env, ['api', 'projector', 'worker'], 1));
-  try {
-    const codec = new EventCodec(registry(), new KeyRing(adapters.vault));
-    const views = new Views(adapters.models);
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const page = await views.find<SubscriberView>('subscribers', {
-        where: [{ field: 'status', equals: 'confirmed' }],
-        sort: [{ field: 'requestedAt', direction: 'asc' }],
-        skip,
-        limit: AT_ONCE,
-      });
-      for (const { addressKey } of page) {
-        const events = await codec.decode(
-          await adapters.events.read(streamName(newsletterDecider.category, addressKey)),
-        );
-        const state = fold(newsletterDecider, events as unknown as NewsletterEvent[]);
-        if (state.status === 'confirmed' && state.email !== '') console.log(state.email);
-      }
-      if (page.length < AT_ONCE) return;
+async function printSubscribers({ events, models, vault }: ReadSideAdapters): Promise<number> {
+  const codec = new EventCodec(registry(), new KeyRing(vault));
+  const views = new Views(models);
+  for (let skip = 0; ; skip += AT_ONCE) {
+    const page = await views.find<SubscriberView>('subscribers', {
+      where: [{ field: 'status', equals: 'confirmed' }],
+      sort: [{ field: 'requestedAt', direction: 'asc' }],
+      skip,
+      limit: AT_ONCE,
+    });
+    for (const { addressKey } of page) {
+      const told = await codec.decode(await events.read(streamName(newsletterDecider.category, addressKey)));
+      const state = fold(newsletterDecider, told as unknown as NewsletterEvent[]);
+      if (state.status === 'confirmed' && state.email !== '') console.log(state.email);
     }
-  } finally {
-    await adapters.close();
+    if (page.length < AT_ONCE) return EXIT.ok;
   }
 }

@@ -3,11 +3,12 @@ import type { Command } from 'commander';
 import { giveOrders, readOrders, type Orders } from '#read-side/orders.js';
 import { readPause, type PauseNote } from '#read-side/runner-status.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
-import { atWork, EXIT, EXIT_HELP } from './at-work.js';
+import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 
 interface Settings {
   readonly json: boolean;
   readonly because?: string;
+  readonly event?: string;
 }
 
 export function addOrders(projections: Command, names: readonly string[]): void {
@@ -22,34 +23,24 @@ export function addOrders(projections: Command, names: readonly string[]): void 
       .option('--json', 'print JSON', false)
       .addHelpText('after', EXIT_HELP('there is nothing to do'))
       .action((readModel: string, settings: Settings) =>
-        atWork(async (config) => {
-          if (!names.includes(readModel)) {
-            console.error(`error: no read model is called ${readModel}; there are ${names.join(', ')}`);
-            return EXIT.usage;
+        onStores(openReadSideAdapters, async ({ models, clock }) => {
+          if (!names.includes(readModel))
+            throw new WrongUsage(`no read model is called ${readModel}; there are ${names.join(', ')}`);
+          const collection = await models.active(readModel);
+          const checkpoint = collection === undefined ? undefined : await models.checkpoint(collection);
+          const note = await readPause(models, readModel, checkpoint);
+          const orders = decide(settings, await readOrders(models, readModel), note, clock.iso());
+          if (typeof orders === 'string') {
+            console.error(`${readModel}: ${orders}`);
+            return EXIT.bad;
           }
-          const { models, clock, close } = await openReadSideAdapters(config);
-          try {
-            const collection = await models.active(readModel);
-            const note = await readPause(
-              models,
-              readModel,
-              collection === undefined ? undefined : await models.checkpoint(collection),
-            );
-            const orders = decide(settings, await readOrders(models, readModel), note, clock.iso());
-            if (typeof orders === 'string') {
-              console.error(`${readModel}: ${orders}`);
-              return EXIT.bad;
-            }
-            await giveOrders(models, readModel, orders, clock.iso());
-            console.log(
-              settings.json
-                ? JSON.stringify({ readModel, orders, ...(note && { pausedAt: note }) })
-                : `${readModel}: ordered to ${name}`,
-            );
-            return EXIT.ok;
-          } finally {
-            await close();
-          }
+          await giveOrders(models, readModel, orders, clock.iso());
+          console.log(
+            settings.json
+              ? JSON.stringify({ readModel, orders, ...(note && { pausedAt: note }) })
+              : `${readModel}: ordered to ${name}`,
+          );
+          return EXIT.ok;
         }),
       );
   order(
@@ -64,7 +55,12 @@ export function addOrders(projections: Command, names: readonly string[]): void 
   );
   order(
     'skip',
-    'Go on without the one event that stopped it. The read model stays wrong by that event until it is rebuilt.',
-    (_settings, _now, note) => (note ? { skip: note.eventId } : 'no event stopped it'),
-  );
+    'Go on without the one event that stopped it. The read model stays wrong by that event until a rebuild can fold it.',
+    ({ event, because }, _now, note) => {
+      const skip = event ?? note?.eventId;
+      return skip === undefined ? 'no event stopped it' : { skip, skipBecause: because };
+    },
+  )
+    .option('--event <id>', 'the event that stopped a rebuild, which no running projection is paused at')
+    .option('--because <reason>', 'kept with the order');
 }

@@ -6,21 +6,20 @@ import { hostname } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { positionNumber } from '#kernel/position.js';
-import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
 import { readOrders } from '#read-side/orders.js';
 import type { Projection } from '#read-side/projection.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
+import { PoisonEvent } from '#read-side/view-writer.js';
 import { readPause } from '#read-side/runner-status.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { engineFor } from '../compose/engine.js';
 import { projectionsOf } from '../compose/projections.js';
+import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { addOrders } from './orders.js';
 
-const WRONG_USAGE = 2;
-const FAILED = 1;
 /** Long enough for a running projector to see that the pointer moved. */
 const HAND_OVER_MS = 1_500;
 /** Their names do not depend on any secret. */
@@ -34,63 +33,41 @@ export function projectionsCommand(): Command {
     .command('status')
     .description('Show where each read model stands against the head of the log.')
     .option('--json', 'print JSON instead of a table', false)
-    .addHelpText('after', '\nExit status: 0 all well, 1 a read model is paused or missing.')
-    .action(async ({ json }: { json: boolean }) => {
-      process.exitCode = await withEngine((engine, projections) => status(engine, projections, json));
-    });
+    .addHelpText('after', EXIT_HELP('a read model is paused or missing'))
+    .action(({ json }: { json: boolean }) => withEngine((engine, projections) => status(engine, projections, json)));
   command
     .command('rebuild')
     .description(`Build read models again from the log while the old ones keep serving. Names: ${NAMES.join(', ')}.`)
     .argument('[name...]', 'read models to rebuild')
     .option('--all', 'rebuild every read model', false)
-    .addHelpText('after', '\nExit status: 0 rebuilt, 1 failed (the old read model goes on serving), 2 wrong usage.')
-    .action(async (wanted: string[], { all }: { all: boolean }) => {
-      const chosen = choose(wanted, all);
-      process.exitCode = chosen
-        ? await withEngine((engine, projections, signal) =>
-            rebuild(
-              engine,
-              projections.filter(({ name }) => chosen.includes(name)),
-              signal,
-            ),
-          )
-        : WRONG_USAGE;
-    });
+    .addHelpText('after', EXIT_HELP('failed or stopped (the old read model goes on serving)'))
+    .action((wanted: string[], { all }: { all: boolean }) =>
+      withEngine((engine, projections, signal) => {
+        const chosen = choose(wanted, all);
+        const builds = projections.filter(({ name }) => chosen.includes(name));
+        return rebuild(engine, builds, signal);
+      }),
+    );
   addOrders(command, NAMES);
   return command;
 }
 
-function choose(wanted: readonly string[], all: boolean): readonly string[] | undefined {
+/** @throws WrongUsage */
+function choose(wanted: readonly string[], all: boolean): readonly string[] {
   const unknown = wanted.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0) console.error(`error: no read model is called ${unknown.join(', ')}`);
-  else if (all === wanted.length > 0) console.error('error: name read models, or give --all');
-  else return all ? NAMES : wanted;
-  return undefined;
+  if (unknown.length > 0) throw new WrongUsage(`no read model is called ${unknown.join(', ')}`);
+  if (all === wanted.length > 0) throw new WrongUsage('name read models, or give --all');
+  return all ? NAMES : wanted;
 }
 
-async function withEngine(
+function withEngine(
   work: (engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal) => Promise<number>,
-): Promise<number> {
-  const stop = new AbortController();
-  process.once('SIGINT', () => stop.abort());
-  try {
-    const config = loadConfig(process.env, ['api', 'projector', 'worker'], 1);
-    const adapters = await openReadSideAdapters(config);
-    const engine = engineFor(
-      adapters,
-      new KeyRing(adapters.vault),
-      `${hostname()}/${process.pid}/cli`,
-      createLogger('warn'),
-    );
-    try {
-      return await work(engine, projectionsOf(config), stop.signal);
-    } finally {
-      await adapters.close();
-    }
-  } catch (error) {
-    console.error(`error: ${(error as Error).message}`);
-    return FAILED;
-  }
+): Promise<void> {
+  return onStores(openReadSideAdapters, (adapters, config, signal) => {
+    const owner = `${hostname()}/${process.pid}/cli`;
+    const engine = engineFor(adapters, new KeyRing(adapters.vault), owner, createLogger('warn'));
+    return work(engine, projectionsOf(config), signal);
+  });
 }
 
 async function status(engine: ReadSideEngine, projections: readonly Projection[], json: boolean): Promise<number> {
@@ -120,7 +97,7 @@ async function status(engine: ReadSideEngine, projections: readonly Projection[]
       );
     }
   }
-  return rows.some(({ state }) => state === 'paused' || state === 'missing') ? FAILED : 0;
+  return rows.some(({ state }) => state === 'paused' || state === 'missing') ? EXIT.bad : EXIT.ok;
 }
 
 async function rebuild(
@@ -139,20 +116,35 @@ async function rebuild(
       bar?.update(Number(done < of ? done : of), { events });
     };
     let seconds = 0;
-    const collection = await buildReadModel(engine, projection, signal, {
-      onProgress: (progress) => {
+    const options = {
+      onProgress: (progress: BuildProgress) => {
         onProgress(progress);
         seconds = (performance.now() - started) / 1000;
       },
       handOverMs: HAND_OVER_MS,
-    }).finally(() => bar?.stop());
+    };
+    const failed = (error: Error) =>
+      void console.error(
+        error instanceof PoisonEvent ? howToLeaveOut(projection.name, error) : `error: ${error.message}`,
+      );
+    const collection = await buildReadModel(engine, projection, signal, options)
+      .catch(failed)
+      .finally(() => bar?.stop());
     if (!collection) {
-      console.error(`${projection.name}: stopped; the old read model goes on serving`);
-      return FAILED;
+      console.error(`${projection.name}: ${signal.aborted ? 'stopped' : 'failed'}; the old read model goes on serving`);
+      return EXIT.bad;
     }
     console.log(`${projection.name}: ${events} events in ${seconds.toFixed(1)} s → ${collection}`);
   }
-  return 0;
+  return EXIT.ok;
+}
+
+function howToLeaveOut(name: string, { event, cause }: PoisonEvent): string {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return (
+    `error: ${event.type} ${event.id} at position ${positionNumber(event.position)} cannot be folded: ${reason}\n` +
+    `Fix the cause, or leave that event out and rebuild again: recto projections skip ${name} --event ${event.id} --because '…'`
+  );
 }
 
 function progressBar(name: string): SingleBar | undefined {

@@ -3,7 +3,7 @@ import { Command } from 'commander';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { openQueueBeside } from '../compose/adapters.js';
-import { atWork, EXIT, EXIT_HELP } from './at-work.js';
+import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 
 interface Settings {
   readonly json: boolean;
@@ -38,14 +38,7 @@ export function queueCommand(): Command {
 }
 
 function withQueue(work: (queue: WorkQueue) => Promise<number>): Promise<void> {
-  return atWork(async (config) => {
-    const queue = await openQueueBeside(config);
-    try {
-      return await work(queue);
-    } finally {
-      await queue.close();
-    }
-  });
+  return onStores(openQueueBeside, work);
 }
 
 async function status(queue: WorkQueue, { json }: Settings): Promise<number> {
@@ -70,10 +63,7 @@ async function list(queue: WorkQueue, { json }: Settings): Promise<number> {
 }
 
 async function retry(queue: WorkQueue, ids: readonly string[], { all, json }: Settings): Promise<number> {
-  if (Boolean(all) === ids.length > 0) {
-    console.error('error: name jobs, or give --all');
-    return EXIT.usage;
-  }
+  if (Boolean(all) === ids.length > 0) throw new WrongUsage('name jobs, or give --all');
   const wanted = all ? (await queue.dead(EXTRACTION_QUEUE)).map(({ id }) => id) : ids;
   const retried: string[] = [];
   for (const id of wanted) if (await queue.retryDead(EXTRACTION_QUEUE, id)) retried.push(id);

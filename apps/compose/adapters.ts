@@ -2,6 +2,8 @@
  * The adapters of one process, chosen by URL. Clients of real engines are imported only when their URL is set, so that the
  * embedded mode never loads them.
  */
+import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config.js';
@@ -17,6 +19,7 @@ import { KeyVault } from '#ports/key-vault.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { PageRenderer } from '#ports/page-renderer.js';
+import type { Tracing } from '#ports/tracing.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -24,6 +27,8 @@ import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { priceOf } from '#contexts/billing/domain/price-list.js';
 import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { secretFor } from './secrets.js';
+
+const LOOK_FOR_OTHERS_MS = 1_000;
 
 export interface Adapters {
   readonly clock: Clock;
@@ -39,29 +44,39 @@ export interface Adapters {
   readonly extractor: Extractor;
   readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
+  /** Only with a collector. Events, queue and extractor are traced then. */
+  readonly tracing?: Tracing;
   close(): Promise<void>;
 }
 
 export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
-  return opening(async (open) => ({
-    clock,
-    ids: new UuidIds(),
-    events: await open(eventStore(config, false)),
-    models: await open(readModelStore(config)),
-    queue: await open(workQueue(config, clock, logger)),
-    objects: await open(objectStore(config)),
-    vault: await open(keyVault(config)),
-    botCheck: await botCheck(config, clock, logger),
-    payments: await open(payments(config, clock)),
-    extractor: await open(extractor(config, logger)),
-    learner: new LocalCorrectionLearner(),
-    mailer: await open(mailer(config)),
-    pages: await open(pageRenderer()),
-  }));
+  return opening(async (open) => {
+    const tracer = await tracing(config, logger);
+    if (tracer) await open(Promise.resolve(tracer.tracing));
+    const events = await open(eventStore(config, false));
+    const queue = await open(workQueue(config, clock, logger));
+    const reader = await open(extractor(config, logger));
+    return {
+      clock,
+      ids: new UuidIds(),
+      events: tracer?.events(events) ?? events,
+      models: await open(readModelStore(config)),
+      queue: tracer?.queue(queue) ?? queue,
+      objects: await open(objectStore(config)),
+      vault: await open(keyVault(config)),
+      botCheck: await botCheck(config, clock, logger),
+      payments: await open(payments(config, clock)),
+      extractor: tracer?.extractor(reader) ?? reader,
+      learner: new LocalCorrectionLearner(),
+      mailer: await open(mailer(config)),
+      pages: await open(pageRenderer()),
+      ...(tracer && { tracing: tracer.tracing }),
+    };
+  });
 }
 
-export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'close'>;
+export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'tracing' | 'close'>;
 
 /** For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays closed. */
 export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
@@ -69,6 +84,20 @@ export async function openReadSideAdapters(config: Config): Promise<ReadSideAdap
     clock: new SystemClock(),
     ids: new UuidIds(),
     events: await open(eventStore(config, true)),
+    models: await open(readModelStore(config)),
+    vault: await open(keyVault(config)),
+  }));
+}
+
+/** The same for tools that decide something: a server beside them sees within a second what they append. @throws when there is no log yet */
+export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
+  const { eventStoreUrl: url } = config;
+  if (url.startsWith('sqlite:') && !existsSync(fileFor(config, url, 'events.db')))
+    throw new Error('there is no log yet; does DATA_DIR name the right folder?');
+  return opening(async (open) => ({
+    clock: new SystemClock(),
+    ids: new UuidIds(),
+    events: await open(eventStore(config, false)),
     models: await open(readModelStore(config)),
     vault: await open(keyVault(config)),
   }));
@@ -122,7 +151,12 @@ async function opening<T>(
 async function eventStore(config: Config, readOnly: boolean): Promise<EventStore> {
   if (config.eventStoreUrl.startsWith('sqlite:')) {
     const { EmbeddedEventStore } = await import('#adapters/embedded/embedded-event-store.js');
-    return new EmbeddedEventStore(fileFor(config, config.eventStoreUrl, 'events.db'), { readOnly });
+    // An operator's command may append beside a server.
+    const followOtherWritersMs = readOnly ? undefined : LOOK_FOR_OTHERS_MS;
+    return new EmbeddedEventStore(fileFor(config, config.eventStoreUrl, 'events.db'), {
+      readOnly,
+      followOtherWritersMs,
+    });
   }
   const { EventStoreDbEventStore } = await import('#adapters/eventstoredb/eventstoredb-event-store.js');
   return new EventStoreDbEventStore(config.eventStoreUrl);
@@ -163,6 +197,33 @@ async function keyVault(config: Config): Promise<KeyVault> {
   }
   const { MongoKeyVault } = await import('#adapters/mongodb/mongo-key-vault.js');
   return new MongoKeyVault(config.keyVaultUrl, config.masterKey);
+}
+
+/** OpenTelemetry is loaded only when there is a collector. */
+async function tracing({ traces, roles }: Config, logger: Logger) {
+  if (!traces) return undefined;
+  const [{ OtelTracing }, { TracedEventStore }, { TracedWorkQueue }, { TracedExtractor }] = await Promise.all([
+    import('#adapters/tracing/otel-tracing.js'),
+    import('#adapters/tracing/traced-event-store.js'),
+    import('#adapters/tracing/traced-work-queue.js'),
+    import('#adapters/tracing/traced-extractor.js'),
+  ]);
+  const resource = {
+    'service.name': traces.serviceName,
+    'service.instance.id': `${hostname()}/${process.pid}`,
+    'recto.roles': roles.join('+'),
+  };
+  const tracing = new OtelTracing({
+    endpoint: traces.endpoint,
+    resource,
+    onFault: (reason) => logger.warn({ reason }, 'traces cannot be sent'),
+  });
+  return {
+    tracing,
+    events: (events: EventStore) => new TracedEventStore(events, tracing),
+    queue: (queue: WorkQueue) => new TracedWorkQueue(queue, tracing),
+    extractor: (reader: Extractor) => new TracedExtractor(reader, tracing),
+  };
 }
 
 async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<BotCheck> {

@@ -16,6 +16,7 @@ export function engineFor(adapters: ReadSideAdapters, keys: KeyRing, owner: stri
     progress: new ReadModelProgress(adapters.models),
     clock: adapters.clock,
     owner,
+    ...(adapters.tracing && { tracing: adapters.tracing }),
     log: (level, message, facts) => logger[level](facts, message),
   };
 }

@@ -1,15 +1,20 @@
 /**
- * Runs an app: configuration → adapters → Nest → loops → listening; on SIGINT or SIGTERM the same way back, so that requests
- * finish, jobs in hand go back to the queue and every store is closed.
+ * Runs an app: configuration → adapters → Nest → loops → listening; on SIGINT or SIGTERM the same way back: `ready` says no for
+ * DRAIN_SECONDS, streams of live changes end, requests finish, jobs in hand go back to the queue, leases are given up at once and every
+ * store is closed.
  */
 import { hostname, availableParallelism } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError, loadConfig, type Config, type Role } from '#platform/config.js';
+import { Draining } from '#platform/draining.js';
 import { configureHttp } from '#platform/http.js';
 import { createLogger, type Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';
+import { traceCommands } from '#platform/trace-requests.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
 import { engineFor } from './engine.js';
@@ -48,9 +53,12 @@ export async function start(
       abortOnError: false,
     },
   );
-  configureHttp(app, config, config.roles.includes('api') ? webFolder() : undefined);
+  const { tracing } = adapters;
+  if (tracing) traceCommands(app.get(CommandBus), tracing);
+  const draining = app.get(Draining);
+  configureHttp(app, config, { draining, tracing, web: config.roles.includes('api') ? webFolder() : undefined });
   await app.listen(config.port, config.host);
-  startRoles(app, config, adapters, logger);
+  const endStreams = startRoles(app, config, adapters, logger);
   if (config.botCheck.kind === 'off') logger.warn('BOT_CHECK=off: any token passes the bot check. For tests only.');
 
   if (config.payments.kind === 'test' && config.roles.includes('api'))
@@ -59,14 +67,45 @@ export async function start(
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
-      app.getHttpServer().closeIdleConnections?.();
-      const closed = app.close();
-      await app.get(Runners).stop();
-      await closed;
+      draining.begin();
+      const loops = app.get(Runners);
+      if (config.roles.includes('api')) {
+        await sleep(config.drainSeconds * 1_000);
+        await endStreams(); // browsers come back elsewhere, and what was announced until now has reached them
+        await requestsAnswered(app, draining, config.requestSeconds);
+        await loops.stop(); // not before: in a single process requests wait for its own projections and worker
+      } else await Promise.all([loops.stop(), app.close()]);
       await adapters.close();
       unlock();
     })());
   return { url: listeningUrl(app, config), app, adapters, stop };
+}
+
+const IDLE_EVERY_MS = 100;
+/** After the last answer, what is still on its way over a connection has this long. */
+const AFTER_THE_LAST_MS = 2_000;
+
+/**
+ * Takes no more and lets those under way end; who takes too long to send or to read is cut off. Closing the server ends only what is
+ * idle in that moment: a connection whose answer was out before its body was all in comes to be idle later, and one over which nothing
+ * was ever asked never counts as idle.
+ */
+async function requestsAnswered(
+  app: NestExpressApplication,
+  draining: Draining,
+  requestSeconds: number,
+): Promise<void> {
+  const server = app.getHttpServer();
+  const over = new AbortController();
+  const after = (ms: number) => sleep(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_EVERY_MS);
+  const closed = app.close();
+  const answered = Promise.race([draining.answered(), after(requestSeconds * 1_000)]);
+  await Promise.race([closed, answered.then(() => after(AFTER_THE_LAST_MS))]);
+  server.closeAllConnections();
+  over.abort();
+  clearInterval(idle);
+  await closed;
 }
 
 /** The whole life of a process. */

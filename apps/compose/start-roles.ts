@@ -30,6 +30,7 @@ import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { AccountMails, sendMails } from '#contexts/identity/application/send-mails.js';
 import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { ExpireInvitations } from '#contexts/workspaces/application/expire-invitations.js';
 import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
 import { sendInvitations } from '#contexts/workspaces/application/invitation-mails.js';
 import type { Config } from '#platform/config.js';
@@ -41,11 +42,18 @@ import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
 
-export function startRoles(app: INestApplicationContext, config: Config, adapters: Adapters, logger: Logger): void {
+/** @returns how to end the streams of live changes before everything else */
+export function startRoles(
+  app: INestApplicationContext,
+  config: Config,
+  adapters: Adapters,
+  logger: Logger,
+): () => Promise<void> {
   const runners = app.get(Runners);
   const decisions = app.get(Decisions);
   const credits = app.get(CreditLedger);
-  const log = (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) =>
+  const views = app.get(Views);
+  const log = (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) =>
     logger[level](facts, message);
   const keys = app.get(KeyRing);
   const { mailer, clock } = adapters;
@@ -57,45 +65,47 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         requestExtraction(adapters.queue),
         settleCredits(credits),
         deleteOriginal(decisions, adapters.objects),
-        eraseDocuments(adapters.objects, app.get(KeyRing)),
-        eraseAccounts(decisions, app.get(EmailKeys), mails, app.get(KeyRing)),
+        eraseDocuments(adapters.objects, keys),
+        eraseAccounts(decisions, app.get(EmailKeys), mails, keys),
         sendMails(mails, decisions, config.publicUrl),
         deliverContactMessages(decisions, keys, mailer, config.mail.contactTo, log),
         sendNewsletterMails({ decisions, keys, mailer, links: app.get(NewsletterLinks), clock, log }),
-        sendInvitations({ decisions, keys, mailer, links: app.get(InvitationLinks), clock, log }),
+        sendInvitations({
+          decisions,
+          keys,
+          emailKeys: app.get(EmailKeys),
+          mailer,
+          links: app.get(InvitationLinks),
+          clock,
+          log,
+        }),
         endSubscriptions(decisions, adapters.payments, app.get(Reconciliation)),
         billingMails(mails, decisions, config.publicUrl),
-        eraseWorkspaces(decisions, app.get(Views), app.get(WorkspaceDocuments), app.get(KeyRing)),
+        eraseWorkspaces(decisions, views, app.get(WorkspaceDocuments), keys),
       ],
       [
-        new ExpireExtractions(app.get(Views), decisions, credits, adapters.queue, adapters.clock, {
+        new ExpireExtractions(views, decisions, credits, adapters.queue, clock, {
           ...EXPIRY,
           // The lock of DATA_DIR says that nobody else takes uploads.
-          ...(config.roles.length === 3 && config.embedded && { soleServerSince: adapters.clock.iso() }),
+          ...(config.roles.length === 3 && config.embedded && { soleServerSince: clock.iso() }),
         }),
-        new ReconcileSubscriptions(app.get(Views), adapters.payments, app.get(Reconciliation), adapters.clock),
-        new RemoveOrphans(decisions, adapters.objects, adapters.clock),
-        new SignHeads(
-          adapters.events,
-          adapters.models,
-          decisions,
-          adapters.clock,
-          app.get(HeadKey),
-          (level, message, facts) => logger[level](facts, message),
-        ),
+        new ReconcileSubscriptions(views, adapters.payments, app.get(Reconciliation), clock),
+        new RemoveOrphans(decisions, adapters.objects, clock),
+        new SignHeads(adapters.events, adapters.models, decisions, clock, app.get(HeadKey), log),
         new ForgetFreeTests(passing, app.get(VisitorKeys), clock),
-        new ExpireSubscriptions(app.get(Views), decisions, clock),
+        new ExpireSubscriptions(views, decisions, clock),
+        new ExpireInvitations(views, decisions, clock),
       ],
     );
   }
-  if (config.roles.includes('api')) runners.start(app.get(ChangeFeed));
+  const endStreams = config.roles.includes('api') ? runners.start(app.get(ChangeFeed)) : async () => undefined;
   if (config.roles.includes('worker')) {
     const worker = new ExtractionWorker(
       decisions,
       app.get(SealedObjects),
       adapters.extractor,
       log,
-      new LearnedCorrections(app.get(Views), app.get(SealedObjects), adapters.learner),
+      new LearnedCorrections(views, app.get(SealedObjects), adapters.learner),
     );
     const freeTests = new FreeTestWorker(passing, adapters.extractor, clock, log);
     const concurrency = config.workerConcurrency;
@@ -108,4 +118,5 @@ export function startRoles(app: INestApplicationContext, config: Config, adapter
         ),
     });
   }
+  return endStreams;
 }

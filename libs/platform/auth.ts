@@ -45,6 +45,7 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     const claims = Sessions.claimsOf(payload);
     if (!claims) throw unauthorized();
     const account = await this.views.get<AccountView>('accounts', claims.sub);
+    if (!account && !(await this.views.isBuilt('accounts'))) throw stillReading();
     // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
     if (!account || account.epoch > claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
     const { exp } = payload as { exp?: number };
@@ -80,6 +81,15 @@ function changesNothing(): DomainError {
     'auditor_changes_nothing',
     'forbidden',
     'Auditors see and export everything, and change nothing.',
+  );
+}
+
+/** After a restore, or with new versions of read models: nobody is signed out because accounts are not known yet. */
+function stillReading(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'unavailable',
+    'Recto was started a moment ago and is still reading its log. Please try again in a moment.',
   );
 }
 

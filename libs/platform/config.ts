@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { blank } from './environment.js';
 import { MISTRAL_ENVIRONMENT, mistralSettings, type MistralSettings } from './mistral-settings.js';
 import { STRIPE_ENVIRONMENT, stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { OCR_ENGINES, type OcrEngineName } from '#ports/ocr-engine.js';
@@ -11,7 +12,6 @@ const url = (...schemes: string[]) =>
   z
     .string()
     .refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
-const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const ocrEngines = blank(
   z
@@ -67,8 +67,14 @@ const Environment = z.object({
   ...STRIPE_ENVIRONMENT,
   OCR_ENGINES: ocrEngines,
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
+  DRAIN_SECONDS: blank(z.coerce.number().min(0).max(120).default(0)),
+  OTEL_EXPORTER_OTLP_ENDPOINT: blank(url('http://', 'https://').optional()),
+  OTEL_SERVICE_NAME: blank(z.string().default('recto')),
   LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
 });
+
+/** What a request may take beside waiting for a free test, which is the longest that one waits for. */
+const ANSWER_SECONDS = 10;
 
 /** Every variable that means something to an app. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
@@ -114,6 +120,12 @@ export interface Config {
   readonly ocrEngines: readonly OcrEngineName[];
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
+  /** After SIGTERM requests are taken for this long, while `ready` says that they should go elsewhere … */
+  readonly drainSeconds: number;
+  /** … and those under way then may take this long. */
+  readonly requestSeconds: number;
+  /** A collector of traces, by OTLP over HTTP, and what this installation is called there. */
+  readonly traces?: { readonly endpoint: string; readonly serviceName: string };
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -173,6 +185,11 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     payments: paymentsOf(e, allEmbedded),
     ocrEngines: e.OCR_ENGINES,
     trustProxy: e.TRUST_PROXY,
+    drainSeconds: e.DRAIN_SECONDS,
+    requestSeconds: e.FREE_TEST_SECONDS + ANSWER_SECONDS,
+    ...(e.OTEL_EXPORTER_OTLP_ENDPOINT && {
+      traces: { endpoint: e.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: e.OTEL_SERVICE_NAME },
+    }),
     logLevel: e.LOG_LEVEL,
   };
 }

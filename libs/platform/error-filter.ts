@@ -34,6 +34,11 @@ interface Answer {
   readonly details?: unknown;
 }
 
+const UNAVAILABLE: Answer = {
+  status: 503,
+  code: 'unavailable',
+  message: 'Recto is not available right now. Please try again in a moment.',
+};
 const FILE_TOO_LARGE: Answer = { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
 const INVALID_JSON: Answer = { status: 400, code: 'invalid_json', message: 'The request body is not valid JSON.' };
 
@@ -47,7 +52,14 @@ export class ErrorFilter implements ExceptionFilter {
     const response = http.getResponse<Response>();
     const { status, code, message, details } = answerTo(error);
     const correlationId = correlationOf(request);
-    if (status >= 500) this.logger.error({ correlationId, error, method: request.method, route: request.route?.path }, 'request failed');
+    if (status >= 500) {
+      // A refusal of our own, such as "come again in a moment", is no fault.
+      const level = error instanceof DomainError ? 'warn' : 'error';
+      this.logger[level](
+        { correlationId, error, method: request.method, route: request.route?.path },
+        'request failed',
+      );
+    }
     if (response.headersSent) {
       response.destroy();
       return;
@@ -77,20 +89,51 @@ export function answerTo(error: unknown): Answer {
   }
   if (error instanceof MulterError) return uploadRefused(error);
   // Each adapter has its own word for a store that does not answer.
-  if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name))) {
-    return { status: 503, code: 'unavailable', message: 'Recto is not available right now. Please try again in a moment.' };
-  }
+  if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name)))
+    return UNAVAILABLE;
   if (error instanceof HttpException) return fromHttp(error);
   const parsing = bodyFault(error);
   if (parsing) return parsing;
+  if (isStoreAway(error)) return UNAVAILABLE;
   return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+}
+
+/** What the system says of a server that is away, and of a disk that is full. */
+const AWAY = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+];
+const SQLITE_FULL = 13;
+
+/** Said by a store that has no word of its own for it, or by what that word is about. */
+function isStoreAway(error: unknown): boolean {
+  interface Thrown {
+    readonly code?: unknown;
+    readonly errcode?: unknown;
+    readonly cause?: unknown;
+  }
+  let at = error as Thrown | undefined;
+  for (let depth = 0; at && depth < 5; at = at.cause as Thrown | undefined, depth++) {
+    if (AWAY.includes(String(at.code)) || at.errcode === SQLITE_FULL) return true;
+  }
+  return false;
 }
 
 function sentenceOf(details: readonly { path: string; message: string }[]): string {
   const [first] = details;
   if (!first) return 'The request is not valid.';
   // Sentences of our own schemas stand for themselves; the library's need the field's name.
-  return /^[A-Z].* (must|address|required)\b/.test(first.message) || !first.path ? first.message : `${first.path}: ${first.message}`;
+  return /^[A-Z].* (must|address|required)\b/.test(first.message) || !first.path
+    ? first.message
+    : `${first.path}: ${first.message}`;
 }
 
 function uploadRefused(error: MulterError): Answer {
@@ -106,7 +149,8 @@ function fromHttp(error: HttpException): Answer {
   if (status === 400 && /JSON/.test(error.message)) return INVALID_JSON;
   if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
   if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };
-  if (status >= 500) return { status, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+  if (status >= 500)
+    return { status, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
   return { status, code: 'invalid_request', message: 'The request is not valid.' };
 }
 

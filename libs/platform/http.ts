@@ -3,15 +3,35 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Response } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
+import type { Tracing } from '#ports/tracing.js';
 import type { Config } from './config.js';
+import type { Draining } from './draining.js';
+import { countRequests, Metrics } from './metrics.js';
 import { PublicPages } from './public-pages.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
+import { traceRequests } from './trace-requests.js';
 
 const JSON_LIMIT = '2mb';
 const WEBHOOK_LIMIT = '512kb';
 const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] === '/api/payment/webhook';
 
-export function configureHttp(app: NestExpressApplication, config: Config, web: string | undefined): void {
+/** Longer than proxies keep a connection that nothing goes over (60 s by custom), so that it is they who close it, never we just as they use it. */
+const KEEP_ALIVE_MS = 75_000;
+
+export interface HttpParts {
+  readonly draining: Draining;
+  readonly tracing?: Tracing;
+  /** Folder of the built client; absent where only the API answers. */
+  readonly web?: string;
+}
+
+export function configureHttp(
+  app: NestExpressApplication,
+  config: Config,
+  { draining, tracing, web }: HttpParts,
+): void {
+  app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
+  app.use(draining.count, draining.sayGoodbye);
   app.set('trust proxy', config.trustProxy);
   app.disable('x-powered-by');
   app.set('etag', false); // documents carry their version as ETag
@@ -19,6 +39,8 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
     response.setHeader('X-Correlation-Id', correlationOf(request));
     next();
   });
+  app.use(countRequests(app.get(Metrics)));
+  if (tracing) app.use(traceRequests(tracing));
   // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for If-Match alone:
   // its status or its confirmations change under the same one, so it must never be answered with "not modified".
   app.use('/api', (request: RectoRequest, response: Response, next: NextFunction) => {
@@ -63,6 +85,8 @@ export function configureHttp(app: NestExpressApplication, config: Config, web: 
 function serveWebClient(app: NestExpressApplication, web: string, publicUrl: string): void {
   const pages = new PublicPages(web, publicUrl);
   const files = sirv(web, {
+    // Looks whether the file is there when it is asked for: one that a new build took away would otherwise end the whole process.
+    dev: true,
     etag: true,
     gzip: true,
     brotli: true,
@@ -76,7 +100,9 @@ function serveWebClient(app: NestExpressApplication, web: string, publicUrl: str
   app.use((request: RectoRequest, response: Response, next: NextFunction) => {
     if (pages.answer(request, response)) return;
     if (isServer(request.path) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-    files(request, response, () => (request.path.startsWith('/assets/') ? next() : pages.answerWithShell(request, response)));
+    files(request, response, () =>
+      request.path.startsWith('/assets/') ? next() : pages.answerWithShell(request, response),
+    );
   });
 }
 

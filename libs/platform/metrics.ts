@@ -1,16 +1,7 @@
 /** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, queue depth, whether the log is what was signed. No personal data in labels. */
-import {
-  Controller,
-  Get,
-  Injectable,
-  Res,
-  type CallHandler,
-  type ExecutionContext,
-  type NestInterceptor,
-} from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Injectable, Res } from '@nestjs/common';
+import type { NextFunction, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { finalize, type Observable } from 'rxjs';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
 import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { positionNumber } from '#kernel/position.js';
@@ -87,7 +78,9 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         const { signedAt } = await log.state();
-        if (signedAt !== undefined) this.set((clock.now().getTime() - Date.parse(signedAt)) / 1000);
+        // A log that was never signed has no age; 0 would be the best there is.
+        if (signedAt === undefined) this.remove();
+        else this.set((clock.now().getTime() - Date.parse(signedAt)) / 1000);
       },
     });
     const states = ['waiting', 'running', 'paused', 'failing', 'stopped'];
@@ -115,25 +108,23 @@ export class Metrics {
   }
 }
 
-@Injectable()
-export class HttpMetrics implements NestInterceptor {
-  constructor(private readonly metrics: Metrics) {}
+/** Counts every request of the API by its route, also those that were refused before a controller saw them. */
+export function countRequests(metrics: Metrics) {
+  return (request: RectoRequest, response: Response, next: NextFunction): void => {
+    const stop = metrics.http.startTimer();
+    response.once('finish', () => {
+      // How long somebody listened is not how long an answer took.
+      if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return;
+      const route = routeOf(request);
+      if (route !== undefined) stop({ method: request.method, route, status: String(response.statusCode) });
+    });
+    next();
+  };
+}
 
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const http = context.switchToHttp();
-    const stop = this.metrics.http.startTimer();
-    const { method, route } = http.getRequest<RectoRequest>();
-    const response = http.getResponse<Response>();
-    return next.handle().pipe(
-      finalize(() =>
-        response.once('finish', () => {
-          // How long somebody listened is not how long an answer took.
-          if (String(response.getHeader('Content-Type')).startsWith('text/event-stream')) return;
-          stop({ method, route: route?.path ?? 'unknown', status: String(response.statusCode) });
-        }),
-      ),
-    );
-  }
+/** As it is declared, so without ids. Undefined: a file of the web client. */
+export function routeOf({ route, originalUrl }: RectoRequest): string | undefined {
+  return (route as { path?: string } | undefined)?.path ?? (/^\/api(\/|$)/.test(originalUrl) ? 'unknown' : undefined);
 }
 
 @Public()

@@ -3,8 +3,8 @@
  * says which parts of them). Apart from config.ts because `recto extract --engine mistral` reads them with no server.
  */
 import { z } from 'zod';
+import { blank, isSealedLine } from './environment.js';
 
-const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
 const whole = (from: number, to: number, usual: number) =>
   blank(z.coerce.number().int().min(from).max(to).default(usual));
 const modelName = (usual: string) =>
@@ -83,10 +83,8 @@ export function mistralFrom(env: NodeJS.ProcessEnv): { settings?: MistralSetting
   return { settings: mistralSettings(parsed.data), faults: [] };
 }
 
-/** The key travels in a header of every call, so never over an open line. */
 function safeUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, hostname, username, password, search, hash } = new URL(value);
-  if (username || password || search || hash) return false;
-  return protocol === 'https:' || (protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname));
+  const url = new URL(value);
+  return !url.username && !url.password && !url.search && !url.hash && isSealedLine(url);
 }

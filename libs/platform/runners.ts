@@ -22,14 +22,26 @@ export class Runners {
   ) {}
 
   startReadSide(reactors: readonly Reactor[], sweeps: readonly Sweep[]): void {
-    for (const projection of this.projections) this.#projectionRunners.push(new ProjectionRunner(this.engine, projection));
+    for (const projection of this.projections)
+      this.#projectionRunners.push(new ProjectionRunner(this.engine, projection));
     for (const reactor of reactors) this.reactors.push(new ReactorRunner(this.engine, reactor));
-    const loops: Loop[] = [...this.#projectionRunners, ...this.reactors, ...sweeps.map((sweep) => new SweepRunner(this.engine, sweep))];
+    const loops: Loop[] = [
+      ...this.#projectionRunners,
+      ...this.reactors,
+      ...sweeps.map((sweep) => new SweepRunner(this.engine, sweep)),
+    ];
     for (const loop of loops) this.start(loop);
   }
 
-  start(loop: Loop): void {
-    this.#running.push(loop.run(this.#stop.signal));
+  /** @returns how to end this one before the others; resolves when it has ended */
+  start(loop: Loop): () => Promise<void> {
+    const alone = new AbortController();
+    const running = loop.run(AbortSignal.any([this.#stop.signal, alone.signal]));
+    this.#running.push(running);
+    return async () => {
+      alone.abort();
+      await running;
+    };
   }
 
   stateOf(readModel: string): RunnerState | undefined {

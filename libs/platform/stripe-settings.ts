@@ -1,8 +1,6 @@
 /** Payments by Stripe: both secrets or none, and where its API is. */
 import { z } from 'zod';
-
-const LOCAL = ['localhost', '127.0.0.1', '[::1]'];
-const blank = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+import { blank, isSealedLine } from './environment.js';
 
 export const STRIPE_ENVIRONMENT = {
   STRIPE_SECRET_KEY: blank(
@@ -58,7 +56,6 @@ export function stripeKeyFrom(env: NodeJS.ProcessEnv): { readonly secretKey: str
 }
 
 function isSafe(address: string): boolean {
-  const { protocol, hostname, pathname, username, search } = new URL(address);
-  if (pathname !== '/' || username || search) return false;
-  return protocol === 'https:' || (protocol === 'http:' && LOCAL.includes(hostname));
+  const url = new URL(address);
+  return url.pathname === '/' && !url.username && !url.search && isSealedLine(url);
 }

@@ -1,0 +1,75 @@
+/**
+ * An operator at the command line who changes something: by the same commands as the web, beside a running server or without one. Accounts and
+ * workspaces are found in the log itself, so nothing is late.
+ */
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
+import { userDecider, type User } from '#contexts/identity/domain/user.decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Config } from '#platform/config.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { EventCodec } from '#write-side/event-codec.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { openToDecide, type ReadSideAdapters } from '../compose/adapters.js';
+import { registry } from '../compose/registry.js';
+import { secretFor } from '../compose/secrets.js';
+import { WrongUsage } from './at-work.js';
+
+export type Account = Exclude<User, { status: 'none' }>;
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export class Operator {
+  readonly decisions: Decisions;
+  readonly emailKeys: EmailKeys;
+
+  private constructor(
+    readonly stores: ReadSideAdapters,
+    config: Config,
+  ) {
+    const codec = new EventCodec(registry(), new KeyRing(stores.vault));
+    this.decisions = new Decisions(stores.events, codec, stores.clock, stores.ids);
+    this.emailKeys = new EmailKeys(secretFor(config.masterKey, 'email-keys'));
+  }
+
+  static async open(config: Config): Promise<Operator> {
+    return new Operator(await openToDecide(config), config);
+  }
+
+  /** Of one command. Who sat at the terminal is not known, and would be kept for ever. */
+  cause(): Cause {
+    const correlationId = this.stores.ids.fresh();
+    return { actor: { kind: 'operator', id: 'cli' }, correlationId, causationId: correlationId };
+  }
+
+  /** @param who an e-mail address or a user's id. @throws WrongUsage · account_not_found */
+  async account(who: string): Promise<Account> {
+    const userId = who.includes('@')
+      ? (await this.decisions.state(emailClaimDecider, this.emailKeys.keyOf(who))).heldBy
+      : idIn(who);
+    const user = userId === undefined ? undefined : await this.decisions.state(userDecider, userId);
+    if (user?.status !== 'active') throw notFound('account_not_found', `There is no account ${who}.`);
+    return user;
+  }
+
+  /** @param which the workspace's id or its owner's e-mail address. @throws WrongUsage · account_not_found · not_an_owner */
+  async workspaceId(which: string): Promise<string> {
+    if (!which.includes('@')) return idIn(which);
+    const { role, workspaceId } = await this.account(which);
+    if (role !== 'owner') throw notFound('not_an_owner', `${which} is no owner, but in workspace ${workspaceId}.`);
+    return workspaceId;
+  }
+
+  close(): Promise<void> {
+    return this.stores.close();
+  }
+}
+
+function idIn(text: string): string {
+  if (!UUID.test(text)) throw new WrongUsage(`${text} is neither an e-mail address nor an id`);
+  return text;
+}
+
+function notFound(code: string, message: string): DomainError {
+  return new DomainError(code, 'not-found', message);
+}
