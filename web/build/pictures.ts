@@ -73,7 +73,7 @@ async function linkPreview(): Promise<Buffer> {
   pen.fillText('Recto', 80, 120);
 
   leaf(pen);
-  return canvas.encode('png');
+  return canvas.encodeSync('png');
 }
 
 function leaf(pen: ReturnType<ReturnType<typeof createCanvas>['getContext']>): void {

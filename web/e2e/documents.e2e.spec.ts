@@ -216,6 +216,12 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       // Eight are left: no pages any more.
       await page.getByText(/^Page \d/).waitFor({ state: 'detached' });
       expect(await rows().count()).toBe(8);
+
+      const [first, second] = await names();
+      await page.getByRole('button', { name: `Delete ${first}`, exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await toast('Document deleted');
+      await page.getByRole('link', { name: second!, exact: true }).and(page.locator(':focus')).waitFor();
     },
     LIMIT,
   );

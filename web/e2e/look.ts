@@ -26,19 +26,23 @@ export async function look(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const excess = await page.evaluate(async () => {
-      // The page hears of the other theme with the next frame, and has drawn itself in it with the one after.
+      // The page hears of the other theme with the next frame, and has drawn itself in it with the one after. What moves then may set
+      // off more when it is done: a colour that fades is handed down, and what it is handed to fades in its turn.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
-      await frame();
-      const moving = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      let moving: Animation[];
+      do {
+        await frame();
+        moving = document
+          .getAnimations()
+          .filter(
+            ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+          );
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+      } while (moving.length > 0);
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
-    // Once more when there is a fault: axe looks for a while, and a busy machine may redraw under its eyes. What is wrong stays wrong.
-    const said = await visitor.axe().then((first) => (first.length > 0 ? visitor.axe() : first));
-    const found = [...said, ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];
+    const found = [...(await visitor.axe()), ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];
     faults.push(...found.map((fault) => `${screen}, ${colorScheme} at ${viewport.width} px: ${fault}`));
     const pictures = process.env['SCREENSHOTS'];
     const name = `${screen.replace(/[^a-z0-9]+/gi, '-')}-${viewport.width}-${colorScheme}.png`;

@@ -11,6 +11,16 @@ import { receipt, register, type Visit } from './visit.js';
 const LIMIT = 120_000;
 const invoice = (number = 'INV-2026-31') => invoicePdf({ number, date: '2026-03-02', total: '240.00' });
 
+/** What it takes from a form is never sure: no rule says what a form must have. */
+const form = () =>
+  makePdf({
+    pages: [
+      ['Membership application', 'Applicant: Ada Example', 'Department: Shipping', 'Telephone: 0113 496 0123'].map(
+        (text, line) => ({ x: 60, y: 60 + line * 24, text }),
+      ),
+    ],
+  });
+
 describeOnStage('Reviewing a document in Chromium', (stage) => {
   let visitor: Visit;
   let page: Page;
@@ -31,6 +41,10 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
     return id;
   };
   const openedInvoice = () => opened('larkfield-invoice.pdf', 'application/pdf', invoice());
+  const uncertainIn = async (id: string) => {
+    const { confidence } = await document(id);
+    return Object.keys(confidence).filter((path) => confidence[path] < 0.9);
+  };
   const field = (key: string) => page.locator(`[data-path="${key}"]`);
   const box = (key: string) => page.locator(`[data-place="${key}"]`);
   const lit = (key: string) => page.locator(`[data-lit="${key}"]`);
@@ -90,9 +104,8 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
   it(
     'walks through what is uncertain with Enter, and remembers what was confirmed',
     async () => {
-      const id = await openedInvoice();
-      const { extraction, confidence } = await document(id);
-      const uncertain = Object.keys(extraction).filter((key) => confidence[key] < 0.9);
+      const id = await opened('application.pdf', 'application/pdf', form());
+      const uncertain = await uncertainIn(id);
       expect(uncertain.length).toBeGreaterThan(2);
       await page.getByRole('button', { name: 'Review them' }).click();
       const walked: (string | undefined)[] = [];
@@ -133,6 +146,7 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
       await lit('vendor_name').waitFor();
       await page.keyboard.press('Control+Enter');
       await page.getByText('Document updated successfully!').waitFor();
+      await page.locator('button[data-path=vendor_name]:focus').waitFor();
 
       await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
       await page.getByLabel('Use keys that work without Ctrl').uncheck();
@@ -293,14 +307,14 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
   it(
     'says that there is nothing to show once the original was deleted',
     async () => {
-      await opened('secret.pdf', 'application/pdf', invoice(), true);
+      const id = await opened('secret.pdf', 'application/pdf', form(), true);
       await page.getByText('File deleted after processing').waitFor();
       await page.getByText('its pages and the places of the values can no longer be shown').waitFor();
       expect(await page.getByRole('button', { name: 'View Original' }).count()).toBe(0);
       expect(await page.locator('[data-place], [data-page]').count()).toBe(0);
       expect(await visitor.axe()).toEqual([]);
       await page.getByRole('button', { name: 'Review them' }).click();
-      expect(await focused()).toBe('vendor_name');
+      expect(await focused()).toBe((await uncertainIn(id))[0]);
     },
     LIMIT,
   );

@@ -56,6 +56,16 @@ describeOnStage('Uploading in Chromium', (stage) => {
   );
 
   it(
+    'offers a sample document to whoever has nothing at hand, until something was taken',
+    async () => {
+      await page.getByRole('group', { name: 'Sample documents' }).getByRole('button', { name: 'Receipt' }).click();
+      await row('sample-receipt.png').getByText('Uploaded', { exact: true }).waitFor();
+      expect(await page.getByRole('group', { name: 'Sample documents' }).count()).toBe(0);
+    },
+    LIMIT,
+  );
+
+  it(
     'deletes the original only when that was asked for, and says what it means',
     async () => {
       const option = page.getByLabel('Delete file after processing');

@@ -1,40 +1,23 @@
 /** What a visitor can do without an account, in a real browser: the free test, the contact form, the newsletter, in all they say. */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
-import { ServerProcess } from '../../tests/e2e/server-process.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
-import { awake, receipt, visit, type Visit } from './visit.js';
+import { describeOnStage, type Stage } from './stage.js';
+import { awake, receipt, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 const READ = { timeout: 60_000 };
 
-describeWithBrowser('A visitor in a browser', () => {
-  let folder: string;
-  let recto: ServerProcess;
-  let browser: Browser;
+const define = (stage: Stage) => {
   let visitor: Visit;
   let page: Page;
   let visitors = 0;
 
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
-    const env = { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1', TRUST_PROXY: '1', FREE_TESTS_PER_DAY: '2' };
-    recto = await ServerProcess.start('standalone', env);
-    browser = await launchBrowser();
-  }, LIMIT);
-  afterAll(async () => {
-    await browser?.close();
-    await recto?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }, LIMIT);
-
   /** Each from an address of their own. */
-  const arrive = async (options: Parameters<typeof visit>[2] = {}) => {
+  const arrive = async (options: BrowserContextOptions = {}) => {
     const extraHTTPHeaders = { 'x-forwarded-for': `203.0.113.${++visitors}` };
-    visitor = await visit(browser, recto.url, { extraHTTPHeaders, ...options });
+    visitor = await stage.visit({ extraHTTPHeaders, ...options });
     page = visitor.page;
     await page.goto('/');
     await awake(page);
@@ -171,10 +154,10 @@ describeWithBrowser('A visitor in a browser', () => {
         expect(await form().getByLabel('Message').inputValue()).toBe('');
         await page.getByText('Message Sent Successfully!').waitFor({ state: 'detached' });
         const [file] = await eventually('the mail', () => {
-          const mails = globSync('data/outbox/*.eml', { cwd: folder });
+          const mails = globSync('outbox/*.eml', { cwd: stage.dataFolder });
           return mails.length > 0 ? mails : undefined;
         });
-        expect(readFileSync(join(folder, file!), 'latin1')).toContain('ada@example.test');
+        expect(readFileSync(join(stage.dataFolder, file!), 'latin1')).toContain('ada@example.test');
       },
       LIMIT,
     );
@@ -208,8 +191,8 @@ describeWithBrowser('A visitor in a browser', () => {
   describe('asks for the newsletter', () => {
     const mailWith = (text: RegExp) =>
       eventually('the mail', () =>
-        globSync('data/outbox/*.eml', { cwd: folder })
-          .map((file) => text.exec(readFileSync(join(folder, file), 'latin1').replace(/=\r?\n/g, ''))?.[1])
+        globSync('outbox/*.eml', { cwd: stage.dataFolder })
+          .map((file) => text.exec(readFileSync(join(stage.dataFolder, file), 'latin1').replace(/=\r?\n/g, ''))?.[1])
           .find(Boolean),
       );
     const subscribe = async (name: string, email: string) => {
@@ -326,4 +309,6 @@ describeWithBrowser('A visitor in a browser', () => {
     },
     LIMIT,
   );
-});
+};
+
+describeOnStage('A visitor in a browser', define, { TRUST_PROXY: '1', FREE_TESTS_PER_DAY: '2' });

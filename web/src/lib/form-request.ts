@@ -10,6 +10,7 @@ import { rememberPosition } from './position.js';
 
 export interface FormRequest {
   readonly form: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
   /** 0..1, of the bytes sent */
   readonly onProgress: (ratio: number) => void;
@@ -18,12 +19,13 @@ export interface FormRequest {
 export function postForm<Data extends z.ZodMiniType>(
   path: string,
   data: Data,
-  { form, signal, onProgress }: FormRequest,
+  { form, headers, signal, onProgress }: FormRequest,
 ): Promise<z.output<Data>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
-    for (const [name, value] of Object.entries(standardHeaders())) request.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...standardHeaders(), ...headers }))
+      request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
     request.onerror = () => reject(new ApiError(0, 'network_error'));
     request.onabort = () => reject(new DOMException('removed', 'AbortError'));

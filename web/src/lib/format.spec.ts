@@ -1,4 +1,4 @@
-import { fieldLabel, megabytes, money, percent, relativeTime } from './format.js';
+import { calendarMonth, fieldLabel, isMoneyName, megabytes, money, percent, relativeTime } from './format.js';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
@@ -34,3 +34,18 @@ it('money in a currency nobody knows is still shown', () => {
   expect(money(12.5, undefined)).toBe(twoDigits.format(12.5));
   expect(money(12.5, 'points')).toBe(`${twoDigits.format(12.5)} points`);
 });
+
+it('a month by its name', () => {
+  const april = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 3));
+  expect(calendarMonth('2026-04')).toContain(april);
+  expect(calendarMonth('2026-04')).toContain('2026');
+  expect(calendarMonth('soon')).toBe('soon');
+});
+
+it.each([
+  ['unit_price', true],
+  ['contract_value', true],
+  ['discount', true],
+  ['quantity', false],
+  ['amount_of_pages', false],
+])('%s is money: %s', (name, is) => expect(isMoneyName(name)).toBe(is));

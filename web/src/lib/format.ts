@@ -3,6 +3,7 @@ const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const calendarDay = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
+const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const number = new Intl.NumberFormat();
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -38,6 +39,12 @@ export function calendarDate(text: string): string {
   return Number.isNaN(date.getTime()) ? text : calendarDay.format(date);
 }
 
+/** `2026-03` → `March 2026` */
+export function calendarMonth(text: string): string {
+  const date = new Date(`${text}-01T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? text : month.format(date);
+}
+
 export function count(value: number): string {
   return number.format(value);
 }
@@ -61,6 +68,11 @@ export function money(value: number, currency: string | undefined): string {
     return `${new Intl.NumberFormat(undefined, digits).format(value)} ${currency}`;
   }
 }
+
+const MONEY_NAME = /(^|_)(amount|total|subtotal|tip|price|due|paid|change|discount|value)$/;
+
+/** Is a number of this name money, as far as its name tells? */
+export const isMoneyName = (name: string): boolean => MONEY_NAME.test(name);
 
 /** `total_amount` → `Total amount`, `vendor_vat_id` → `Vendor VAT ID` */
 export function fieldLabel(key: string): string {

@@ -1,7 +1,7 @@
 /** The cache of what the server said. One retry, none for a refusal; emptied when another member signs in or somebody signs out. */
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './api-error.js';
-import { currentSession, subscribeToSession } from './session.js';
+import { subscribeToMember } from './session.js';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -20,9 +20,4 @@ function isRefusal(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500;
 }
 
-let owner = typeof window === 'undefined' ? undefined : currentSession()?.user.id;
-subscribeToSession(() => {
-  const now = currentSession()?.user.id;
-  if (now !== owner) queryClient.clear();
-  owner = now;
-});
+subscribeToMember(() => queryClient.clear());

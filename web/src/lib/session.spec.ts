@@ -1,7 +1,15 @@
 import { ApiError } from './api-error.js';
 import { answerOf, errorOf, standardHeaders } from './http.js';
 import { newestPosition, rememberPosition } from './position.js';
-import { currentSession, endSession, restore, startSession, subscribeToSession } from './session.js';
+import {
+  currentSession,
+  endSession,
+  renewWorkspace,
+  restore,
+  startSession,
+  subscribeToMember,
+  subscribeToSession,
+} from './session.js';
 import * as z from 'zod/mini';
 
 const items = new Map<string, string>();
@@ -59,6 +67,28 @@ describe('the session', () => {
     startSession(session);
     expect(seen).toEqual(['Ada', undefined]);
     expect(newestPosition()).toBeUndefined();
+  });
+
+  it('keeps what is newly known of the workspace, and nothing for nobody', () => {
+    const figures = { plan: 'starter', monthlyCredits: 1000, usedCredits: 4 } as const;
+    renewWorkspace(figures);
+    expect(items.size).toBe(0);
+    startSession(session);
+    renewWorkspace(figures);
+    expect(restore(storage)).toEqual({ ...session, workspace: { ...session.workspace, ...figures } });
+    expect(currentSession()).toEqual(restore(storage));
+  });
+
+  it('tells of another member, and not of a fresh token', () => {
+    startSession(session);
+    const seen: (string | undefined)[] = [];
+    const stop = subscribeToMember(() => seen.push(currentSession()?.user.id));
+    startSession({ ...session, token: 'fresh' });
+    expect(seen).toEqual([]);
+    startSession({ ...session, user: { ...session.user, id: 'u2' } });
+    endSession();
+    stop();
+    expect(seen).toEqual(['u2', undefined]);
   });
 });
 

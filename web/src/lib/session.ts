@@ -8,6 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { forgetPosition } from './position.js';
 
 const KEYS = ['token', 'user', 'workspace'] as const;
+type WorkspaceFigures = Pick<Workspace, 'plan' | 'monthlyCredits' | 'usedCredits'>;
 const listeners = new Set<() => void>();
 /** Undefined until first asked for. */
 let current: Session | null | undefined;
@@ -23,6 +24,17 @@ export function startSession(session: Session): void {
   change(session);
 }
 
+/** What is newly known of the workspace; screens that do not ask the server (prices, the margin at first) go by it. */
+export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceFigures): void {
+  const session = currentSession();
+  if (!session) return;
+  const old = session.workspace;
+  if (old.plan === plan && old.monthlyCredits === monthlyCredits && old.usedCredits === usedCredits) return;
+  const workspace = { ...old, plan, monthlyCredits, usedCredits };
+  localStorage.setItem('workspace', JSON.stringify(workspace));
+  change({ ...session, workspace });
+}
+
 export function endSession(): void {
   clear();
   forgetPosition();
@@ -32,6 +44,18 @@ export function endSession(): void {
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Told when somebody else signed in or somebody signed out; a fresh token of the same member is no news to it. */
+export function subscribeToMember(listener: () => void): () => void {
+  const who = () => (typeof localStorage === 'undefined' ? undefined : currentSession()?.user.id);
+  let before = who();
+  return subscribeToSession(() => {
+    const now = who();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
 }
 
 /** Nobody while a page is drawn in advance and taken over by the browser. */

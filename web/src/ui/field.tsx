@@ -21,7 +21,7 @@ interface FieldProps {
 
 const COLUMN = 'flex flex-col gap-1.5';
 const LEDGER =
-  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 @sm:grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_5.5rem]';
+  'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 @sm:grid-cols-[minmax(6.5rem,8.5rem)_minmax(0,1fr)_5.5rem]';
 
 export function Field({ label, hint, error, ledger = false, aside, children }: FieldProps) {
   const id = useId();

@@ -1,7 +1,8 @@
 /** The workspace's name and its credits of this month, as a note at the foot of the margin. */
-import { useUsage } from '../../features/dashboard/api/usage.query.js';
+import { useEffect } from 'react';
 import { count } from '../../lib/format.js';
-import { useSession } from '../../lib/session.js';
+import { renewWorkspace, useSession } from '../../lib/session.js';
+import { useUsage } from '../../lib/usage.query.js';
 import { Badge } from '../../ui/badge.js';
 import { Progress } from '../../ui/progress.js';
 import { usageTone } from '../../ui/usage-tone.js';
@@ -9,6 +10,9 @@ import { usageTone } from '../../ui/usage-tone.js';
 export function CreditsNote() {
   const workspace = useSession()?.workspace;
   const usage = useUsage().data;
+  useEffect(() => {
+    if (usage) renewWorkspace(usage);
+  }, [usage]);
   const used = usage?.usedCredits ?? workspace?.usedCredits ?? 0;
   const monthly = usage?.monthlyCredits ?? workspace?.monthlyCredits ?? 0;
   const part = monthly > 0 ? used / monthly : 0;

@@ -3,7 +3,7 @@ import type { DocumentHistory, HistoryFact } from '#contracts/history.js';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { statusOf } from '../../lib/api-error.js';
+import { messageOf, statusOf } from '../../lib/api-error.js';
 import { exactTime } from '../../lib/format.js';
 import { saveFile } from '../../lib/object-url.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
+import { toast } from '../../ui/toast-list.js';
 import { loadPackage, useHistory } from './api/history.query.js';
 import { Panel } from './components/panel.js';
 import { StateAt } from './components/state-at.js';
@@ -38,12 +39,17 @@ export function HistoryPage() {
 function History({ history }: { history: DocumentHistory }) {
   const { documentId, deleted, facts } = history;
   const [at, setAt] = useState(facts.length - 1);
-  const [failed, setFailed] = useState(false);
-  const save = () =>
-    loadPackage(documentId).then(
-      (file) => saveFile(file, `history-${documentId}.tar.gz`),
-      () => setFailed(true),
-    );
+  const [saving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await loadPackage(documentId), `history-${documentId}.tar.gz`);
+    } catch (error) {
+      toast.error(messageOf(error, 'The audit package could not be downloaded. Please try again.'));
+    } finally {
+      setSaving(false);
+    }
+  };
   return (
     <>
       <PageHeader
@@ -54,8 +60,11 @@ function History({ history }: { history: DocumentHistory }) {
             : `${facts.length} facts, none of them ever changed.`
         }
         actions={
-          <Button onClick={() => void save()}>
-            <Download aria-hidden="true" className="size-4" strokeWidth={1.75} />
+          <Button
+            busy={saving}
+            icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => void save()}
+          >
             Audit package
           </Button>
         }
@@ -70,11 +79,6 @@ function History({ history }: { history: DocumentHistory }) {
           </Link>
         )}
       </PageHeader>
-      {failed && (
-        <p role="alert" className="pb-4 text-sm text-bad">
-          The audit package could not be downloaded. Please try again.
-        </p>
-      )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="What happened">
           <ol className="flex flex-col">

@@ -1,16 +1,7 @@
 import type { ExportRecord } from '#contracts/export.js';
-import { previewColumns, previewText, showingRecords } from './preview-table.js';
+import { previewText, showingRecords } from './preview-table.js';
 
 describe('the preview table', () => {
-  it('has a column for every key, figures told from text', () => {
-    expect(previewColumns([{ a: 1, b: 'x' }, { a: null, c: 2 }, { b: 3 }])).toEqual([
-      { key: 'a', numeric: true },
-      { key: 'b', numeric: false },
-      { key: 'c', numeric: true },
-    ]);
-    expect(previewColumns([])).toEqual([]);
-  });
-
   it.each([
     [null, '–'],
     ['', '–'],

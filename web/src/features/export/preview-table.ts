@@ -3,19 +3,6 @@ import type { ExportRecord } from '#contracts/export.js';
 
 export const SHOWN_RECORDS = 5;
 
-export interface PreviewColumn {
-  readonly key: string;
-  readonly numeric: boolean;
-}
-
-export function previewColumns(records: readonly ExportRecord[]): PreviewColumn[] {
-  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))];
-  return keys.map((key) => {
-    const values = records.map((record) => record[key]).filter((value) => value !== null && value !== undefined);
-    return { key, numeric: values.length > 0 && values.every((value) => typeof value === 'number') };
-  });
-}
-
 export function previewText(value: ExportRecord[string] | undefined): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';

@@ -66,7 +66,6 @@ export type Change =
   | { readonly type: 'filtered'; readonly filters: Partial<Filters> }
   | { readonly type: 'documentToggled'; readonly document: DocumentSummary }
   | { readonly type: 'allDocumentsToggled'; readonly listed: readonly DocumentSummary[] }
-  | { readonly type: 'documentsCleared' }
   | { readonly type: 'fieldToggled'; readonly key: string }
   /** All of them off when all are on, else all on. */
   | { readonly type: 'fieldsToggled'; readonly keys: readonly string[] }
@@ -86,8 +85,6 @@ export function changed(wizard: Wizard, change: Change): Wizard {
       return withDocuments(wizard, toggledDocument(wizard.documents, change.document));
     case 'allDocumentsToggled':
       return withDocuments(wizard, toggledAll(wizard.documents, change.listed));
-    case 'documentsCleared':
-      return withDocuments(wizard, []);
     case 'fieldToggled':
       return { ...wizard, awaited: [], fields: toggledKeys(wizard.fields, [change.key]) };
     case 'fieldsToggled':

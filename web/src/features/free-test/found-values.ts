@@ -1,6 +1,6 @@
 /** What was found, made ready to be read: single values in order, and lists of things as tables. Pure. */
 import type { FreeTestResult } from '#contracts/free-test.js';
-import { calendarDate, fieldLabel, money } from '../../lib/format.js';
+import { calendarDate, fieldLabel, isMoneyName, money } from '../../lib/format.js';
 
 type Value = FreeTestResult['extraction'][string];
 type Scores = FreeTestResult['confidence'];
@@ -32,7 +32,6 @@ export interface Found {
   readonly tables: readonly FoundTable[];
 }
 
-const MONEY = /(^|_)(amount|total|subtotal|price|due|paid|change|tip|discount)$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 export function foundIn({ extraction, confidence }: Pick<FreeTestResult, 'extraction' | 'confidence'>): Found {
@@ -85,7 +84,7 @@ export const isAtOrBelow = (key: string, path: string): boolean => key === path 
 
 function textOf(value: Value, name: string, currency: string | undefined): string {
   if (value === null || value === '') return '–';
-  if (typeof value === 'number' && MONEY.test(name)) return money(value, currency);
+  if (typeof value === 'number' && isMoneyName(name)) return money(value, currency);
   if (typeof value === 'string' && DATE.test(value)) return calendarDate(value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.map((item) => textOf(item as Value, name, currency)).join(', ') || '–';

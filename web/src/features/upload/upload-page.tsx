@@ -3,18 +3,22 @@ import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { documentKeys, usageKeys } from '../../lib/keys.js';
+import { sampleFile, type SampleName } from '../../lib/samples.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dropzone } from '../../ui/dropzone.js';
 import { PageHeader } from '../../ui/page-header.js';
+import { SampleChoice } from '../../ui/sample-choice.js';
+import { toast } from '../../ui/toast-list.js';
 import { ACCEPT } from './acceptance.js';
 import { RejectedFiles } from './components/rejected-files.js';
 import { UploadList } from './components/upload-list.js';
 import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './intake.js';
-import { whenUploaded } from './uploads.js';
+import { currentUploads, subscribeToUploads, whenUploaded } from './uploads.js';
 
 export function UploadPage() {
   const client = useQueryClient();
   const { rejected, deleteAfterProcessing } = useSyncExternalStore(subscribeToIntake, currentIntake);
+  const started = useSyncExternalStore(subscribeToUploads, currentUploads).length > 0;
 
   useEffect(() => {
     whenUploaded(() => {
@@ -22,6 +26,11 @@ export function UploadPage() {
       void client.invalidateQueries({ queryKey: usageKeys.all });
     });
   }, [client]);
+  const takeSample = (name: SampleName) =>
+    void sampleFile(name).then(
+      (file) => offerFiles([file]),
+      () => toast.error('Network error. Please try again.'),
+    );
   // What was chosen here is not meant for files that are dropped elsewhere.
   useEffect(() => () => chooseToDelete(false), []);
 
@@ -56,6 +65,7 @@ export function UploadPage() {
           </span>
         </label>
         {rejected.length > 0 && <RejectedFiles rejected={rejected} onDismiss={dismissRejected} />}
+        {!started && <SampleChoice note="It costs one credit, as every document does." onSample={takeSample} />}
         <UploadList />
       </div>
     </>

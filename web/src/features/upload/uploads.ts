@@ -4,7 +4,7 @@
  */
 import type { SameFile } from '#contracts/documents.js';
 import { messageOf, statusOf } from '../../lib/api-error.js';
-import { subscribeToSession } from '../../lib/session.js';
+import { subscribeToMember } from '../../lib/session.js';
 import { upload as send, type UploadRequest } from '../../lib/upload-request.js';
 import { toast } from '../../ui/toast-list.js';
 
@@ -28,6 +28,8 @@ const AT_ONCE = 3;
 
 interface Running {
   readonly file: File;
+  /** The same for every try, so that a try whose answer was lost does not become a second document. */
+  readonly key: string;
   readonly abort: AbortController;
   started: boolean;
 }
@@ -53,7 +55,7 @@ export function whenUploaded(callback: () => void): void {
 export function addUploads(files: readonly File[], deleteAfterProcessing: boolean): void {
   const added = files.map((file): Upload => {
     const id = nextId++;
-    running.set(id, { file, abort: new AbortController(), started: false });
+    running.set(id, { file, key: newKey(), abort: new AbortController(), started: false });
     return { id, name: file.name, size: file.size, status: 'uploading', progress: 0, deleteAfterProcessing };
   });
   change([...added, ...uploads]);
@@ -70,7 +72,7 @@ export function removeUpload(id: number): void {
 export function retryUpload(id: number): void {
   const job = running.get(id);
   if (!job) return;
-  running.set(id, { file: job.file, abort: new AbortController(), started: false });
+  running.set(id, { file: job.file, key: job.key, abort: new AbortController(), started: false });
   update(id, { status: 'uploading', progress: 0, needsPlan: false });
   startNext();
 }
@@ -89,6 +91,7 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
   job.started = true;
   const request: UploadRequest = {
     file: job.file,
+    key: job.key,
     deleteAfterProcessing,
     signal: job.abort.signal,
     onProgress: (progress) => update(id, { progress }),
@@ -108,6 +111,11 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
   startNext();
 }
 
+/** Not crypto.randomUUID, which browsers have on https and localhost only. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 function update(id: number, part: Partial<Upload>): void {
   change(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
 }
@@ -117,7 +125,7 @@ function change(next: readonly Upload[]): void {
   for (const listener of listeners) listener();
 }
 
-subscribeToSession(() => {
+subscribeToMember(() => {
   for (const { abort } of running.values()) abort.abort();
   running.clear();
   change([]);

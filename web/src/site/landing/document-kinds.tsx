@@ -9,7 +9,7 @@ const KINDS = [
     reads: 'Seller and buyer, number, dates, every line, tax by rate, totals that add up, IBAN',
   },
   { Leaf: ReceiptLeaf, name: 'Receipts', reads: 'Shop, date and time, rows, tax, tip, total, how it was paid' },
-  { Leaf: ContractLeaf, name: 'Contracts', reads: 'Parties, effective date, term, governing law' },
+  { Leaf: ContractLeaf, name: 'Contracts', reads: 'Parties, first and last day, term, value, governing law' },
   {
     Leaf: IdCardLeaf,
     name: 'ID Cards',

@@ -21,7 +21,7 @@ export function LandingPage() {
         note="Try it"
         tone="sheet"
         title="Your own document, right now"
-        lead="No account, no e-mail address. The picture is read on this server, you see what was found, and nothing of it is kept."
+        lead="No account, no e-mail address. You see what was found and where it stands, and this server keeps nothing of it."
       >
         <FreeTestPart />
       </Section>

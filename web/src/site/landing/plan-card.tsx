@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { toast } from '../../ui/toast-list.js';
-import { savingOf, type Offer } from './plans.js';
+import { changeTo, savingOf, type Offer } from './plans.js';
 
 export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
   const { name, popular, price, features } = offer;
@@ -52,7 +52,8 @@ export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }
   );
 }
 
-function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle: BillingCycle }) {
+function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
+  const { plan, name, popular } = offer;
   const session = useSession();
   const [busy, setBusy] = useState(false);
   const look = popular ? 'primary' : 'secondary';
@@ -60,6 +61,12 @@ function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle
     return (
       <ButtonLink to={`/register?plan=${plan}&billing=${cycle}`} look={look} className="mt-7 min-h-11">
         Choose {name}
+      </ButtonLink>
+    );
+  if (session.workspace.plan === plan)
+    return (
+      <ButtonLink to={`/settings?tab=subscription&plan=${plan}&billing=${cycle}`} look={look} className="mt-7 min-h-11">
+        Manage your plan
       </ButtonLink>
     );
   const upgrade = () => {
@@ -74,7 +81,7 @@ function Choice({ offer: { plan, name, popular }, cycle }: { offer: Offer; cycle
   };
   return (
     <Button look={look} busy={busy} onClick={upgrade} className="mt-7 min-h-11">
-      Upgrade to {name}
+      {changeTo(offer, session.workspace.plan)}
     </Button>
   );
 }

@@ -57,3 +57,9 @@ export const OFFERS: readonly Offer[] = [
 
 /** Dollars a month that paying for a year saves. */
 export const savingOf = ({ price }: Offer): number => price.monthly - price.annual;
+
+/** What a member's button says of a plan that is not the one the workspace has. */
+export function changeTo({ plan, name }: Offer, current: Plan): string {
+  const rank = (of: Plan) => OFFERS.findIndex((offer) => offer.plan === of);
+  return rank(plan) < rank(current) ? `Change to ${name}` : `Upgrade to ${name}`;
+}

@@ -2,14 +2,15 @@
 import type { Usage } from '#contracts/workspaces.js';
 import type { ReactNode } from 'react';
 import { count, dayOf } from '../../../lib/format.js';
+import { useUsage } from '../../../lib/usage.query.js';
 import { classNames } from '../../../ui/class-names.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Progress } from '../../../ui/progress.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { usageTone } from '../../../ui/usage-tone.js';
-import { useUsage } from '../api/usage.query.js';
 
 const TEXT = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const;
+const FIGURE = 'flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0';
 const WORDS = { good: 'Well within the month', warn: 'Running low', bad: 'Nearly used up' } as const;
 
 export function UsageFigures() {
@@ -78,7 +79,7 @@ function Figure({
   children: ReactNode;
 }) {
   return (
-    <div className="flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0">
+    <div className={FIGURE}>
       <h2 className="font-sans text-sm font-medium tracking-normal text-ink-soft">{name}</h2>
       <p className={classNames('font-serif text-3xl font-semibold tracking-tight tabular', className)}>{children}</p>
       <p className="text-xs text-ink-faint">{note}</p>
@@ -88,12 +89,14 @@ function Figure({
 
 function FigureSkeletons() {
   return ['Monthly Credits', 'Used Credits', 'Remaining', 'Usage'].map((name) => (
-    <Loading key={name} label={`Loading ${name}`}>
-      <div className="flex flex-col gap-1 px-4 py-5 sm:px-6">
-        <span className="text-sm font-medium text-ink-soft">{name}</span>
-        <Skeleton className="my-2 h-8 w-20" />
-        <Skeleton className="my-0.75 h-3 w-32 max-w-full" />
-      </div>
-    </Loading>
+    <div key={name} className={FIGURE}>
+      <Loading label={`Loading ${name}`}>
+        <div className="flex flex-col gap-1">
+          <span className="text-sm font-medium text-ink-soft">{name}</span>
+          <Skeleton className="my-2 h-8 w-20" />
+          <Skeleton className="my-0.75 h-3 w-32 max-w-full" />
+        </div>
+      </Loading>
+    </div>
   ));
 }

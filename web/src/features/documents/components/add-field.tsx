@@ -3,7 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
-import { CONTROL, Input } from '../../../ui/input.js';
+import { Input } from '../../../ui/input.js';
+import { Select } from '../../../ui/select.js';
 import { fieldName } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import type { Kind, Path } from '../fields/value-kind.js';
@@ -66,18 +67,13 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
       </div>
       <Field label="Kind">
         {(ids) => (
-          <select
-            {...ids}
-            value={kind}
-            onChange={(event) => setKind(event.target.value as Kind)}
-            className={`${CONTROL} h-10`}
-          >
+          <Select {...ids} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
             {KINDS.map(([value, word]) => (
               <option key={value} value={value}>
                 {word}
               </option>
             ))}
-          </select>
+          </Select>
         )}
       </Field>
       <div className="flex gap-2">

@@ -1,8 +1,10 @@
-/** What became different, value by value: what stood there, and what stands there now. */
+/** What became different, value by value: what stood there, if anything did, and what stands there now. */
 import type { FieldChange } from '#contracts/documents.js';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Plus } from 'lucide-react';
 import { labelOf } from '../review/places.js';
 import { ValueText } from './value-text.js';
+
+const MARK = 'size-3 shrink-0 self-center text-ink-faint';
 
 interface ChangeListProps {
   changes: readonly FieldChange[];
@@ -25,10 +27,16 @@ function ChangeRow({ change, currency }: { change: FieldChange; currency: string
     <li className="flex flex-col gap-0.5">
       <span className="text-ink-faint">{labelOf(path)}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <del className="text-ink-faint decoration-bad/60">
-          <ValueText value={change.before} path={path} currency={currency} />
-        </del>
-        <ArrowRight aria-label="became" className="size-3 shrink-0 self-center text-ink-faint" />
+        {change.before === undefined ? (
+          <Plus aria-label="added" className={MARK} />
+        ) : (
+          <>
+            <del className="text-ink-faint decoration-bad/60">
+              <ValueText value={change.before} path={path} currency={currency} />
+            </del>
+            <ArrowRight aria-label="became" className={MARK} />
+          </>
+        )}
         <ins className="font-medium text-ink no-underline">
           <ValueText value={change.after} path={path} currency={currency} />
         </ins>

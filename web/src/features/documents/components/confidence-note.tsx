@@ -1,7 +1,7 @@
 /** How sure we are of a value: a word, a figure, and a colour that repeats them. Set or found right by a person: that. */
 import { CheckCheck, CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
+import { CERTAINTY_WORDS, certaintyOf } from '../../../lib/certainty.js';
 import { percent } from '../../../lib/format.js';
-import { CERTAINTY_WORDS, certaintyOf } from '../fields/certainty.js';
 
 const LOOKS = {
   sure: { tone: 'text-good', Icon: CircleCheck },

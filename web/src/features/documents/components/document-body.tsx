@@ -1,7 +1,7 @@
 /** A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { Braces, Eye, Pencil } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMayChange } from '../../../lib/session.js';
 import { useSingleKeys } from '../../../lib/single-keys.js';
 import { Button } from '../../../ui/button.js';
@@ -78,7 +78,13 @@ interface ValuesProps {
 }
 
 function Values({ document, mode, onMode }: ValuesProps) {
-  const { chosen, mayChange } = useReview();
+  const { chosen, mayChange, focusField } = useReview();
+  // The input that had the focus is gone with the editor: its value has it next.
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current !== 'viewing' && mode === 'viewing' && chosen !== null) focusField(chosen);
+    before.current = mode;
+  }, [mode, chosen, focusField]);
   useSingleKeys(mode === 'viewing' && mayChange ? { e: () => onMode('fields') } : {});
   const done = () => onMode('viewing');
   if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;

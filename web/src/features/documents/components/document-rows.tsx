@@ -1,7 +1,7 @@
 /** The documents of one page, to look at, select and delete. A new page starts with nothing selected. */
 import type { DocumentSummary } from '#contracts/documents.js';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { useMayChange } from '../../../lib/session.js';
 import { Badge } from '../../../ui/badge.js';
@@ -17,6 +17,7 @@ import { DocumentRow } from './document-row.js';
 export function DocumentRows({ documents, dimmed }: { documents: readonly DocumentSummary[]; dimmed: boolean }) {
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const frame = useRef<HTMLDivElement>(null);
   const confirm = useConfirm();
   const deletion = useDeleteDocuments();
   // A document that left the list by itself is no longer selected.
@@ -34,17 +35,37 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
     else toast.success(`${deleted.length} documents deleted`);
   };
 
-  const deleteOne = async ({ _id }: DocumentSummary) => {
+  /** The button that was pressed went with its row: the focus goes on to the row in its place, or to the title of an empty list. */
+  const focusRow = (at: number) => {
+    if (window.document.activeElement !== window.document.body) return;
+    const rows = frame.current?.querySelectorAll('li') ?? [];
+    const row = rows[Math.min(at, rows.length - 1)];
+    (row ? row.querySelector('a') : window.document.querySelector('h1'))?.focus();
+  };
+
+  // The row may go before the server's answer is heard or after it, with the next list.
+  const deleted = useRef<{ readonly id: string; readonly at: number }>(undefined);
+  useEffect(() => {
+    const gone = deleted.current;
+    if (!gone || documents.some(({ _id }) => _id === gone.id)) return;
+    deleted.current = undefined;
+    focusRow(gone.at);
+  }, [documents]);
+
+  const deleteOne = async ({ _id }: DocumentSummary, at: number) => {
     const text = 'Delete this document? This action cannot be undone.';
     if (!(await confirm({ title: 'Delete document', text, action: 'Delete' }))) return;
+    deleted.current = { id: _id, at };
     const { failures } = await deletion.mutateAsync([_id]);
     setChosen([]);
+    if (failures.length > 0) deleted.current = undefined;
     if (failures.length > 0) toast.error(messageOf(failures[0], 'Failed to delete document'));
     else toast.success('Document deleted');
+    focusRow(at);
   };
 
   return (
-    <div className={classNames('flex flex-col gap-3 transition-opacity', dimmed && 'opacity-60')}>
+    <div ref={frame} className={classNames('flex flex-col gap-3 transition-opacity', dimmed && 'opacity-60')}>
       {mayChange && (
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <Button
@@ -72,14 +93,14 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
         </div>
       )}
       <Ledger label="Documents">
-        {documents.map((document) => (
+        {documents.map((document, at) => (
           <DocumentRow
             key={document._id}
             document={document}
             mayChange={mayChange}
             selected={selected.includes(document._id)}
             onSelect={() => setChosen(toggled(selected, document._id))}
-            onDelete={() => void deleteOne(document)}
+            onDelete={() => void deleteOne(document, at)}
           />
         ))}
       </Ledger>

@@ -3,8 +3,8 @@
  * press goes to the value's field. The certainty shows in the line as well as in the colour: solid, dashed, heavy.
  */
 import { useRef, type KeyboardEvent } from 'react';
+import { CERTAINTY_WORDS, type Certainty } from '../../../lib/certainty.js';
 import { classNames } from '../../../ui/class-names.js';
-import { CERTAINTY_WORDS, type Certainty } from '../fields/certainty.js';
 import { largestFirst, nextInBox, type Place } from '../review/places.js';
 import { useReview } from '../review/review-context.js';
 

@@ -3,9 +3,9 @@
  * and how sure we are, to confirm or to leave for later. When nothing is left it says so, once, also aloud.
  */
 import { ArrowRight, CircleCheck, CornerDownLeft } from 'lucide-react';
+import { CERTAINTY_WORDS, certaintyOf } from '../../../lib/certainty.js';
 import { count, percent } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
-import { CERTAINTY_WORDS, certaintyOf } from '../fields/certainty.js';
 import { labelOf } from '../review/places.js';
 import { useReview, type Review } from '../review/review-context.js';
 
@@ -59,7 +59,7 @@ export function ReviewBar() {
             icon={<ArrowRight aria-hidden="true" className="size-3.5" />}
             onClick={() => go(1, 'uncertain')}
           >
-            Review them
+            {left === 1 ? 'Review it' : 'Review them'}
           </Button>
         )
       )}

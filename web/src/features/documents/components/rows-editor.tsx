@@ -1,10 +1,10 @@
 /** A list of rows (line items) as a table of inputs: rows can be added and removed, the columns are those the rows have. */
 import type { Extraction } from '#contracts/documents.js';
 import { Plus, X } from 'lucide-react';
+import { columnsOf } from '../../../lib/columns.js';
 import { fieldLabel } from '../../../lib/format.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import { columnsOf } from '../fields/columns.js';
 import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import { dotted, isRecord, kindAt, type Path } from '../fields/value-kind.js';
@@ -34,7 +34,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                 {fieldLabel(key)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className="sticky right-0 bg-sheet">
               <span className="sr-only">Remove</span>
             </th>
           </tr>
@@ -49,7 +49,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                 return (
                   <td
                     key={key}
-                    className={`py-1 pr-2 align-top ${kindAt(at, draft.kinds) === 'number' ? 'w-32 min-w-24' : 'min-w-40'}`}
+                    className={`py-1 pr-2 align-top ${kindAt(at, draft.kinds) === 'number' ? 'w-32 min-w-22' : 'min-w-36'}`}
                   >
                     {nested ? (
                       <code className="font-mono text-xs wrap-anywhere text-ink-soft">{JSON.stringify(value)}</code>
@@ -66,7 +66,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                   </td>
                 );
               })}
-              <td className="py-1 align-top">
+              <td className="sticky right-0 bg-sheet py-1 align-top">
                 <IconButton label={`Remove row ${index + 1}`} onClick={() => draft.set([...path, index], undefined)}>
                   <X aria-hidden="true" className="size-4" />
                 </IconButton>

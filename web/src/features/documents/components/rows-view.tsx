@@ -1,8 +1,8 @@
 /** A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest cell. */
+import { columnsOf } from '../../../lib/columns.js';
 import { fieldLabel } from '../../../lib/format.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { confirmedUnder, lowestUnder } from '../fields/certainty.js';
-import { columnsOf } from '../fields/columns.js';
 import { dotted, type Path } from '../fields/value-kind.js';
 import { useReview } from '../review/review-context.js';
 import { ConfidenceNote } from './confidence-note.js';

@@ -1,5 +1,6 @@
 /** How a document stood after one of its facts, and what that fact made different. */
 import { ERASED } from '#contracts/history.js';
+import { STATUS_WORDS } from '../../../ui/document-status.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useStateAt } from '../api/history.query.js';
@@ -19,7 +20,7 @@ export function StateAt({ id, revision, facts }: { id: string; revision: number;
         <dt className="text-ink-soft">Name</dt>
         <dd className="wrap-anywhere">{state.originalFilename}</dd>
         <dt className="text-ink-soft">Status</dt>
-        <dd>{state.status}</dd>
+        <dd>{state.status === 'deleted' ? 'Deleted' : STATUS_WORDS[state.status]}</dd>
         <dt className="text-ink-soft">Version</dt>
         <dd>{state.version === 0 ? 'not read yet' : state.version}</dd>
       </dl>

@@ -2,9 +2,13 @@
 import type { Extraction } from '#contracts/documents.js';
 import { useState, type ComponentProps } from 'react';
 import { Input, TextArea } from '../../../ui/input.js';
+import { Select } from '../../../ui/select.js';
 import { parseNumber } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import { isDate, kindAt, type Path } from '../fields/value-kind.js';
+
+/** Beside the page, where room is short: a whole IBAN must be seen at once. */
+const DENSE = '@sm:text-sm';
 
 interface ValueInputProps extends Omit<ComponentProps<'input'>, 'value' | 'ref'> {
   /** Tells the page which place to light; only while the value stands where the engine found it. */
@@ -21,22 +25,30 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
   if (kind === 'number') return <NumberInput {...ids} value={value} path={path} draft={draft} />;
   if (kind === 'flag') {
     return (
-      <select
+      <Select
         id={ids.id}
         data-path={ids['data-path']}
         aria-label={ids['aria-label']}
         value={text}
         onChange={(event) => draft.set(path, event.target.value === '' ? '' : event.target.value === 'true')}
-        className="h-10 w-full rounded-md border border-line-strong bg-raised px-3"
       >
         <option value=""></option>
         <option value="true">Yes</option>
         <option value="false">No</option>
-      </select>
+      </Select>
     );
   }
   if (kind === 'date' && (text === '' || isDate(text))) {
-    return <Input {...ids} type="date" max="9999-12-31" value={text} onChange={(event) => set(event.target.value)} />;
+    return (
+      <Input
+        {...ids}
+        type="date"
+        max="9999-12-31"
+        value={text}
+        onChange={(event) => set(event.target.value)}
+        className={DENSE}
+      />
+    );
   }
   if (kind === 'long') {
     return (
@@ -51,7 +63,7 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
       />
     );
   }
-  return <Input {...ids} value={text} onChange={(event) => set(event.target.value)} />;
+  return <Input {...ids} value={text} onChange={(event) => set(event.target.value)} className={DENSE} />;
 }
 
 function NumberInput({ value, path, draft, ...ids }: ValueInputProps) {

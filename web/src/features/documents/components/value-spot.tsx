@@ -1,7 +1,8 @@
 /** A value among others (a cell, an item of a list) that can be chosen: by a press, by the walk through the values, from its box. */
 import type { ReactNode } from 'react';
+import { certaintyOf } from '../../../lib/certainty.js';
 import { classNames } from '../../../ui/class-names.js';
-import { certaintyOf, lowestUnder } from '../fields/certainty.js';
+import { lowestUnder } from '../fields/certainty.js';
 import { dotted, type Path } from '../fields/value-kind.js';
 import { useReview } from '../review/review-context.js';
 

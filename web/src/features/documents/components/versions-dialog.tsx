@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Field } from '../../../ui/field.js';
-import { CONTROL } from '../../../ui/input.js';
+import { Select } from '../../../ui/select.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useComparison } from '../api/comparison.query.js';
@@ -104,18 +104,13 @@ function VersionChoice({ label, document, value, onChange }: VersionChoiceProps)
   return (
     <Field label={label}>
       {(ids) => (
-        <select
-          {...ids}
-          value={value}
-          onChange={(event) => onChange(Number(event.target.value))}
-          className={`${CONTROL} h-10`}
-        >
+        <Select {...ids} value={value} onChange={(event) => onChange(Number(event.target.value))}>
           {document.versions.map(({ version, editedBy }) => (
             <option key={version} value={version}>
               {version}, by {editedBy}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

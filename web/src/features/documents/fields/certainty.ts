@@ -1,7 +1,5 @@
-/** How sure the engine was of a value, in words as well as in figures; and which values a person has set since. */
+/** How sure the engine was of values and groups of them, and which a person has set or confirmed since. */
 import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
-
-export type Certainty = 'sure' | 'likely' | 'check';
 
 /** What is known of how values came to be. */
 export interface Reading {
@@ -10,13 +8,6 @@ export interface Reading {
   readonly isEdited: (path: string) => boolean;
   readonly isConfirmed: (path: string) => boolean;
   readonly currency: string | undefined;
-}
-
-export const CERTAINTY_WORDS: Record<Certainty, string> = { sure: 'Sure', likely: 'Likely', check: 'Check' };
-
-export function certaintyOf(confidence: number): Certainty {
-  if (confidence >= 0.9) return 'sure';
-  return confidence >= 0.7 ? 'likely' : 'check';
 }
 
 /** The least sure value at or below a path that nobody has set or confirmed since; undefined where the engine said nothing. */

@@ -2,13 +2,14 @@
  * What kind of value stands at a path, and so how it is shown and edited. Known from the values first read (a number stays a
  * number while its text is being changed), else guessed from the name. Paths of rows share one shape: `line_items.*.amount`.
  */
+import { isMoneyName } from '../../../lib/format.js';
+
 export type Kind = 'text' | 'long' | 'number' | 'date' | 'flag';
 export type Kinds = ReadonlyMap<string, Kind>;
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_NAME = /(^|_)date$/;
 const NUMBER_NAME = /(^|_)(amount|total|subtotal|tip|price|quantity)$/;
-const MONEY_NAME = /(^|_)(amount|total|subtotal|tip|price|due|value)$/;
 const LONG = 60;
 
 /** From the root to a value. Keys may hold dots (a form's own labels), so paths are joined only to look something up. */
@@ -23,7 +24,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const isRows = (value: unknown): value is Record<string, unknown>[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord);
 
-export const isMoney = (path: Path): boolean => MONEY_NAME.test(nameOf(path));
+export const isMoney = (path: Path): boolean => isMoneyName(nameOf(path));
 export const isDate = (value: unknown): value is string => typeof value === 'string' && ISO_DATE.test(value);
 
 export function kindsIn(value: unknown, path: Path = [], kinds = new Map<string, Kind>()): Map<string, Kind> {

@@ -4,8 +4,9 @@
  * or taken from it, the values that moved no longer stand where the engine found them, so those have none, either.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
+import { certaintyOf, type Certainty } from '../../../lib/certainty.js';
 import { fieldLabel } from '../../../lib/format.js';
-import { certaintyOf, editedBy, type Certainty } from '../fields/certainty.js';
+import { editedBy } from '../fields/certainty.js';
 import type { Path } from '../fields/value-kind.js';
 import { valuesIn } from './values.js';
 

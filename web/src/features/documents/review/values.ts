@@ -3,7 +3,8 @@
  * engine was not sure of, which nobody has set or found right since.
  */
 import type { Extraction } from '#contracts/documents.js';
-import { certaintyOf, type Reading } from '../fields/certainty.js';
+import { certaintyOf } from '../../../lib/certainty.js';
+import type { Reading } from '../fields/certainty.js';
 import { dotted, isRecord, type Path } from '../fields/value-kind.js';
 
 export interface Value {

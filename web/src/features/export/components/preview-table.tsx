@@ -1,11 +1,12 @@
 /** The first records as a table, as the file will hold them. */
 import { labelOf } from '#contracts/export-fields.js';
 import { PREVIEW_MAX_RECORDS, type ExportRecord } from '#contracts/export.js';
+import { columnsOf } from '../../../lib/columns.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import { previewColumns, previewText, SHOWN_RECORDS, showingRecords } from '../preview-table.js';
+import { previewText, SHOWN_RECORDS, showingRecords } from '../preview-table.js';
 
 export function PreviewTable({ records, documents }: { records: readonly ExportRecord[]; documents: number }) {
-  const columns = previewColumns(records);
+  const columns = columnsOf(records);
   const total = records.length < PREVIEW_MAX_RECORDS ? records.length : documents;
   return (
     <div className="flex flex-col gap-2.5">

@@ -1,9 +1,12 @@
 /** Values beside the picture, each with how sure it is as a bar, a figure and, where it matters, a word. */
 import type { ReactNode } from 'react';
+import { CERTAINTY_WORDS, certaintyOf } from '../../../lib/certainty.js';
 import { percent } from '../../../lib/format.js';
 import { Progress } from '../../../ui/progress.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import type { Found, FoundTable, FoundValue } from '../found-values.js';
+
+const TONES = { sure: 'good', likely: 'warn', check: 'bad' } as const;
 
 interface FoundListProps {
   found: Found;
@@ -132,14 +135,13 @@ function PointButton({
 
 function Sureness({ confidence, label }: { confidence: number | undefined; label: string }) {
   if (confidence === undefined) return null;
-  const tone = confidence >= 0.9 ? 'good' : confidence >= 0.7 ? 'warn' : 'bad';
-  const word = { good: 'Sure', warn: 'Likely', bad: 'Check' }[tone];
+  const certainty = certaintyOf(confidence);
   return (
     <div className="flex min-w-20 flex-col gap-1">
       <p className="text-2xs text-ink-soft tabular">
-        {word} {percent(confidence)}
+        {CERTAINTY_WORDS[certainty]} {percent(confidence)}
       </p>
-      <Progress kind="meter" value={confidence} label={`${label}: how sure`} tone={tone} />
+      <Progress kind="meter" value={confidence} label={`${label}: how sure`} tone={TONES[certainty]} />
     </div>
   );
 }

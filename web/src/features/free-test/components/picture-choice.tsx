@@ -1,7 +1,8 @@
 /** Where a picture comes from: dropped, chosen, or one of ours. */
+import type { SampleName } from '../../../lib/samples.js';
 import { Dropzone } from '../../../ui/dropzone.js';
+import { SampleChoice } from '../../../ui/sample-choice.js';
 import { ACCEPT } from '../acceptance.js';
-import { SAMPLES, thumbnailOf, type SampleName } from '../samples.js';
 
 interface PictureChoiceProps {
   onFile: (file: File | undefined) => void;
@@ -17,30 +18,7 @@ export function PictureChoice({ onFile, onSample }: PictureChoiceProps) {
         accept={ACCEPT}
         onFiles={([file]) => onFile(file)}
       />
-      <div role="group" aria-label="Sample documents" className="flex flex-col gap-3">
-        <p className="text-sm text-ink-soft">Nothing at hand? Take one of ours.</p>
-        <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
-          {SAMPLES.map(({ name, label }) => (
-            <li key={name}>
-              <button
-                type="button"
-                onClick={() => onSample(name)}
-                className="group flex w-full flex-col gap-2 rounded-md p-1 text-left"
-              >
-                <span className="relative block aspect-4/5 w-full overflow-hidden rounded-sm border bg-sunken">
-                  <img
-                    src={thumbnailOf(name)}
-                    alt=""
-                    loading="lazy"
-                    className="absolute inset-2 h-[calc(100%-1rem)] w-[calc(100%-1rem)] object-contain transition-transform group-hover:-translate-y-0.5"
-                  />
-                </span>
-                <span className="text-xs text-ink-soft group-hover:text-ink">{label}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SampleChoice onSample={onSample} />
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { CreditEntry } from '#contracts/workspaces.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { calendarDate, count } from '../../../lib/format.js';
+import { calendarDate, calendarMonth, count } from '../../../lib/format.js';
 import { Badge, type Tone } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -73,8 +73,10 @@ function Entry({ entry }: { entry: CreditEntry }) {
         <What entry={entry} />
         {entry.reason && <span className="text-sm text-ink-soft"> · {REASONS[entry.reason]}</span>}
       </span>
-      <TimeAgo at={entry.at} className="hidden shrink-0 text-sm text-ink-faint sm:block" />
-      <Badge tone={tone}>{word}</Badge>
+      <TimeAgo at={entry.at} className="hidden w-28 shrink-0 text-sm text-ink-faint sm:block" />
+      <span className="flex w-24 shrink-0">
+        <Badge tone={tone}>{word}</Badge>
+      </span>
       <span className="w-12 shrink-0 text-right font-medium tabular">
         {entry.kind === 'granted'
           ? `+${entry.credits === null ? '∞' : count(entry.credits)}`
@@ -87,11 +89,11 @@ function Entry({ entry }: { entry: CreditEntry }) {
 }
 
 /** `2026-03` is a calendar month, `2026-03-15` a period that began that day. */
-const periodWords = (period: string) =>
-  period.length > 7 ? `Credits from ${calendarDate(period)}` : `Credits of ${period}`;
+const periodWords = (period: string, extra = false) =>
+  `${extra ? 'Extra credits' : 'Credits'} ${period.length > 7 ? `from ${calendarDate(period)}` : `of ${calendarMonth(period)}`}`;
 
-function What({ entry: { kind, period, documentId, filename } }: { entry: CreditEntry }) {
-  if (kind === 'granted') return <span className="font-medium">{periodWords(period)}</span>;
+function What({ entry: { kind, period, extra, documentId, filename } }: { entry: CreditEntry }) {
+  if (kind === 'granted') return <span className="font-medium">{periodWords(period, extra)}</span>;
   if (!filename || !documentId) return <span className="text-ink-soft">Deleted document</span>;
   return (
     <Link to={`/documents/${documentId}`} className="link">

@@ -1,8 +1,8 @@
-/** The workspace's credits, under the key that the other screens use, too. */
+/** How much of the month's credits is used; the shell, the dashboard and the settings show it. */
 import { UsageAnswer } from '#contracts/workspaces.js';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../../../lib/http.js';
-import { usageKeys } from '../../../lib/keys.js';
+import { read } from './http.js';
+import { usageKeys } from './keys.js';
 
 export const useUsage = () =>
   useQuery({
