@@ -29,7 +29,10 @@ const server = await ServerProcess.start('standalone', {
 try {
   const client = new Client(server.url);
   const settled = (id: string, everyMs: number) =>
-    until(async () => ['completed', 'failed'].includes((await client.call('GET', `/documents/${id}`)).document.status), everyMs);
+    until(
+      async () => ['completed', 'failed'].includes((await client.call('GET', `/documents/${id}`)).document.status),
+      everyMs,
+    );
 
   await client.register('ada@example.test');
   const pdf = invoicePdf({ number: 'INV-1', date: '2026-03-14', total: '120.00' }, 2 * 1024 * 1024);
@@ -42,9 +45,18 @@ try {
   }
 
   await client.register('bob@example.test');
-  const items = [['Rye loaf', '4.80'], ['Salted butter', '3.20'], ['Coffee, ground', '9.80'], ['Morning bun', '5.60']] as const;
+  const items = [
+    ['Rye loaf', '4.80'],
+    ['Salted butter', '3.20'],
+    ['Coffee, ground', '9.80'],
+    ['Morning bun', '5.60'],
+  ] as const;
   const jpeg = await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '23.40' });
-  const raw = await createWorker('eng', OEM.LSTM_ONLY, { langPath: languageFolder(['eng']).path, gzip: true, cacheMethod: 'none' });
+  const raw = await createWorker('eng', OEM.LSTM_ONLY, {
+    langPath: languageFolder(['eng']).path,
+    gzip: true,
+    cacheMethod: 'none',
+  });
   const turns = { endToEnd: [] as number[], raw: [] as number[] };
   for (let turn = 0; turn < TURNS + 2; turn++) {
     const a = performance.now();
@@ -60,8 +72,12 @@ try {
 
   const ratio = median(turns.endToEnd.map((ms, turn) => ms / turns.raw[turn]!));
   console.log(JSON.stringify(machine(folder)));
-  console.log(`upload of 2 MB acknowledged: p50 ${quantile(acknowledged, 0.5).toFixed(1)} ms, p95 ${quantile(acknowledged, 0.95).toFixed(1)} ms (${ACKNOWLEDGED} uploads)`);
-  console.log(`receipt end to end, warm:    median ${median(turns.endToEnd).toFixed(0)} ms; raw tesseract.js ${median(turns.raw).toFixed(0)} ms; ratio, turn by turn, median ${ratio.toFixed(2)} (${TURNS} turns)`);
+  console.log(
+    `upload of 2 MB acknowledged: p50 ${quantile(acknowledged, 0.5).toFixed(1)} ms, p95 ${quantile(acknowledged, 0.95).toFixed(1)} ms (${ACKNOWLEDGED} uploads)`,
+  );
+  console.log(
+    `receipt end to end, warm:    median ${median(turns.endToEnd).toFixed(0)} ms; raw tesseract.js ${median(turns.raw).toFixed(0)} ms; ratio, turn by turn, median ${ratio.toFixed(2)} (${TURNS} turns)`,
+  );
   console.log(JSON.stringify({ bench: 'pipeline', acknowledged, turns, ratio }));
 } finally {
   await server.stop();

@@ -42,10 +42,20 @@ const reading = {
     vendor_name: 'Larkfield Paper Mill Ltd',
     vendor_address: '7 Weir Road, Larkfield, LF4 2QT',
     total_amount: 2211,
-    line_items: Array.from({ length: 6 }, (_, n) => ({ description: `Laid paper ${n}`, quantity: n + 1, amount: 12.5 * (n + 1) })),
+    line_items: Array.from({ length: 6 }, (_, n) => ({
+      description: `Laid paper ${n}`,
+      quantity: n + 1,
+      amount: 12.5 * (n + 1),
+    })),
   },
   confidence: { invoice_number: 0.98, total_amount: 0.99 },
-  evidence: { total_amount: { page: 0, box: [0.7, 0.8, 0.8, 0.82] as [number, number, number, number], source: 'text-layer' as const } },
+  evidence: {
+    total_amount: {
+      page: 0,
+      box: [0.7, 0.8, 0.8, 0.82] as [number, number, number, number],
+      source: 'text-layer' as const,
+    },
+  },
   engine: 'local/1',
   processingTime: 120,
 };
@@ -78,7 +88,12 @@ try {
 }
 
 async function fill(store: EmbeddedEventStore, codec: EventCodec): Promise<void> {
-  const circumstances = { occurredAt: '', actor: { kind: 'member', id: 'ada' } as const, correlationId: 'c', causationId: 'c' };
+  const circumstances = {
+    occurredAt: '',
+    actor: { kind: 'member', id: 'ada' } as const,
+    correlationId: 'c',
+    causationId: 'c',
+  };
   const workspaceId = derivedId('workspace');
   const one = async (n: number) => {
     const documentId = derivedId('document', String(n));
@@ -109,7 +124,8 @@ async function fill(store: EmbeddedEventStore, codec: EventCodec): Promise<void>
     );
     await store.append(stream, 'no-stream', encoded);
   };
-  for (let n = 0; n < DOCUMENTS; n += 200) await Promise.all(Array.from({ length: Math.min(200, DOCUMENTS - n) }, (_, i) => one(n + i)));
+  for (let n = 0; n < DOCUMENTS; n += 200)
+    await Promise.all(Array.from({ length: Math.min(200, DOCUMENTS - n) }, (_, i) => one(n + i)));
 }
 
 async function readAlone(store: EmbeddedEventStore, types: string[]): Promise<number> {

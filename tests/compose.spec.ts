@@ -1,10 +1,13 @@
 /**
- * docker-compose.yml, the Dockerfile and .env.example against what the code accepts. It shows that the files agree with the
+ * docker-compose.yml, deploy/haproxy.cfg, the Dockerfile and .env.example against what the code accepts. It shows that the files agree with the
  * configuration and with each other; it starts no container.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { HEARTBEAT_MS } from '#contracts/live.js';
+import { openApi } from '#contracts/openapi.js';
 import { loadConfig, VARIABLES, type Role } from '#platform/config.js';
+import { longestStopSeconds } from '#platform/draining.js';
 
 interface Service {
   readonly image: string;
@@ -14,6 +17,8 @@ interface Service {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly volumes?: readonly string[];
   readonly deploy?: { readonly replicas: number };
+  readonly stop_grace_period?: string;
+  readonly ports?: readonly string[];
 }
 
 const compose = readFileSync('docker-compose.yml', 'utf8');
@@ -85,7 +90,14 @@ describe.each(OURS)('the service %s', (name) => {
 
 /** What one part needs and the others have no business with: workers decode strangers' files, and money is not for them. */
 const OWN: Record<string, readonly string[]> = {
-  api: ['TRUST_PROXY', 'FREE_TESTS_PER_DAY', 'BOT_CHECK', 'RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  api: [
+    'DRAIN_SECONDS',
+    'TRUST_PROXY',
+    'FREE_TESTS_PER_DAY',
+    'BOT_CHECK',
+    'RECAPTCHA_SITE_KEY',
+    'RECAPTCHA_SECRET_KEY',
+  ],
   projector: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'],
   worker: ['WORKER_CONCURRENCY', 'MISTRAL_API_KEY'],
 };
@@ -100,7 +112,27 @@ it('gives all parts the same stores and secrets, and each its own', () => {
   });
   expect(shared[1]).toEqual(shared[0]);
   expect(shared[2]).toEqual(shared[0]);
-  expect(services['worker']!.deploy).toEqual({ replicas: 2 });
+  expect(OURS.map((name) => services[name]!.deploy)).toEqual([{ replicas: 3 }, { replicas: 2 }, { replicas: 2 }]);
+});
+
+it.each(OURS)('gives %s the time to stop that stopping may take', (name) => {
+  const seconds = Number(/^(\d+)s$/.exec(services[name]!.stop_grace_period!)![1]);
+  expect(seconds).toBeGreaterThanOrEqual(longestStopSeconds(loadConfig(environmentOf(name), [name], 2)));
+});
+
+it('publishes the proxy alone, which leaves a process out before it stops to take requests', () => {
+  const published = Object.entries(services).filter(([, { ports }]) => ports);
+  expect(published.map(([name]) => name)).toEqual(['proxy']);
+  const config = readFileSync('deploy/haproxy.cfg', 'utf8');
+  const { port, drainSeconds, trustProxy } = loadConfig(environmentOf('api'), ['api'], 2);
+  expect(services['proxy']!.environment!['API_HOST']).toBe(`api:${port}`);
+  expect(trustProxy).toBe(1);
+  const [, path] = /option httpchk GET \/api(\S+)/.exec(config)!;
+  expect(Object.keys(openApi.paths)).toContain(path);
+  const [, interval, fall] = /check inter (\d+)s fall (\d+)/.exec(config)!;
+  expect(Number(interval) * Number(fall)).toBeLessThan(drainSeconds);
+  const [, silence] = /timeout server (\d+)s/.exec(config)!;
+  expect(Number(silence) * 1_000).toBeGreaterThan(2 * HEARTBEAT_MS);
 });
 
 it('gives the stores the passwords that the URLs carry', () => {

@@ -31,8 +31,8 @@ export function openDocuments(folder: TempFolder) {
     queue,
     objects,
     credits,
-    async upload(deleteAfterProcessing = false, bytes: Uint8Array = aPdf) {
-      const upload = { workspaceId, bytes, filename: '../scans/invoice.pdf', deleteAfterProcessing };
+    async upload(deleteAfterProcessing = false, bytes: Uint8Array = aPdf, idempotencyKey?: string) {
+      const upload = { workspaceId, bytes, filename: '../scans/invoice.pdf', deleteAfterProcessing, idempotencyKey };
       const { document } = await uploading.execute(new UploadDocument(upload, byAda));
       const { documentId } = document;
       const requested = (await side.events.read(`document-${documentId}`)).find(
@@ -42,6 +42,9 @@ export function openDocuments(folder: TempFolder) {
     },
     remove: (documentId: string) => deleting.execute(new DeleteDocument(documentId, workspaceId, byAda)),
     document: (documentId: string) => decisions.state(documentDecider, documentId),
+    /** Where its file is stored, as its first event says. */
+    originalOf: async (documentId: string) =>
+      (await side.events.read(`document-${documentId}`))[0]!.data['objectKey'] as string,
     spent: (period = clock.iso().slice(0, 7)) => decisions.state(creditsDecider, creditsId(workspaceId, period)),
     /** Types of all events about one document, in order. */
     history: async (documentId: string) => (await side.events.read(`document-${documentId}`)).map(({ type }) => type),

@@ -37,7 +37,9 @@ export function invoicePdf({ number, date, total }: InvoiceFacts, padding = 0): 
     [380, 464, 12, 'Total GBP'],
     [480, 464, 12, total],
   ];
-  const content = lines.map(([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`).join('\n');
+  const content = lines
+    .map(([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${escape(text)}) Tj ET`)
+    .join('\n');
   return assemble([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -18,9 +18,9 @@ export function openMembers(folder: TempFolder): WriteSide {
 }
 
 /** Use cases of one process. */
-export function membersOf({ decisions, ids }: WriteSide) {
+export function membersOf({ decisions, ids, keys }: WriteSide) {
   const attempts = new Attempts(new FixedClock());
-  const registering = new RegisterMemberHandler(decisions, emailKeys, ids, new PasswordRules(6), attempts);
+  const registering = new RegisterMemberHandler(decisions, emailKeys, ids, new PasswordRules(6), attempts, keys);
   const loggingIn = new LogInHandler(decisions, emailKeys, attempts);
   return {
     register: (email: string, password = 'correct horse', name = 'Ada Example') =>

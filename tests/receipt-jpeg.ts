@@ -14,7 +14,10 @@ const WIDTH = 640;
 const LINE = 44;
 
 export async function receiptJpeg({ merchant, date, items, total }: ReceiptFacts): Promise<Buffer> {
-  const font = join(process.cwd(), 'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2');
+  const font = join(
+    process.cwd(),
+    'node_modules/@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+  );
   GlobalFonts.registerFromPath(font, 'Till');
   const lines: [left: string, right?: string][] = [
     [merchant],
@@ -43,5 +46,5 @@ export async function receiptJpeg({ merchant, date, items, total }: ReceiptFacts
     paper.fillText(left, 50, y);
     if (right) paper.fillText(right, WIDTH - 50 - paper.measureText(right).width, y);
   });
-  return canvas.encode('jpeg', 80);
+  return canvas.encodeSync('jpeg', 80);
 }

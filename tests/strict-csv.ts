@@ -12,7 +12,8 @@ export function readCsv(text: string): string[][] {
       else if (text.startsWith('\r\n', at)) {
         at += 2;
         break;
-      } else throw new Error(`a field ends in the middle of nothing at ${at}: ${JSON.stringify(text.slice(at, at + 20))}`);
+      } else
+        throw new Error(`a field ends in the middle of nothing at ${at}: ${JSON.stringify(text.slice(at, at + 20))}`);
     }
     if (rows[0] && row.length !== rows[0].length) throw new Error(`line ${rows.length + 1} has ${row.length} fields`);
     rows.push(row);

@@ -7,10 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openAdapters, type Adapters } from '#apps/compose/adapters.js';
 import { start, type Running } from '#apps/compose/run.js';
+import { hashPassword } from '#contexts/identity/application/passwords.js';
+import { Sessions } from '#contexts/identity/application/sessions.js';
+import { userDecider, type UserCommand } from '#contexts/identity/domain/user.decider.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger, type Logger } from '#platform/logging.js';
 import { Extractor, type ExtractionResult } from '#ports/extractor.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
+import { Decisions } from '#write-side/decisions.js';
+import { eventually } from '../eventually.js';
 
 export const receiptResult: ExtractionResult = {
   docType: 'receipt',
@@ -48,7 +54,11 @@ export class TestApp {
   ) {}
 
   /** @param instead adapters a test brings itself: a fixed clock, a listening mailer */
-  static async start(env: Record<string, string> = {}, instead: Partial<Adapters> = {}, logger: Logger = createLogger('silent')): Promise<TestApp> {
+  static async start(
+    env: Record<string, string> = {},
+    instead: Partial<Adapters> = {},
+    logger: Logger = createLogger('silent'),
+  ): Promise<TestApp> {
     const folder = mkdtempSync(join(tmpdir(), 'recto-api-'));
     const extractor = new ScriptedExtractor();
     const config = loadConfig(
@@ -95,6 +105,22 @@ export class TestApp {
     return { token: body.data.token, userId: body.data.user.id, workspaceId: body.data.workspace.id };
   }
 
+  /** Somebody else in the workspace, put there without an invitation. */
+  async join({ workspaceId }: Member, role: 'member' | 'auditor', password = 'correct horse'): Promise<Member> {
+    const userId = this.running.adapters.ids.fresh();
+    const account = { userId, workspaceId, role, name: 'Mel', email: `${userId}@example.test` };
+    await this.decide(userId, { type: 'RegisterUser', ...account, passwordHash: await hashPassword(password) });
+    return { token: this.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 }), userId, workspaceId };
+  }
+
+  /** Something that happens to an account; returns once whoever asks with a token is judged by it. */
+  async decide(userId: string, command: UserCommand): Promise<void> {
+    const { app } = this.running;
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const { position } = await app.get(Decisions).run(userDecider, userId, command, cause);
+    expect(await app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+  }
+
   async upload(token: string, bytes: Uint8Array, filename = 'receipt.png', fields: Record<string, string> = {}) {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), filename);
@@ -105,13 +131,10 @@ export class TestApp {
 
   /** The document once it is read, well or not. */
   async settled(token: string, id: string): Promise<Answer['data']> {
-    for (let tries = 0; ; tries++) {
+    return eventually(`document ${id} read`, async () => {
       const { body } = await this.json('GET', `/api/documents/${id}`, undefined, token);
-      const status = body.data?.document.status;
-      if (status === 'completed' || status === 'failed') return body.data.document;
-      if (tries > 400) throw new Error(`document ${id} is still ${status}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+      return ['completed', 'failed'].includes(body.data?.document.status) && body.data.document;
+    });
   }
 
   /** A stream as the store keeps it. */

@@ -16,33 +16,62 @@ describe('registration and login', () => {
   };
 
   it('registers with a workspace on the free plan and signs in', async () => {
-    const { status, body } = await app.json('POST', '/api/auth/register', { ...registration, selectedPlan: 'free', billingCycle: 'monthly' });
+    const { status, body } = await app.json('POST', '/api/auth/register', {
+      ...registration,
+      selectedPlan: 'free',
+      billingCycle: 'monthly',
+    });
     expect(status).toBe(201);
-    expect(body.data.user).toEqual({ id: expect.any(String), name: 'Ada Example', email: 'ada@example.test', role: 'owner' });
-    expect(body.data.workspace).toEqual({ id: expect.any(String), name: 'Ada Ltd', plan: 'free', monthlyCredits: 50, usedCredits: 0 });
+    expect(body.data.user).toEqual({
+      id: expect.any(String),
+      name: 'Ada Example',
+      email: 'ada@example.test',
+      role: 'owner',
+    });
+    expect(body.data.workspace).toEqual({
+      id: expect.any(String),
+      name: 'Ada Ltd',
+      plan: 'free',
+      monthlyCredits: 50,
+      usedCredits: 0,
+    });
     const usage = await app.json('GET', '/api/workspaces/usage', undefined, body.data.token);
-    expect(usage.body.data.usage).toMatchObject({ monthlyCredits: 50, usedCredits: 0, remainingCredits: 50, usagePercentage: 0 });
+    expect(usage.body.data.usage).toMatchObject({
+      monthlyCredits: 50,
+      usedCredits: 0,
+      remainingCredits: 50,
+      usagePercentage: 0,
+    });
   });
 
   it('refuses the address a second time, whatever its case', async () => {
-    const { status, body } = await app.json('POST', '/api/auth/register', { ...registration, email: 'ADA@example.test' });
+    const { status, body } = await app.json('POST', '/api/auth/register', {
+      ...registration,
+      email: 'ADA@example.test',
+    });
     expect(status).toBe(409);
     expect(body.error.message).toBe('Email already exists. Please use a different email or try logging in.');
   });
 
   it('lets exactly one of many registrations of one address through', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => app.json('POST', '/api/auth/register', { ...registration, email: 'race@example.test' })),
+      Array.from({ length: 8 }, () =>
+        app.json('POST', '/api/auth/register', { ...registration, email: 'race@example.test' }),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   });
 
   it('signs in with the password, and says the same of a wrong password and an unknown address', async () => {
-    const login = (email: string, password: string) => app.json('POST', '/api/auth/login', { email, password, recaptchaToken: 'any' });
+    const login = (email: string, password: string) =>
+      app.json('POST', '/api/auth/login', { email, password, recaptchaToken: 'any' });
     const right = await login('ada@example.test', 'correct horse');
     expect(right.status).toBe(200);
     expect(right.body.data.workspace.name).toBe('Ada Ltd');
-    for (const answer of [await login('ada@example.test', 'wrong horse'), await login('nobody@example.test', 'correct horse')]) {
+    for (const answer of [
+      await login('ada@example.test', 'wrong horse'),
+      await login('nobody@example.test', 'correct horse'),
+    ]) {
       expect(answer.status).toBe(401);
       expect(answer.body.error).toMatchObject({ code: 'wrong_credentials', message: 'Invalid email or password' });
     }
@@ -56,17 +85,25 @@ describe('registration and login', () => {
     [{ recaptchaToken: '' }, 'reCAPTCHA verification failed'],
     [{ recaptchaToken: undefined }, 'reCAPTCHA verification failed'],
   ])('refuses %j with a sentence', async (change, message) => {
-    const { status, body } = await app.json('POST', '/api/auth/register', { ...registration, email: 'new@example.test', ...change });
+    const { status, body } = await app.json('POST', '/api/auth/register', {
+      ...registration,
+      email: 'new@example.test',
+      ...change,
+    });
     expect(status).toBe(400);
     expect(body.error.message).toBe(message);
   });
 
   it('keeps no address, name or password in the log as it lies on disk', async () => {
     const member = await app.register('planted@example.test', 'Planted Workspace');
-    const events = [...(await app.stream(`user-${member.userId}`)), ...(await app.stream(`workspace-${member.workspaceId}`))];
+    const events = [
+      ...(await app.stream(`user-${member.userId}`)),
+      ...(await app.stream(`workspace-${member.workspaceId}`)),
+    ];
     const stored = JSON.stringify(events);
     expect(events).toHaveLength(2);
-    for (const secret of ['planted@example.test', 'Ada Example', 'Planted Workspace', 'argon2']) expect(stored).not.toContain(secret);
+    for (const secret of ['planted@example.test', 'Ada Example', 'Planted Workspace', 'argon2'])
+      expect(stored).not.toContain(secret);
   });
 
   it('answers 401 to forged, expired and foreign tokens', async () => {
@@ -80,7 +117,8 @@ describe('registration and login', () => {
       'nonsense',
       '',
     ];
-    for (const bad of forged) expect((await app.json('GET', '/api/documents', undefined, bad || undefined)).status).toBe(401);
+    for (const bad of forged)
+      expect((await app.json('GET', '/api/documents', undefined, bad || undefined)).status).toBe(401);
     expect((await app.json('GET', '/api/documents', undefined, token)).status).toBe(200);
   });
 });

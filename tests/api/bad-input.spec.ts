@@ -49,7 +49,9 @@ describe('bad input', () => {
     two.append('file', new Blob([new Uint8Array(tinyPng)]), 'b.png');
     const other = new FormData();
     other.append('document', new Blob([new Uint8Array(tinyPng)]), 'a.png');
-    expect(await Promise.all([send(new FormData()), send(two), send(other), send('no form at all')])).toEqual([400, 400, 400, 400]);
+    expect(await Promise.all([send(new FormData()), send(two), send(other), send('no form at all')])).toEqual([
+      400, 400, 400, 400,
+    ]);
   });
 
   it('refuses a multipart body that is cut off', async () => {
@@ -70,7 +72,9 @@ describe('bad input', () => {
   ])('refuses the body %s', async (body, code) => {
     const { body: listed } = await app.json('GET', '/api/documents?limit=1', undefined, ada.token);
     const id = listed.data.documents[0]._id;
-    const answer = await app.json('PUT', `/api/documents/${id}`, body, ada.token, { 'content-type': 'application/json' });
+    const answer = await app.json('PUT', `/api/documents/${id}`, body, ada.token, {
+      'content-type': 'application/json',
+    });
     expect([answer.status, answer.body.error.code]).toEqual([400, code]);
   });
 
@@ -83,16 +87,26 @@ describe('bad input', () => {
     expect([status, body.error.code]).toEqual([400, 'too_deep']);
   });
 
-  it.each(['page=0', 'page=x', 'limit=101', 'limit=-1', 'startDate=yesterday', 'page=1&page=2', 'includeFields=perhaps'])(
-    'refuses GET /documents?%s',
-    async (query) => {
-      const { status, body } = await app.json('GET', `/api/documents?${query}`, undefined, ada.token);
-      expect([status, body.success]).toEqual([400, false]);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=x',
+    'limit=101',
+    'limit=-1',
+    'startDate=yesterday',
+    'page=1&page=2',
+    'includeFields=perhaps',
+  ])('refuses GET /documents?%s', async (query) => {
+    const { status, body } = await app.json('GET', `/api/documents?${query}`, undefined, ada.token);
+    expect([status, body.success]).toEqual([400, false]);
+  });
 
   it('answers unknown ids and addresses with 404 and the error shape', async () => {
-    for (const path of ['/api/documents/0190a000-0000-7000-8000-000000000009', '/api/documents/not-an-id', '/api/documents/%00', '/api/nothing']) {
+    for (const path of [
+      '/api/documents/0190a000-0000-7000-8000-000000000009',
+      '/api/documents/not-an-id',
+      '/api/documents/%00',
+      '/api/nothing',
+    ]) {
       const { status, body } = await app.json('GET', path, undefined, ada.token);
       expect([path, status, body.success, typeof body.error.message]).toEqual([path, 404, false, 'string']);
     }

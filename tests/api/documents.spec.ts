@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { ExtractionError } from '#ports/extractor.js';
 import { eventually } from '../eventually.js';
-import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
+import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 
 describe('documents', () => {
   let app: TestApp;
@@ -24,7 +25,11 @@ describe('documents', () => {
     const before = (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
     const { body, headers } = await app.upload(ada.token, tinyPng, 'Tea at noon.png');
     expect(headers.get('position')).toMatch(/^\d{20}$/);
-    expect(body.data.document).toMatchObject({ originalFilename: 'Tea at noon.png', status: 'pending', mime: 'image/png' });
+    expect(body.data.document).toMatchObject({
+      originalFilename: 'Tea at noon.png',
+      status: 'pending',
+      mime: 'image/png',
+    });
     const document = await app.settled(ada.token, body.data.document._id);
     expect(document).toMatchObject({
       status: 'completed',
@@ -43,11 +48,34 @@ describe('documents', () => {
     expect(after.usedCredits).toBe(before + 1);
   });
 
+  it('answers an upload that is made again under its Idempotency-Key as the first time', async () => {
+    const send = (key: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(tinyPng)]), 'receipt.png');
+      return app.fetch('/api/documents/upload', {
+        method: 'POST',
+        token: ada.token,
+        body: form,
+        headers: { 'Idempotency-Key': key },
+      });
+    };
+    const idOf = async (response: Response) => [response.status, ((await response.json()) as Answer).data.document._id];
+    const first = await idOf(await send('receipt-1'));
+    expect(await idOf(await send('receipt-1'))).toEqual(first);
+    expect(await idOf(await send('receipt-2'))).not.toEqual(first);
+    expect((await send('no spaces')).status).toBe(400);
+  });
+
   it('edits fields as a new version, by whom and from what to what', async () => {
     const id = await uploaded();
     await app.settled(ada.token, id);
     const extraction = { ...receiptResult.extraction, total_amount: 13.5 };
-    const { status, body, headers } = await app.json('PUT', `/api/documents/${id}`, { extraction, changes: ['Updated total_amount'] }, ada.token);
+    const { status, body, headers } = await app.json(
+      'PUT',
+      `/api/documents/${id}`,
+      { extraction, changes: ['Updated total_amount'] },
+      ada.token,
+    );
     expect(status).toBe(200);
     expect(headers.get('etag')).toBe('"2"');
     expect(body.data.document.extraction.total_amount).toBe(13.5);
@@ -65,7 +93,9 @@ describe('documents', () => {
     const id = await uploaded();
     await app.settled(ada.token, id);
     const put = (total: number, version: string) =>
-      app.json('PUT', `/api/documents/${id}`, { extraction: { total_amount: total }, changes: [] }, ada.token, { 'if-match': version });
+      app.json('PUT', `/api/documents/${id}`, { extraction: { total_amount: total }, changes: [] }, ada.token, {
+        'if-match': version,
+      });
     expect((await put(1, '"1"')).status).toBe(200);
     const late = await put(2, '"1"');
     expect(late.status).toBe(412);
@@ -81,15 +111,17 @@ describe('documents', () => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(tinyPng);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Rechnung%20f%C3%BCr%20%22%C3%84%22.png");
+    expect(response.headers.get('content-disposition')).toContain(
+      "filename*=UTF-8''Rechnung%20f%C3%BCr%20%22%C3%84%22.png",
+    );
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 
   it('removes the original after processing when asked to', async () => {
     const id = await uploaded(ada, { deleteAfterProcessing: 'true' });
     await app.settled(ada.token, id);
-    const gone = async () => (await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.data.document.originalDeleted;
-    for (let tries = 0; tries < 200 && !(await gone()); tries++) await new Promise((resolve) => setTimeout(resolve, 20));
+    const shown = async () => (await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.data.document;
+    await eventually('the original gone', async () => (await shown()).originalDeleted);
     const { status, body } = await app.json('GET', `/api/documents/${id}/original`, undefined, ada.token);
     expect([status, body.error.code]).toEqual([404, 'original_deleted']);
     expect(await app.running.adapters.objects.exists(`originals/${id}`)).toBe(false);
@@ -101,10 +133,13 @@ describe('documents', () => {
       throw new ExtractionError('encrypted_pdf', 'This PDF is protected by a password.');
     };
     const document = await app.settled(ada.token, await uploaded());
-    expect(document).toMatchObject({ status: 'failed', failure: { code: 'encrypted_pdf', message: 'This PDF is protected by a password.' } });
-    const used = async () => (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
-    for (let tries = 0; tries < 200 && (await used()) !== before; tries++) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await used()).toBe(before);
+    expect(document).toMatchObject({
+      status: 'failed',
+      failure: { code: 'encrypted_pdf', message: 'This PDF is protected by a password.' },
+    });
+    const used = async () =>
+      (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits;
+    await eventually('the credit back', async () => (await used()) === before);
     const edit = await app.json('PUT', `/api/documents/${document._id}`, { extraction: {} }, ada.token);
     expect([edit.status, edit.body.error.code]).toEqual([409, 'not_completed']);
   });
@@ -113,11 +148,12 @@ describe('documents', () => {
     const id = await uploaded();
     await app.settled(ada.token, id);
     expect((await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token)).status).toBe(200);
-    expect((await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.error.message).toBe('Document not found');
+    expect((await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.error.message).toBe(
+      'Document not found',
+    );
     const { vault, objects } = app.running.adapters;
-    for (let tries = 0; tries < 200 && (await vault.keys([`document:${id}`])).size > 0; tries++) await new Promise((r) => setTimeout(r, 20));
-    expect((await vault.keys([`document:${id}`])).size).toBe(0);
-    expect(await objects.exists(`originals/${id}`)).toBe(false);
+    await eventually('the key shredded', async () => (await vault.keys([`document:${id}`])).size === 0);
+    await eventually('the file gone', async () => !(await objects.exists(`originals/${id}`)));
     expect((await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token)).status).toBe(200);
   });
 
@@ -127,8 +163,10 @@ describe('documents', () => {
       const { body } = await app.upload(bob.token, tinyPng, name);
       await app.settled(bob.token, body.data.document._id);
     }
-    const list = async (query: string) => (await app.json('GET', `/api/documents?${query}`, undefined, bob.token)).body.data;
-    const names = async (query: string) => (await list(query)).documents.map((document: { originalFilename: string }) => document.originalFilename);
+    const list = async (query: string) =>
+      (await app.json('GET', `/api/documents?${query}`, undefined, bob.token)).body.data;
+    const names = async (query: string) =>
+      (await list(query)).documents.map((document: { originalFilename: string }) => document.originalFilename);
     expect(await names('')).toEqual(['ÄRGER.png', 'beta 50%.png', 'Alpha.png']);
     expect(await names('search=ärger')).toEqual(['ÄRGER.png']);
     expect(await names('search=50%25')).toEqual(['beta 50%.png']);
@@ -143,27 +181,39 @@ describe('documents', () => {
   });
 
   it('names what was uploaded before with the same bytes, in this workspace only', async () => {
-    const [ida, dan] = [await app.register('ida@example.test', 'Ida Ltd'), await app.register('dan@example.test', 'Dan Ltd')];
+    const [ida, dan] = [
+      await app.register('ida@example.test', 'Ida Ltd'),
+      await app.register('dan@example.test', 'Dan Ltd'),
+    ];
     const bytes = (text: string) => Buffer.concat([tinyPng, Buffer.from(text)]);
-    const upload = async (member: Member, name: string, text = 'same') => (await app.upload(member.token, bytes(text), name)).body.data;
+    const upload = async (member: Member, name: string, text = 'same') =>
+      (await app.upload(member.token, bytes(text), name)).body.data;
     const first = await upload(ida, 'first.png');
     expect(first.duplicateOf).toBeUndefined();
     const second = await upload(ida, 'second.png');
-    expect(second.duplicateOf).toEqual([{ _id: first.document._id, originalFilename: 'first.png', createdAt: first.document.createdAt }]);
+    expect(second.duplicateOf).toEqual([
+      { _id: first.document._id, originalFilename: 'first.png', createdAt: first.document.createdAt },
+    ]);
     expect((await upload(ida, 'first.png', 'other')).duplicateOf).toBeUndefined();
     expect((await upload(dan, 'first.png')).duplicateOf).toBeUndefined();
     await app.json('DELETE', `/api/documents/${first.document._id}`, undefined, ida.token);
-    const names = (await upload(ida, 'third.png')).duplicateOf.map((same: { originalFilename: string }) => same.originalFilename);
+    const names = (await upload(ida, 'third.png')).duplicateOf.map(
+      (same: { originalFilename: string }) => same.originalFilename,
+    );
     expect(names).toEqual(['second.png']);
-    const rows = await app.running.adapters.models.find((await app.running.adapters.models.active('document-list'))!, {});
-    const { createHash } = await import('node:crypto');
+    const rows = await app.running.adapters.models.find(
+      (await app.running.adapters.models.active('document-list'))!,
+      {},
+    );
     const sha256 = createHash('sha256').update(bytes('same')).digest();
-    for (const encoding of ['hex', 'base64', 'base64url'] as const) expect(JSON.stringify(rows)).not.toContain(sha256.toString(encoding));
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(JSON.stringify(rows)).not.toContain(sha256.toString(encoding));
   });
 
   it('says what was uploaded and used on each of the last 30 days', async () => {
     const zoe = await app.register('zoe@example.test', 'Zoe Ltd');
-    const history = async () => (await app.json('GET', '/api/workspaces/usage/history', undefined, zoe.token)).body.data.days;
+    const history = async () =>
+      (await app.json('GET', '/api/workspaces/usage/history', undefined, zoe.token)).body.data.days;
     const before = await history();
     expect(before).toHaveLength(30);
     expect(before.every((day: { documents: number; credits: number }) => day.documents + day.credits === 0)).toBe(true);

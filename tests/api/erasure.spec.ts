@@ -202,24 +202,8 @@ describe('deleting', () => {
   });
 
   it('everything in a workspace is for its owner', async () => {
-    const { Decisions } = await import('#write-side/decisions.js');
-    const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
-    const { hashPassword } = await import('#contexts/identity/application/passwords.js');
-    const { Sessions } = await import('#contexts/identity/application/sessions.js');
     const owner = await app.register('owner@example.test');
-    const userId = app.running.adapters.ids.fresh();
-    const account = {
-      userId,
-      workspaceId: owner.workspaceId,
-      role: 'member' as const,
-      name: 'Mel',
-      email: 'mel@example.test',
-    };
-    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
-    const command = { type: 'RegisterUser' as const, ...account, passwordHash: await hashPassword(PASSWORD) };
-    await app.running.app.get(Decisions).run(userDecider, userId, command, cause);
-    const token = app.running.app.get(Sessions).issue({ userId, workspaceId: owner.workspaceId, epoch: 0 });
-    await eventually('the member known', async () => (await listed(app, token)).status === 200);
+    const { token } = await app.join(owner, 'member', PASSWORD);
 
     const refused = await cleanUp(app, token);
     expect([refused.status, refused.body.error.message]).toEqual([
@@ -237,11 +221,8 @@ describe('a deletion that a crash cut off', () => {
   it('is finished by what follows from its first fact', async () => {
     const app = await TestApp.start();
     try {
-      const { Decisions } = await import('#write-side/decisions.js');
-      const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
       const { member, email, planted } = await plant(app, 'cut-off');
-      const cause = { actor: { kind: 'member', id: member.userId } as const, correlationId: 'c', causationId: 'c' };
-      await app.running.app.get(Decisions).run(userDecider, member.userId, { type: 'DeleteUser' }, cause);
+      await app.decide(member.userId, { type: 'DeleteUser' });
       await erased(app, member);
       expect(found(app, planted)).toEqual([]);
       expect((await app.register(email)).userId).not.toBe(member.userId);

@@ -32,7 +32,8 @@ describe('live changes', () => {
     for (const listening of open.splice(0)) await listening.stop();
   });
 
-  const upload = async (member = ada, name = 'receipt.png') => (await app.upload(member.token, tinyPng, name)).body.data.document._id as string;
+  const upload = async (member = ada, name = 'receipt.png') =>
+    (await app.upload(member.token, tinyPng, name)).body.data.document._id as string;
   const statusIs = (documentId: string, status: string) => (message: { data: Record<string, unknown> }) =>
     message.data['documentId'] === documentId && message.data['status'] === status;
 
@@ -85,14 +86,20 @@ describe('live changes', () => {
     app.extractor.answer = async () => ({ ...receiptResult, extraction: { merchant_name: 'Planted Merchant' } });
     const id = await upload(ada, 'planted-name.png');
     await hers.until('completed', statusIs(id, 'completed'));
-    await app.json('PUT', `/api/documents/${id}`, { extraction: { merchant_name: 'Planted Edit' }, changes: ['Planted change'] }, ada.token);
+    await app.json(
+      'PUT',
+      `/api/documents/${id}`,
+      { extraction: { merchant_name: 'Planted Edit' }, changes: ['Planted change'] },
+      ada.token,
+    );
     await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token);
     await hers.until('the deletion', ({ name }) => name === 'document-deleted');
     const own = await upload(eve); // after all of Ada's, so nothing of hers is still to come
     await his.until('his own', statusIs(own, 'completed'));
     for (const { data } of his.messages.slice(before)) expect([own, undefined]).toContain(data['documentId']);
     expect(his.raw).not.toContain(id);
-    for (const secret of ['planted-name', 'Planted', ada.userId, ada.workspaceId, 'Ada', 'example.test']) expect(hers.raw).not.toContain(secret);
+    for (const secret of ['planted-name', 'Planted', ada.userId, ada.workspaceId, 'Ada', 'example.test'])
+      expect(hers.raw).not.toContain(secret);
     // Nor by asking for it: what another may hear is not a matter of the position.
     const again = await listen(eve.token, hers.messages[0]!.id);
     await again.until('his own', statusIs(own, 'completed'));
@@ -111,14 +118,23 @@ describe('live changes', () => {
     const first = await listen(ada.token);
     const seen = await upload();
     await first.until('completed', statusIs(seen, 'completed'));
-    await eventually('the credit', async () => (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.reservedCredits === 0);
+    await eventually(
+      'the credit',
+      async () =>
+        (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.reservedCredits === 0,
+    );
     await eventually('its news', () => first.named('usage').length >= 3);
     await first.stop();
     const missed = await upload();
     await app.settled(ada.token, missed);
     const second = await listen(ada.token, first.messages.at(-1)!.id);
     await second.until('completed', statusIs(missed, 'completed'));
-    expect(second.named('document').map(({ data }) => data['status'])).toEqual(['pending', 'pending', 'processing', 'completed']);
+    expect(second.named('document').map(({ data }) => data['status'])).toEqual([
+      'pending',
+      'pending',
+      'processing',
+      'completed',
+    ]);
     expect(second.named('document').every(({ data }) => data['documentId'] === missed)).toBe(true);
     expect(second.named('resync')).toEqual([]);
   });
@@ -169,10 +185,16 @@ describe('live changes', () => {
   });
 
   it('serves many listeners at once', async () => {
-    const members = await Promise.all(Array.from({ length: 20 }, (_, n) => app.register(`many${accounts}-${n}@example.test`)));
-    const listenings = await Promise.all(members.flatMap(({ token }) => Array.from({ length: 10 }, () => listen(token))));
+    const members = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => app.register(`many${accounts}-${n}@example.test`)),
+    );
+    const listenings = await Promise.all(
+      members.flatMap(({ token }) => Array.from({ length: 10 }, () => listen(token))),
+    );
     const ids = await Promise.all(members.map((member) => upload(member)));
-    await Promise.all(listenings.map((listening, n) => listening.until('completed', statusIs(ids[Math.floor(n / 10)]!, 'completed'))));
+    await Promise.all(
+      listenings.map((listening, n) => listening.until('completed', statusIs(ids[Math.floor(n / 10)]!, 'completed'))),
+    );
     for (const [n, listening] of listenings.entries()) {
       const heard = new Set(listening.named('document').map(({ data }) => data['documentId']));
       expect([...heard]).toEqual([ids[Math.floor(n / 10)]]);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
 import { userDecider } from '#contexts/identity/domain/user.decider.js';
+import { ExpireInvitations } from '#contexts/workspaces/application/expire-invitations.js';
 import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
 import { invitationsDecider } from '#contexts/workspaces/domain/invitations.js';
+import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';
 import { FixedClock } from '../fixed-clock.js';
@@ -95,7 +97,8 @@ describe('members of a workspace', () => {
   });
 
   it('are asked by a link that ends when it is taken back, and after seven days', async () => {
-    const [taken, late] = [await invite(fresh()), await invite(fresh())].map(({ body }) => body.data.invitation.id);
+    const lateAddress = fresh();
+    const [taken, late] = [await invite(fresh()), await invite(lateAddress)].map(({ body }) => body.data.invitation.id);
     expect((await app.json('DELETE', `/api/workspaces/invitations/${taken}`, undefined, ada.token)).status).toBe(200);
     expect(refused(await app.json('DELETE', `/api/workspaces/invitations/${taken}`, undefined, ada.token))).toEqual([
       404,
@@ -106,7 +109,13 @@ describe('members of a workspace', () => {
     await eventually('the address erased', async () => (await vault.keys([`user:${taken}`])).size === 0);
     clock.advance(WEEK_MS);
     expect(refused(await accept(linkOf(late)))).toEqual([409, 'invitation_used']);
-    expect((await open()).map(({ id }: { id: string }) => id)).toContain(late);
+    const sweep = new ExpireInvitations(app.running.app.get(Views), app.running.app.get(Decisions), clock);
+    await eventually('the address of the other one erased, too', async () => {
+      await sweep.run(new AbortController().signal);
+      return (await vault.keys([`user:${late}`])).size === 0;
+    });
+    expect((await open()).map(({ id }: { id: string }) => id)).not.toContain(late);
+    expect(mailed(lateAddress)).toEqual([]);
   });
 
   it('are refused with a link that is made up, without the bot check, and with an easy password, and may try again', async () => {
@@ -158,6 +167,77 @@ describe('members of a workspace', () => {
       const { vault } = app.running.adapters;
       await eventually('the key of the invitation shredded', async () => (await vault.keys([`user:${id}`])).size === 0);
       expect((await vault.keys([`user:${other}`])).size).toBe(1);
+    });
+
+    const claimed = async (email: string, userId: string) => {
+      const key = app.running.app.get(EmailKeys).keyOf(email);
+      await app.running.app.get(Decisions).run(emailClaimDecider, key, { type: 'ClaimEmail', userId }, cause);
+    };
+    const heldBy = async (email: string) =>
+      (await app.running.app.get(Decisions).state(emailClaimDecider, app.running.app.get(EmailKeys).keyOf(email)))
+        .heldBy;
+    const keyOf = async (id: string) => (await app.running.adapters.vault.keys([`user:${id}`])).size;
+    const swept = async (id: string) => {
+      const sweep = new ExpireInvitations(app.running.app.get(Views), app.running.app.get(Decisions), clock);
+      await eventually('the address erased', async () => {
+        await sweep.run(new AbortController().signal);
+        return (await keyOf(id)) === 0;
+      });
+    };
+    const revoke = (id: string) => app.json('DELETE', `/api/workspaces/invitations/${id}`, undefined, ada.token);
+
+    it('leave their address free when the invitation is taken back or its time is over', async () => {
+      for (const how of ['revoked', 'expired']) {
+        const email = fresh();
+        const id = (await invite(email)).body.data.invitation.id as string;
+        await claimed(email, id);
+        if (how === 'revoked') await revoke(id);
+        else clock.advance(WEEK_MS);
+        await swept(id);
+        expect([how, await heldBy(email)]).toEqual([how, undefined]);
+        expect((await app.register(email, 'Guest Ltd')).userId).not.toBe(id);
+      }
+    });
+
+    it('leave their address free when they were cut off after the invitation had ended', async () => {
+      for (const way of ['registering', 'accepting']) {
+        const email = fresh();
+        const id = (await invite(email)).body.data.invitation.id as string;
+        await revoke(id);
+        await eventually('the key shredded', async () => (await keyOf(id)) === 0);
+        await claimed(email, id);
+        const { userId } =
+          way === 'registering' ? await app.register(email, 'Guest Ltd') : await joined('member', email);
+        expect([way, userId === id, await heldBy(email)]).toEqual([way, false, userId]);
+      }
+    });
+
+    it('keep the account they made for themselves meanwhile when the invitation ends', async () => {
+      const email = fresh();
+      const id = (await invite(email)).body.data.invitation.id as string;
+      await claimed(email, id);
+      expect((await app.register(email, 'Guest Ltd')).userId).toBe(id);
+      const after = (await invite(fresh())).body.data.invitation.id as string;
+      await revoke(id);
+      await revoke(after);
+      await eventually('the later one forgotten', async () => (await keyOf(after)) === 0);
+      const login = { email, password: PASSWORD, recaptchaToken: 'any' };
+      expect([await keyOf(id), (await app.json('POST', '/api/auth/login', login)).status]).toEqual([1, 200]);
+    });
+
+    it('are forgotten an hour after their time when they accepted and did not come back for their account', async () => {
+      const email = fresh();
+      const id = (await invite(email)).body.data.invitation.id as string;
+      await claimed(email, id);
+      const place = { workspaceId: ada.workspaceId, invitationId: id };
+      const accepted = { type: 'AcceptInvitation', ...place, userId: id } as const;
+      await app.running.app.get(Decisions).run(invitationsDecider, ada.workspaceId, accepted, cause);
+      clock.advance(WEEK_MS);
+      expect(refused(await accept(linkOf(id)))).toEqual([409, 'invitation_used']);
+      clock.advance(60 * 60_000);
+      await swept(id);
+      expect(await heldBy(email)).toBe(undefined);
+      expect((await joined('member', email)).userId).not.toBe(id);
     });
 
     it('are erased when they registered while the workspace was being deleted', async () => {

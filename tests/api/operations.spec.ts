@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { loadConfig, ConfigError } from '#platform/config.js';
 import { TestApp } from './app.js';
 
-describe('health, metrics and the API description', () => {
+describe('health and the API description', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
@@ -24,27 +27,6 @@ describe('health, metrics and the API description', () => {
     expect(body.data.log).toEqual({ state: 'unsigned' });
   });
 
-  it('counts requests and jobs in Prometheus format', async () => {
-    const text = await (await app.fetch('/metrics')).text();
-    expect(text).toContain('recto_http_request_seconds_bucket');
-    expect(text).toContain('recto_queue_jobs{state="ready"} 0');
-    expect(text).toContain('recto_log_broken 0');
-    expect(text).toMatch(/recto_reactor_state\{reactor="erase-documents",state="(running|waiting)"\} 1/);
-  });
-
-  it('serves every metric that the dashboard and the alert rules ask for', async () => {
-    const served = await (await app.fetch('/metrics')).text();
-    const names = new Set<string>();
-    for (const file of ['deploy/prometheus-alerts.yml', 'deploy/grafana-dashboard.json']) {
-      for (const [name] of readFileSync(file, 'utf8').matchAll(/\b(recto|nodejs|process)_[a-z0-9_]+\b/g))
-        names.add(name);
-    }
-    expect(names.size).toBeGreaterThan(8);
-    // A log that was not signed yet has no age.
-    const declared = (name: string) => served.includes(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
-    expect([...names].filter((name) => !declared(name))).toEqual([]);
-  });
-
   it('describes every path it serves under /api', async () => {
     const { body: openapi } = await app.json('GET', '/api/openapi.json');
     expect(openapi.openapi).toBe('3.1.0');
@@ -60,10 +42,6 @@ describe('health, metrics and the API description', () => {
   });
 
   it('refuses a second server on the same data', async () => {
-    const { lockDataDir } = await import('#adapters/embedded/data-dir-lock.js');
-    const { mkdtempSync } = await import('node:fs');
-    const { tmpdir } = await import('node:os');
-    const { join } = await import('node:path');
     const folder = mkdtempSync(join(tmpdir(), 'recto-lock-'));
     const unlock = lockDataDir(folder);
     expect(() => lockDataDir(folder)).toThrow('Another Recto server is using');

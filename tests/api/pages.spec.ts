@@ -20,7 +20,8 @@ describe('pictures of pages', () => {
     await app.settled(ada.token, body.data.document._id);
     return body.data.document._id as string;
   };
-  const picture = (id: string, rest = '1', headers: Record<string, string> = {}) => app.fetch(`/api/documents/${id}/pages/${rest}`, { token: ada.token, headers });
+  const picture = (id: string, rest = '1', headers: Record<string, string> = {}) =>
+    app.fetch(`/api/documents/${id}/pages/${rest}`, { token: ada.token, headers });
   const stored = async (id: string) => {
     const keys: string[] = [];
     for await (const { key } of app.running.adapters.objects.list(`pages/${id}/`)) keys.push(key);
@@ -30,7 +31,12 @@ describe('pictures of pages', () => {
 
   it('are drawn from the original, in the next larger of a few widths', async () => {
     const id = await uploaded(invoice());
-    for (const [asked, width] of [[undefined, 1024], [300, 320], [1000, 1024], [9999, 1600]] as const) {
+    for (const [asked, width] of [
+      [undefined, 1024],
+      [300, 320],
+      [1000, 1024],
+      [9999, 1600],
+    ] as const) {
       const response = await picture(id, asked === undefined ? '1' : `1?width=${asked}`);
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp']);
       expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
@@ -60,7 +66,8 @@ describe('pictures of pages', () => {
 
   it('are 404 for pages that are not there and for what is no number', async () => {
     const id = await uploaded(tinyPng);
-    for (const page of ['2', '0', '-1', 'one', '1.5', '99999999']) expect([page, (await picture(id, page)).status]).toEqual([page, 404]);
+    for (const page of ['2', '0', '-1', 'one', '1.5', '99999999'])
+      expect([page, (await picture(id, page)).status]).toEqual([page, 404]);
     expect((await picture(id, '1?width=none')).status).toBe(400);
   });
 
@@ -85,7 +92,10 @@ describe('pictures of pages', () => {
       return body.data.document.originalDeleted;
     });
     const refused = await app.json('GET', `/api/documents/${id}/pages/1`, undefined, ada.token);
-    expect([refused.status, refused.body.error]).toMatchObject([404, { code: 'original_deleted', message: expect.stringMatching(/deleted/) }]);
+    expect([refused.status, refused.body.error]).toMatchObject([
+      404,
+      { code: 'original_deleted', message: expect.stringMatching(/deleted/) },
+    ]);
     expect(await stored(id)).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 /** Plans and money over HTTP, with the test gateway, as Recto runs without any key. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NoGateway } from '#adapters/no-payments/no-gateway.js';
 import { TestGateway } from '#adapters/test-payments/test-gateway.js';
 import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
 import { ReconcileSubscriptions } from '#contexts/billing/application/reconcile-subscriptions.js';
@@ -295,24 +296,8 @@ describe('payments', () => {
   });
 
   it('are a matter of the owner', async () => {
-    const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
-    const { hashPassword } = await import('#contexts/identity/application/passwords.js');
-    const { Sessions } = await import('#contexts/identity/application/sessions.js');
-    const userId = app.running.adapters.ids.fresh();
-    const { workspaceId } = ada;
-    const mel = {
-      userId,
-      workspaceId,
-      role: 'member' as const,
-      name: 'Mel',
-      email: 'mel@example.test',
-      passwordHash: await hashPassword(PASSWORD),
-    };
-    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
-    await app.running.app.get(Decisions).run(userDecider, userId, { type: 'RegisterUser', ...mel }, cause);
-    const token = app.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 });
+    const { token } = await app.join(ada, 'member', PASSWORD);
     const ask = () => app.json('GET', '/api/payment/subscription', undefined, token);
-    await eventually('the member known', async () => (await ask()).status === 200);
     await subscribe();
     expect((await ask()).body.data).toMatchObject({ subscription: { plan: 'starter' } });
     expect(refused(await checkout(professional, token))).toEqual([403, 'owner_only']);
@@ -326,7 +311,6 @@ describe('payments', () => {
   });
 
   it('of a test end when the test gateway is not in use any more', async () => {
-    const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
     await subscribe();
     const [off, decisions, views] = [new NoGateway(), app.running.app.get(Decisions), app.running.app.get(Views)];
     const sweep = new ReconcileSubscriptions(views, off, new Reconciliation(decisions, off, () => undefined), clock);
@@ -366,7 +350,6 @@ describe('a change of plan', () => {
 
 describe('payments in a cluster without keys', () => {
   it('are off, and say so', async () => {
-    const { NoGateway } = await import('#adapters/no-payments/no-gateway.js');
     const app = await TestApp.start({}, { payments: new NoGateway() });
     try {
       const { token } = await app.register('ada@example.test');

@@ -20,14 +20,30 @@ describe('every route × who asks', () => {
 
   beforeAll(async () => {
     app = await TestApp.start();
-    app.extractor.answer = async () => ({ ...receiptResult, extraction: { merchant_name: 'Planted Merchant' }, text: 'Planted text' });
+    app.extractor.answer = async () => ({
+      ...receiptResult,
+      extraction: { merchant_name: 'Planted Merchant' },
+      text: 'Planted text',
+    });
     ada = await app.register('ada@example.test', 'Planted Ltd');
     eve = await app.register('eve@example.test', 'Eve Ltd');
     document = (await app.upload(ada.token, tinyPng, 'planted-name.png')).body.data.document._id;
     await app.settled(ada.token, document);
-    const { body } = await app.json('PUT', '/api/export/templates', { name: 'Planted template', configuration }, ada.token);
+    const { body } = await app.json(
+      'PUT',
+      '/api/export/templates',
+      { name: 'Planted template', configuration },
+      ada.token,
+    );
     template = body.data.template.id;
-    invitation = (await app.json('POST', '/api/workspaces/invitations', { email: 'planted-guest@example.test', role: 'member' }, ada.token)).body.data.invitation.id;
+    invitation = (
+      await app.json(
+        'POST',
+        '/api/workspaces/invitations',
+        { email: 'planted-guest@example.test', role: 'member' },
+        ada.token,
+      )
+    ).body.data.invitation.id;
   });
   afterAll(() => app.stop());
 
@@ -54,7 +70,10 @@ describe('every route × who asks', () => {
     app.fetch(path.replace(':id', idFor(path, ids)).replace(/:(page|version)\b/, '1') + query, {
       method,
       token,
-      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(everything(ids)) }),
+      ...(method !== 'GET' && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(everything(ids)),
+      }),
     });
 
   it('is closed without a token, unless it is open on purpose', async () => {
@@ -68,18 +87,30 @@ describe('every route × who asks', () => {
   });
 
   it("answers 404 for another workspace's things, with the words for things that do not exist, and leaves them alone", async () => {
-    const nothing = { document: '0190a000-0000-7000-8000-000000000009', template: '0190a000-0000-7000-8000-000000000008' };
-    const named = routes().filter(({ path }) => path.includes(':id') || /^\/api\/export\/(preview|advanced|templates)$/.test(path));
+    const nothing = {
+      document: '0190a000-0000-7000-8000-000000000009',
+      template: '0190a000-0000-7000-8000-000000000008',
+    };
+    const named = routes().filter(
+      ({ path }) => path.includes(':id') || /^\/api\/export\/(preview|advanced|templates)$/.test(path),
+    );
     expect(named.length).toBeGreaterThan(12);
     const found: Record<string, unknown> = {};
-    for (const { method, path } of named.filter(({ method, path }) => `${method} ${path}` !== 'GET /api/export/templates')) {
+    for (const { method, path } of named.filter(
+      ({ method, path }) => `${method} ${path}` !== 'GET /api/export/templates',
+    )) {
       const [theirs, none] = [await ask(method, path, eve.token), await ask(method, path, eve.token, nothing)];
-      const [answer, otherwise] = (await Promise.all([theirs.text(), none.text()])).map((text) => JSON.parse(text).error);
+      const [answer, otherwise] = (await Promise.all([theirs.text(), none.text()])).map(
+        (text) => JSON.parse(text).error,
+      );
       expect([method, path, theirs.status, none.status]).toEqual([method, path, 404, 404]);
       expect([method, path, answer.code, answer.message]).toEqual([method, path, otherwise.code, otherwise.message]);
       found[`${method} ${path}`] = answer.code;
     }
-    expect(found).toMatchObject({ 'POST /api/export/advanced': 'document_not_found', 'PUT /api/export/templates': 'template_not_found' });
+    expect(found).toMatchObject({
+      'POST /api/export/advanced': 'document_not_found',
+      'PUT /api/export/templates': 'template_not_found',
+    });
     const { body } = await app.json('GET', `/api/documents/${document}`, undefined, ada.token);
     expect(body.data.document).toMatchObject({ status: 'completed', version: 1, confirmed: [] });
     const { body: kept } = await app.json('GET', '/api/export/templates', undefined, ada.token);
@@ -89,7 +120,17 @@ describe('every route × who asks', () => {
   it('tells nothing of another workspace, whatever ids it is given, over the stream neither', async () => {
     const listening = await Listening.start(app, eve.token);
     await listening.until('the start', ({ name }) => name === 'ready');
-    const secrets = [document, template, invitation, 'planted-guest', ada.userId, ada.workspaceId, 'ada@example.test', 'Planted', 'planted-name'];
+    const secrets = [
+      document,
+      template,
+      invitation,
+      'planted-guest',
+      ada.userId,
+      ada.workspaceId,
+      'ada@example.test',
+      'Planted',
+      'planted-name',
+    ];
     // What is asked for may be repeated by nobody; 'search' looks for what only Ada has.
     const query = `?documentId=${document}&workspaceId=${ada.workspaceId}&userId=${ada.userId}&id=${document}&search=planted&limit=100`;
     for (const { method, path } of routes()) {
@@ -116,12 +157,7 @@ describe('every route × who asks', () => {
 
   it('shuts out a deleted member at once', async () => {
     const mallory = await app.register('mallory@example.test');
-    const { Decisions } = await import('#write-side/decisions.js');
-    const { userDecider } = await import('#contexts/identity/domain/user.decider.js');
-    const { ReadModelProgress } = await import('#read-side/read-model-progress.js');
-    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
-    const { position } = await app.running.app.get(Decisions).run(userDecider, mallory.userId, { type: 'DeleteUser' }, cause);
-    expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+    await app.decide(mallory.userId, { type: 'DeleteUser' });
     for (const { method, path } of routes()) {
       if (OPEN.has(`${method} ${path}`)) continue;
       expect([method, path, (await ask(method, path, mallory.token)).status]).toEqual([method, path, 401]);
@@ -129,29 +165,25 @@ describe('every route × who asks', () => {
   });
 
   it('lets an auditor look and take away, and change nothing but the own account', async () => {
-    const [{ Decisions }, { userDecider }, { Sessions }, { ReadModelProgress }] = await Promise.all([
-      import('#write-side/decisions.js'),
-      import('#contexts/identity/domain/user.decider.js'),
-      import('#contexts/identity/application/sessions.js'),
-      import('#read-side/read-model-progress.js'),
-    ]);
-    const { workspaceId } = ada;
-    const userId = '0190a000-0000-7000-8000-00000000a0d1';
-    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
-    const member = { type: 'RegisterUser', userId, workspaceId, role: 'auditor', name: 'Otto', email: 'otto@example.test', passwordHash: 'x' } as const;
-    const { position } = await app.running.app.get(Decisions).run(userDecider, userId, member, cause);
-    expect(await app.running.app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
-    const token = app.running.app.get(Sessions).issue({ userId, workspaceId, epoch: 0 });
-
+    const { token } = await app.join(ada, 'auditor');
     const owners = new Set(['GET /api/workspaces/members', 'GET /api/workspaces/invitations']);
-    const open = new Set(['POST /api/export/preview', 'POST /api/export/advanced', 'POST /api/auth/change-password', 'PUT /api/auth/change-password', 'DELETE /api/auth/account']);
+    const open = new Set([
+      'POST /api/export/preview',
+      'POST /api/export/advanced',
+      'POST /api/auth/change-password',
+      'PUT /api/auth/change-password',
+      'DELETE /api/auth/account',
+    ]);
     for (const { method, path } of routes()) {
       if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
       const { status } = await ask(method, path, token);
       if (owners.has(`${method} ${path}`)) expect([method, path, status]).toEqual([method, path, 403]);
-      else if (method === 'GET' || open.has(`${method} ${path}`)) expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
+      else if (method === 'GET' || open.has(`${method} ${path}`))
+        expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
       else expect([method, path, status]).toEqual([method, path, 403]);
     }
-    expect((await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length).toBeGreaterThan(3);
+    expect(
+      (await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length,
+    ).toBeGreaterThan(3);
   });
 });

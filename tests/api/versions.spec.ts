@@ -41,7 +41,8 @@ describe('versions and confirmations', () => {
   it('compares any two, either way round', async () => {
     await edit({ total_amount: 13.5 });
     await edit({ total_amount: 14, merchant_name: 'Harbour Shop' });
-    const comparison = async (version: number, from: number) => (await call('GET', `/versions/${version}?from=${from}`)).body.data.comparison;
+    const comparison = async (version: number, from: number) =>
+      (await call('GET', `/versions/${version}?from=${from}`)).body.data.comparison;
     expect(await comparison(3, 1)).toEqual({
       from: 1,
       fieldChanges: [
@@ -75,7 +76,13 @@ describe('versions and confirmations', () => {
   });
 
   it('knows no version that never was', async () => {
-    for (const [method, rest] of [['GET', '/versions/2'], ['GET', '/versions/0'], ['GET', '/versions/x'], ['GET', '/versions/1?from=7'], ['POST', '/versions/9/restore']] as const) {
+    for (const [method, rest] of [
+      ['GET', '/versions/2'],
+      ['GET', '/versions/0'],
+      ['GET', '/versions/x'],
+      ['GET', '/versions/1?from=7'],
+      ['POST', '/versions/9/restore'],
+    ] as const) {
       const { status, body } = await call(method, rest);
       expect([rest, status, typeof body.error.message]).toEqual([rest, 404, 'string']);
     }
@@ -85,7 +92,11 @@ describe('versions and confirmations', () => {
   it('remembers which values were confirmed, until they change', async () => {
     const confirm = (paths: string[], version = '"1"') => call('POST', '/confirm', { paths }, { 'if-match': version });
     const { status, body } = await confirm(['total_amount', 'line_items.0.amount', 'no_such_field']);
-    expect([status, body.data.document.confirmed, body.data.document.version]).toEqual([200, ['total_amount', 'line_items.0.amount'], 1]);
+    expect([status, body.data.document.confirmed, body.data.document.version]).toEqual([
+      200,
+      ['total_amount', 'line_items.0.amount'],
+      1,
+    ]);
     await confirm(['total_amount']);
     expect(await types()).toEqual(['FieldsConfirmed']);
     await edit({ total_amount: 13.5 });

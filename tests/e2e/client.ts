@@ -9,14 +9,20 @@ export class Client {
   fetch(path: string, { token = this.token, ...init }: RequestInit & { token?: string } = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (token) headers.set('authorization', `Bearer ${token}`);
-    return fetch(`${this.url}${path}`, { ...init, headers });
+    return this.send(path, { ...init, headers });
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<ReturnType<typeof JSON.parse>> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<ReturnType<typeof JSON.parse>> {
     const form = body instanceof FormData;
-    const response = await fetch(`${this.url}/api${path}`, {
+    const response = await this.send(`/api${path}`, {
       method,
       headers: {
+        ...headers,
         ...(this.token && { authorization: `Bearer ${this.token}` }),
         ...(body !== undefined && !form && { 'content-type': 'application/json' }),
       },
@@ -38,11 +44,15 @@ export class Client {
     this.token = token;
   }
 
+  protected send(path: string, init: RequestInit): Promise<Response> {
+    return fetch(`${this.url}${path}`, init);
+  }
+
   /** @returns the document's id, once the server has acknowledged it */
-  async upload(bytes: Uint8Array, filename: string): Promise<string> {
+  async upload(bytes: Uint8Array, filename: string, headers?: Record<string, string>): Promise<string> {
     const form = new FormData();
     form.set('file', new Blob([new Uint8Array(bytes)]), filename);
-    return (await this.call('POST', '/documents/upload', form)).document._id;
+    return (await this.call('POST', '/documents/upload', form, headers)).document._id;
   }
 
   /** Waits until the answer of `ask` satisfies; fails with the last answer after the time. */

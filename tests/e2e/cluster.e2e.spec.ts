@@ -2,43 +2,30 @@
  * The whole journey with api, projector and worker as processes of their own, on NATS, MinIO and a MongoDB server, with the
  * event log over gRPC: a real EventStoreDB when one is given, else its stand-in.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { MinioObjectStore } from '#adapters/minio/minio-object-store.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { receiptJpeg } from '../receipt-jpeg.js';
 import { describeWithServer } from '../servers.js';
 import { Listening } from '../api/listening.js';
 import { Client } from './client.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { openEngines, type Engines } from './engines.js';
+import { ServerProcess } from './server-process.js';
 import { solveBotCheck } from './solve-bot-check.js';
 
 describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC', (mongodb) => {
   describeWithServer('nats', 'with NATS', (nats) => {
     describeWithServer('s3', 'with MinIO', (s3) => {
-      let standIn: ChildProcess | undefined;
       const processes: ServerProcess[] = [];
+      let engines: Engines;
       let env: Record<string, string>;
 
       beforeAll(async () => {
-        const own = `recto-${randomBytes(4).toString('hex')}`;
-        const log = process.env['RECTO_TEST_ESDB_URL'] ?? (await startStandIn());
-        env = {
-          EVENT_STORE_URL: log,
-          READ_MODEL_URL: withPath(mongodb, own),
-          KEY_VAULT_URL: withPath(mongodb, own),
-          QUEUE_URL: nats,
-          OBJECT_STORE_URL: withPath(s3, own),
-          MASTER_KEY: randomBytes(32).toString('hex'),
-          JWT_SECRET: randomBytes(32).toString('hex'),
-          WORKER_CONCURRENCY: '1',
-        };
+        engines = await openEngines({ mongodb, nats, s3 });
+        env = engines.env;
       }, 60_000);
       afterAll(async () => {
         for (const process of processes.reverse()) await process.stop();
-        standIn?.kill('SIGKILL');
+        engines?.stop();
       }, 60_000);
 
       it('takes a document from upload to its values, an edit and its history', async () => {
@@ -49,23 +36,41 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         const listening = await Listening.start(client, client.token);
         await listening.until('the start', ({ name }) => name === 'ready');
 
-        const id = await client.upload(invoicePdf({ number: 'INV-2026-7', date: '2026-03-14', total: '240.00' }), 'invoice.pdf');
+        const id = await client.upload(
+          invoicePdf({ number: 'INV-2026-7', date: '2026-03-14', total: '240.00' }),
+          'invoice.pdf',
+        );
         const read = async () => (await client.call('GET', `/documents/${id}`)).document;
         // Told by the process that serves HTTP, of what another one did, once what a third one wrote shows it.
         const told = async () => listening.named('document').at(-1)?.data['status'];
         await Client.until(told, (status) => status === 'completed' || status === 'failed', 90_000);
         const document = await read();
-        expect(document).toMatchObject({ status: 'completed', docType: 'invoice', extraction: { invoice_date: '2026-03-14', total_amount: 240 } });
+        expect(document).toMatchObject({
+          status: 'completed',
+          docType: 'invoice',
+          extraction: { invoice_date: '2026-03-14', total_amount: 240 },
+        });
 
-        expect(listening.named('document').map(({ data }) => data['status'])).toEqual(['pending', 'pending', 'processing', 'completed']);
+        expect(listening.named('document').map(({ data }) => data['status'])).toEqual([
+          'pending',
+          'pending',
+          'processing',
+          'completed',
+        ]);
 
         const extraction = { ...document.extraction, total_amount: 241 };
         await client.call('PUT', `/documents/${id}`, { extraction, changes: ['Updated total_amount'] });
         const edited = await read();
-        expect(edited.versions[1]).toMatchObject({ version: 2, editedBy: 'Ada Example', fieldChanges: [{ path: 'total_amount', before: 240, after: 241 }] });
+        expect(edited.versions[1]).toMatchObject({
+          version: 2,
+          editedBy: 'Ada Example',
+          fieldChanges: [{ path: 'total_amount', before: 240, after: 241 }],
+        });
         await listening.until('the edit', ({ data }) => data['version'] === 2);
         const usage = async () => (await client.call('GET', '/workspaces/usage')).usage;
-        expect(await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0)).toMatchObject({ usedCredits: 1 });
+        expect(await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0)).toMatchObject({
+          usedCredits: 1,
+        });
         expect((await client.call('GET', '/documents?search=INVOICE')).documents).toHaveLength(1);
         await listening.until('the credits', ({ name }) => name === 'usage');
         await listening.stop();
@@ -78,9 +83,15 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         processes.push(second);
         const [here, there] = [new Client(first.url), new Client(second.url)];
         const left = async (client: Client) => (await client.call('GET', '/free-test/usage')).remaining as number;
-        const items = [['Rye loaf', '4.80'], ['Salted butter', '3.20']] as const;
+        const items = [
+          ['Rye loaf', '4.80'],
+          ['Salted butter', '3.20'],
+        ] as const;
         const picture = await receiptJpeg({ merchant: 'Saltmarsh Stores', date: '14/03/2026', items, total: '8.00' });
-        for (const [client, other, remaining] of [[here, there, 4], [there, here, 3]] as const) {
+        for (const [client, other, remaining] of [
+          [here, there, 4],
+          [there, here, 3],
+        ] as const) {
           const form = new FormData();
           form.set('file', new Blob([new Uint8Array(picture)]), 'receipt.jpg');
           const read = await client.call('POST', '/free-test/upload', form);
@@ -94,21 +105,6 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
           await objects.close();
         }
       }, 180_000);
-
-      async function startStandIn(): Promise<string> {
-        const port = await freePort();
-        standIn = spawn(process.execPath, [join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js'), '--port', String(port)], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        const [line] = (await once(standIn.stdout!, 'data')) as [Buffer];
-        return /esdb:\S+/.exec(line.toString())![0];
-      }
     });
   });
 });
-
-/** The same server, another database or bucket. */
-function withPath(url: string, path: string): string {
-  const [, base, query = ''] = /^([a-z0-9+]+:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url)!;
-  return `${base}/${path}${query}`;
-}

@@ -26,7 +26,8 @@ describe('rebuilding read models while the server answers', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number];
     return { code, output };
   };
@@ -36,14 +37,22 @@ describe('rebuilding read models while the server answers', () => {
     await client.register();
     const ids: string[] = [];
     for (let n = 1; n <= 6; n++) {
-      ids.push(await client.upload(invoicePdf({ number: `INV-${n}`, date: '2026-03-14', total: `${n}20.00` }), `invoice ${n}.pdf`));
+      ids.push(
+        await client.upload(
+          invoicePdf({ number: `INV-${n}`, date: '2026-03-14', total: `${n}20.00` }),
+          `invoice ${n}.pdf`,
+        ),
+      );
     }
     await Client.until(
       async () => (await client.call('GET', '/documents')).documents as { status: string }[],
       (documents) => documents.every(({ status }) => status === 'completed'),
     );
     const { document } = await client.call('GET', `/documents/${ids[0]}`);
-    await client.call('PUT', `/documents/${ids[0]}`, { extraction: { ...document.extraction, total_amount: 1 }, changes: [] });
+    await client.call('PUT', `/documents/${ids[0]}`, {
+      extraction: { ...document.extraction, total_amount: 1 },
+      changes: [],
+    });
     await client.call('DELETE', `/documents/${ids[5]}`);
     await Client.until(
       async () => (await client.call('GET', '/workspaces/usage')).usage,
@@ -76,7 +85,10 @@ describe('rebuilding read models while the server answers', () => {
     expect(await snapshot()).toBe(before);
 
     // The running server goes on with the new collections.
-    const after = await client.upload(invoicePdf({ number: 'INV-7', date: '2026-03-15', total: '720.00' }), 'invoice 7.pdf');
+    const after = await client.upload(
+      invoicePdf({ number: 'INV-7', date: '2026-03-15', total: '720.00' }),
+      'invoice 7.pdf',
+    );
     await Client.until(
       async () => (await client.call('GET', '/documents?limit=1')).documents[0],
       (newest) => newest._id === after && newest.status === 'completed',
@@ -84,7 +96,10 @@ describe('rebuilding read models while the server answers', () => {
   }, 180_000);
 
   it('says in words what it cannot do', async () => {
-    expect(await recto('projections', 'rebuild', 'nonsense')).toMatchObject({ code: 2, output: expect.stringContaining('no read model is called nonsense') });
+    expect(await recto('projections', 'rebuild', 'nonsense')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('no read model is called nonsense'),
+    });
     expect(await recto('projections', 'rebuild')).toMatchObject({ code: 2 });
     expect(await recto('projections', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('rebuild') });
   });

@@ -15,18 +15,34 @@ export class ServerProcess {
     private readonly child: ChildProcess,
     readonly url: string,
   ) {
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.#output += chunk.toString()));
   }
 
-  /** Resolves when it says that it is running; on a free port unless `env` names one. */
-  static async start(app: AppName, env: Record<string, string>): Promise<ServerProcess> {
-    const port = env['PORT'] ? Number(env['PORT']) : await freePort();
+  /**
+   * Resolves when it says that it is running; on a free port unless `env` names one. Between finding a port and taking it another
+   * suite may take it: then on another one.
+   */
+  static async start(app: AppName, env: Record<string, string>, tries = 3): Promise<ServerProcess> {
+    const given = env['PORT'];
+    const port = given ? Number(given) : await freePort();
+    try {
+      return await ServerProcess.#startOn(port, app, env);
+    } catch (error) {
+      if (given || tries <= 1 || !String(error).includes('the port is in use')) throw error;
+      return ServerProcess.start(app, env, tries - 1);
+    }
+  }
+
+  static async #startOn(port: number, app: AppName, env: Record<string, string>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [join(root, 'dist', 'apps', app, 'main.js')], {
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
-    const running = new Promise<void>((resolve) => child.stdout?.on('data', () => server.#output.includes('is running') && resolve()));
+    const running = new Promise<void>((resolve) =>
+      child.stdout?.on('data', () => server.#output.includes('is running') && resolve()),
+    );
     const ended = once(child, 'exit').then(() => {
       throw new Error(`${app} ended at start:\n${server.#output}`);
     });

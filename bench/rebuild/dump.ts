@@ -1,0 +1,35 @@
+/** A read model as one hash: every view of the active collection in the order of ids, canonical, with its position, one at a time. */
+import { createHash } from 'node:crypto';
+import { DatabaseSync } from 'node:sqlite';
+import { canonicalJson } from '#kernel/canonical-json.js';
+import type { Json } from '#kernel/json.js';
+
+export interface Dump {
+  readonly collection: string;
+  readonly views: number;
+  readonly bytes: number;
+  readonly hash: string;
+}
+
+export function dumpOf(file: string, readModel: string): Dump {
+  const db = new DatabaseSync(file, { readOnly: true });
+  try {
+    const { collection } = db.prepare('SELECT collection FROM active WHERE read_model = ?').get(readModel) as {
+      collection: string;
+    };
+    const rows = db
+      .prepare(`SELECT id, position, view FROM "views:${collection}" WHERE view IS NOT NULL ORDER BY id`)
+      .iterate();
+    const hash = createHash('sha256');
+    let [views, bytes] = [0, 0];
+    for (const { id, position, view } of rows as Iterable<Record<string, string>>) {
+      const line = `${id} ${position} ${canonicalJson(JSON.parse(view!) as Json)}\n`;
+      hash.update(line);
+      views += 1;
+      bytes += line.length;
+    }
+    return { collection, views, bytes, hash: hash.digest('hex') };
+  } finally {
+    db.close();
+  }
+}

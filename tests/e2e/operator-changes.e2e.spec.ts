@@ -1,0 +1,126 @@
+/** What operators change from the command line beside a running server: members and plans, by the commands of the web. */
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from './client.js';
+import { recto } from './recto.js';
+import { ServerProcess } from './server-process.js';
+
+describe('an operator at the command line', () => {
+  let folder: string;
+  let server: ServerProcess;
+  let ada: Client;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'recto-operator-changes-'));
+    server = await ServerProcess.start('standalone', { DATA_DIR: folder, BOT_CHECK: 'off', WORKER_CONCURRENCY: '1' });
+    ada = new Client(server.url);
+    await ada.register();
+  }, 60_000);
+  afterAll(async () => {
+    await server?.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const run = (...args: string[]) => recto({ DATA_DIR: folder }, ...args);
+  const said = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out);
+  const linkMailedTo = (email: string) =>
+    globSync('outbox/*.eml', { cwd: folder })
+      .map((file) =>
+        readFileSync(join(folder, file), 'latin1')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+      .filter((mail) => mail.includes(`To: ${email}`))
+      .map((mail) => /\/invitation#([\w.-]+)/.exec(mail)?.[1])
+      .find(Boolean);
+  const usage = async () => (await ada.call('GET', '/workspaces/usage')).usage;
+
+  it('invites somebody, who gets the mail and joins, and removes them, whose session ends', async () => {
+    const [email, invited] = [
+      'bob@example.test',
+      await run('members', 'invite', 'ada@example.test', ' Bob@example.test', '--role', 'auditor'),
+    ];
+    expect(invited).toMatchObject({ code: 0, out: expect.stringContaining('as auditor until') });
+    const token = await Client.until(
+      async () => linkMailedTo(email) ?? linkMailedTo('Bob@example.test'),
+      (link) => link !== undefined,
+    );
+    const bob = new Client(server.url);
+    const form = { token, name: 'Bob Example', password: 'correct horse', recaptchaToken: 'any' };
+    bob.token = (await bob.call('POST', '/auth/accept-invitation', form)).token;
+    await bob.call('GET', '/documents');
+    const [{ workspaceId }] = await said('members', 'list');
+    const members = await said('members', 'list', '--workspace', workspaceId);
+    expect(members.map(({ role }: { role: string }) => role).sort()).toEqual(['auditor', 'owner']);
+
+    expect(await run('members', 'invite', workspaceId, 'bob@example.test')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('in this workspace'),
+    });
+    expect((await said('members', 'remove', 'bob@example.test')).workspaceId).toBe(workspaceId);
+    await Client.until(
+      async () => (await bob.fetch('/api/documents')).status,
+      (status) => status === 401,
+    );
+    const stream = `user-${members.find(({ role }: { role: string }) => role === 'auditor').userId}`;
+    expect((await run('events', 'stream', stream)).out).toMatch(/UserDeleted .* by operator cli/);
+  }, 60_000);
+
+  it('grants credits and a plan, and the owner sees them without a restart', async () => {
+    expect(await usage()).toMatchObject({ plan: 'free', monthlyCredits: 50 });
+    const because = ['--reason', 'ticket 7'];
+    expect(await said('plans', 'grant', 'ada@example.test', '--credits', '5', ...because)).toMatchObject({
+      credits: 5,
+    });
+    await Client.until(usage, ({ monthlyCredits }) => monthlyCredits === 55);
+    const credits = (await ada.call('GET', '/workspaces/credits')).entries;
+    expect(credits).toMatchObject([{ kind: 'granted', extra: true, credits: 5 }]);
+
+    const plan = ['plans', 'grant', 'ada@example.test', '--plan', 'professional', ...because];
+    expect((await run(...plan)).code).toBe(0);
+    await Client.until(usage, ({ plan: now, monthlyCredits }) => now === 'professional' && monthlyCredits === 10_005);
+    expect(await run(...plan)).toMatchObject({ code: 1, out: expect.stringContaining('was already on professional') });
+    const { workspaceId } = (await said('members', 'list'))[0];
+    expect((await run('events', 'stream', `workspace-${workspaceId}`, '--json')).out).toMatch(/"reason":"ticket 7"/);
+  }, 60_000);
+
+  it('is told what does not work, by a sentence and an exit code', async () => {
+    const nobody = '0190a000-0000-7000-8000-0000000000aa';
+    const because = ['--reason', 'ticket 7'];
+    const refusals: [number, string, string[]][] = [
+      [1, 'cannot be removed', ['members', 'remove', 'ada@example.test']],
+      [1, 'no account', ['members', 'remove', 'eve@example.test']],
+      [1, 'no such workspace', ['members', 'invite', nobody, 'eve@example.test']],
+      [1, 'names nobody', ['plans', 'grant', 'ada@example.test', '--credits', '1', '--reason', 'ada@example.test']],
+      [1, 'no such workspace', ['plans', 'grant', nobody, '--plan', 'starter', ...because]],
+      [2, 'no e-mail address', ['members', 'invite', 'ada@example.test', 'eve']],
+      [2, 'neither', ['members', 'remove', 'eve']],
+      [2, 'Allowed choices', ['members', 'invite', 'ada@example.test', 'eve@example.test', '--role', 'owner']],
+      [2, 'either --plan or --credits', ['plans', 'grant', 'ada@example.test', ...because]],
+      [2, 'whole number', ['plans', 'grant', 'ada@example.test', '--credits', '0', ...because]],
+      [2, '--reason', ['plans', 'grant', 'ada@example.test', '--credits', '1']],
+    ];
+    for (const [code, sentence, args] of refusals)
+      expect([args, await run(...args)]).toMatchObject([
+        args,
+        { code, out: '', err: expect.stringContaining(sentence) },
+      ]);
+    const elsewhere = { DATA_DIR: join(folder, 'nowhere') };
+    expect(await recto(elsewhere, 'members', 'remove', 'ada@example.test')).toMatchObject({
+      code: 3,
+      err: expect.stringContaining('no log'),
+    });
+    for (const command of ['members invite', 'members remove', 'plans grant'])
+      expect(await run(...command.split(' '), '--help')).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Exit status: 0 all well, 1 refused'),
+      });
+  }, 60_000);
+
+  it('leaves a log and stores that verify', async () => {
+    const verified = await Client.until(
+      () => said('verify'),
+      ({ ok }) => ok,
+    );
+    expect(verified.faults).toEqual([]);
+  }, 60_000);
+});

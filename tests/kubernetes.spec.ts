@@ -1,0 +1,135 @@
+/**
+ * deploy/kubernetes against what the code accepts: environment, ports, probes, how long a stop may take. It shows that the files agree with
+ * the configuration and with each other; no cluster has seen them.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parse, parseAllDocuments } from 'yaml';
+import { openApi } from '#contracts/openapi.js';
+import { loadConfig, VARIABLES, type Role } from '#platform/config.js';
+import { longestStopSeconds } from '#platform/draining.js';
+
+const FOLDER = 'deploy/kubernetes';
+const SECRETS = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+const ROLES = ['api', 'projector', 'worker'] as const satisfies readonly Role[];
+
+type Node = ReturnType<typeof JSON.parse>;
+const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
+const { resources, images } = parse(read('kustomization.yaml')) as { resources: string[]; images: Node[] };
+const objects: Node[] = resources
+  .map((file) => (file === 'secret.yaml' ? 'secret.template.yaml' : file))
+  .flatMap((file) => {
+    const documents = parseAllDocuments(read(file));
+    for (const { errors } of documents) expect(errors).toEqual([]);
+    return documents.map((document) => document.toJS());
+  });
+const find = (kind: string, name: string): Node =>
+  objects.find((each) => each.kind === kind && each.metadata.name === name);
+const all = (kind: string): Node[] => objects.filter((each) => each.kind === kind);
+const pod = (app: string): Node => find('Deployment', app).spec.template.spec;
+const container = (app: string): Node => pod(app).containers[0];
+
+/** As the container gets it; a Secret that is empty in the template is filled. */
+function environmentOf(app: string): Record<string, string> {
+  const { envFrom, env = [] } = container(app);
+  const from = envFrom.map((source: Node) =>
+    source.configMapRef
+      ? find('ConfigMap', source.configMapRef.name).data
+      : find('Secret', source.secretRef.name).stringData,
+  );
+  const own = Object.fromEntries(env.map(({ name, value }: Node) => [name, value]));
+  return { ...Object.assign({}, ...from), ...own, ...SECRETS };
+}
+
+it('has every file that it names, and leaves the secrets to whoever fills them in', () => {
+  expect(resources.filter((file) => !existsSync(`${FOLDER}/${file}`))).toEqual(['secret.yaml']);
+  expect(readFileSync('.gitignore', 'utf8')).toContain(`${FOLDER}/secret.yaml\n`);
+  expect(images).toMatchObject([{ name: 'recto', newTag: JSON.parse(readFileSync('package.json', 'utf8')).version }]);
+  const { MASTER_KEY, JWT_SECRET } = find('Secret', 'recto').stringData;
+  expect([MASTER_KEY, JWT_SECRET]).toEqual(['', '']);
+});
+
+describe.each(ROLES)('the deployment %s', (app) => {
+  it('runs its app with a configuration that Recto accepts, every store outside the pod', () => {
+    expect(container(app)).toMatchObject({ image: 'recto', command: ['node', `dist/apps/${app}/main.js`] });
+    expect(existsSync(`apps/${app}/main.ts`)).toBe(true);
+    const environment = environmentOf(app);
+    expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    const port = container(app).ports.find(({ name }: Node) => name === 'http').containerPort;
+    expect(loadConfig(environment, [app], 2)).toMatchObject({ embedded: false, host: '0.0.0.0', port });
+  });
+
+  it('is asked for its health at routes that there are, on the port it listens on', () => {
+    const { startupProbe, livenessProbe, readinessProbe } = container(app);
+    for (const { httpGet } of [startupProbe, livenessProbe, readinessProbe]) {
+      expect(Object.keys(openApi.paths)).toContain(httpGet.path.replace(/^\/api/, ''));
+      expect(httpGet.port).toBe('http');
+    }
+    expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual([
+      '/api/health/live',
+      '/api/health/ready',
+    ]);
+  });
+
+  it('is given the time to stop that stopping may take', () => {
+    const longest = longestStopSeconds(loadConfig(environmentOf(app), [app], 2));
+    expect(pod(app).terminationGracePeriodSeconds).toBeGreaterThanOrEqual(longest);
+  });
+
+  it('runs as nobody in particular, writes to its own folders only, and has a budget for disruptions', () => {
+    const { securityContext, volumeMounts } = container(app);
+    expect(pod(app).securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
+    expect(securityContext).toMatchObject({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(volumeMounts.map(({ mountPath }: Node) => mountPath)).toEqual([environmentOf(app)['DATA_DIR'], '/tmp']);
+    expect(find('PodDisruptionBudget', app).spec.selector).toEqual(find('Deployment', app).spec.selector);
+  });
+
+  it('is found under the labels that its pods carry', () => {
+    const { selector, template } = find('Deployment', app).spec;
+    expect(template.metadata.labels).toMatchObject(selector.matchLabels);
+  });
+});
+
+it('takes a pod out of the service before it stops to take requests', () => {
+  const { readinessProbe } = container('api');
+  const { drainSeconds } = loadConfig(environmentOf('api'), ['api'], 2);
+  expect(readinessProbe.periodSeconds * readinessProbe.failureThreshold).toBeLessThan(drainSeconds);
+});
+
+it('keeps the keys to money and mail from workers', () => {
+  const withheld = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL'];
+  expect(Object.keys(environmentOf('worker')).filter((name) => withheld.includes(name))).toEqual([]);
+  expect(Object.keys(environmentOf('projector'))).toEqual(expect.arrayContaining(withheld));
+});
+
+it('scales what can be scaled, and says how many only once', () => {
+  for (const { spec } of all('HorizontalPodAutoscaler')) {
+    expect(find(spec.scaleTargetRef.kind, spec.scaleTargetRef.name).spec.replicas).toBeUndefined();
+    expect(container(spec.scaleTargetRef.name).resources.requests).toHaveProperty('cpu');
+  }
+  expect(all('HorizontalPodAutoscaler').map(({ metadata }) => metadata.name)).toEqual(['api', 'worker']);
+  expect(find('Deployment', 'projector').spec.replicas).toBe(2);
+});
+
+it('leads the public to the API alone, and not to metrics or health', () => {
+  const [{ host, http }] = find('Ingress', 'recto').spec.rules;
+  const backends = Object.fromEntries(http.paths.map(({ path, backend }: Node) => [path, backend.service.name]));
+  expect(backends).toEqual({ '/metrics': 'nowhere', '/api/health': 'nowhere', '/': 'api' });
+  expect(find('Service', 'nowhere').spec.selector).toBeUndefined();
+  const { selector, ports } = find('Service', 'api').spec;
+  expect(find('Deployment', 'api').spec.template.metadata.labels).toMatchObject(selector);
+  expect(ports[0].targetPort).toBe(container('api').ports[0].name);
+  expect(loadConfig(environmentOf('api'), ['api'], 2).publicUrl).toBe(`https://${host}`);
+});
+
+it('lets workers out to the ports of the stores', () => {
+  const { eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl } = loadConfig(environmentOf('worker'), ['worker'], 2);
+  const open = find('NetworkPolicy', 'worker-to-stores').spec.egress[0].ports.map(({ port }: Node) => String(port));
+  const named = [eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl].flatMap((url) =>
+    [...url.matchAll(/:(\d+)/g)].map(([, port]) => port),
+  );
+  expect(open).toEqual(expect.arrayContaining(named));
+});
