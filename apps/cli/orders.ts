@@ -56,9 +56,11 @@ export function addOrders(projections: Command, names: readonly string[]): void 
   order(
     'skip',
     'Go on without the one event that stopped it. The read model stays wrong by that event until a rebuild can fold it.',
-    ({ event, because }, _now, note) => {
+    ({ event, because }, { pausedBecause }, note) => {
       const skip = event ?? note?.eventId;
-      return skip === undefined ? 'no event stopped it' : { skip, skipBecause: because };
+      if (skip === undefined) return 'no event stopped it';
+      // Orders replace one another, and an order to stand still holds until `resume`.
+      return { ...(pausedBecause !== undefined && { pausedBecause }), skip, skipBecause: because };
     },
   )
     .option('--event <id>', 'the event that stopped a rebuild, which no running projection is paused at')

@@ -103,6 +103,9 @@ describe('the commands for operators', () => {
     await Client.until(ready, (status) => status === 503);
     const paused = { code: 1, out: expect.stringContaining('a disk is moved') };
     expect(await run('projections', 'status')).toMatchObject(paused);
+    const another = '0190a000-0000-7000-8000-0000000000bb';
+    expect((await run('projections', 'skip', 'usage', '--event', another, '--because', 'a bad import')).code).toBe(0);
+    expect(await run('projections', 'status')).toMatchObject(paused);
     expect((await run('projections', 'resume', 'usage')).code).toBe(0);
     await Client.until(ready, (status) => status === 200);
     expect((await run('projections', 'status')).code).toBe(0);
