@@ -115,9 +115,13 @@ it('scales what can be scaled, and says how many only once', () => {
 });
 
 it('leads the public to the API alone, and not to metrics or health', () => {
-  const [{ host, http }] = find('Ingress', 'recto').spec.rules;
+  const { metadata, spec } = find('Ingress', 'recto');
+  const [{ host, http }] = spec.rules;
   const backends = Object.fromEntries(http.paths.map(({ path, backend }: Node) => [path, backend.service.name]));
   expect(backends).toEqual({ '/metrics': 'nowhere', '/api/health': 'nowhere', '/': 'api' });
+  // Else /api/Health/ready would be let through, which Recto's routes take for the same.
+  expect(metadata.annotations).toMatchObject({ 'nginx.ingress.kubernetes.io/use-regex': 'true' });
+  expect(http.paths.map(({ pathType }: Node) => pathType)).toEqual(Array(3).fill('ImplementationSpecific'));
   expect(find('Service', 'nowhere').spec.selector).toBeUndefined();
   const { selector, ports } = find('Service', 'api').spec;
   expect(find('Deployment', 'api').spec.template.metadata.labels).toMatchObject(selector);
