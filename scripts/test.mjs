@@ -1,5 +1,5 @@
-// `npm test`: lint (with the architecture's arrows), types, then every Jest tier. Says what was skipped and why, and ends with
-// one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then lint and types are left out.
+// `npm test`: lint (with the architecture's arrows), format, types, then every Jest tier. Says what was skipped and why, and ends with
+// one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then only that runs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

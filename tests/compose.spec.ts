@@ -129,6 +129,8 @@ it('publishes the proxy alone, which leaves a process out before it stops to tak
   expect(trustProxy).toBe(1);
   const [, path] = /option httpchk GET \/api(\S+)/.exec(config)!;
   expect(Object.keys(openApi.paths)).toContain(path);
+  // Routes take any case and a slash at the end, so the proxy must.
+  expect(config).toContain('deny deny_status 404 if { path_beg -i /metrics /api/health/ready }');
   const [, interval, fall] = /check inter (\d+)s fall (\d+)/.exec(config)!;
   expect(Number(interval) * Number(fall)).toBeLessThan(drainSeconds);
   const [, silence] = /timeout server (\d+)s/.exec(config)!;

@@ -10,7 +10,7 @@ export const EXIT = { ok: 0, bad: 1, usage: 2, failed: 3 } as const;
 export const EXIT_HELP = (bad?: string) =>
   `\nExit status: 0 all well,${bad ? ` 1 ${bad},` : ''} 2 wrong usage, 3 it could not be done.`;
 
-/** What was typed makes no sense; said before anything was done. */
+/** What was typed makes no sense. Commands look at it before they open anything, so that a slip of the hand makes no files. */
 export class WrongUsage extends Error {}
 
 /** Opens the stores that the environment names, works on them, and closes them whatever happened. */
@@ -42,12 +42,17 @@ export async function guarded(work: (signal: AbortSignal) => Promise<number>): P
   try {
     process.exitCode = await work(stop.signal);
   } catch (error) {
-    console.error(`error: ${(error as Error).message}`);
-    process.exitCode = exitCodeOf(error);
+    fail(error);
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);
   }
+}
+
+/** Says in one line why it ended, and sets the exit code that tells it. */
+export function fail(error: unknown): void {
+  console.error(`error: ${(error as Error).message}`);
+  process.exitCode = exitCodeOf(error);
 }
 
 function exitCodeOf(error: unknown): number {

@@ -1,6 +1,6 @@
 /** `recto`: the command line. Only the list of commands; each lives in its own file. */
 import { Command } from 'commander';
-import { EXIT } from './at-work.js';
+import { EXIT, fail } from './at-work.js';
 import { auditCommand } from './audit.js';
 import { backupCommand, restoreCommand } from './backup.js';
 import { billingCommand } from './billing.js';
@@ -43,4 +43,4 @@ for (const command of [
   program.addCommand(command);
 }
 
-await program.parseAsync();
+await program.parseAsync().catch(fail);

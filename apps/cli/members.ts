@@ -36,9 +36,11 @@ export function membersCommand(): Command {
     .addOption(new Option('--role <role>', 'what they will be').choices([...INVITED_ROLES]).default('member'))
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
-    .action((workspace: string, email: string, settings: Settings & { role: InvitedRole }) =>
-      onStores(Operator.open, (operator) => invite(operator, workspace, email, settings)),
-    );
+    .action((workspace: string, address: string, settings: Settings & { role: InvitedRole }) => {
+      const asked = InviteBody.safeParse({ email: address, role: settings.role });
+      if (!asked.success) throw new WrongUsage(`${address} is no e-mail address`);
+      return onStores(Operator.open, (operator) => invite(operator, workspace, asked.data.email, settings));
+    });
   command
     .command('remove')
     .description(
@@ -69,13 +71,10 @@ function list({ workspace, json }: Settings & { workspace?: string }): Promise<v
 async function invite(
   operator: Operator,
   workspace: string,
-  address: string,
+  email: string,
   { role, json }: Settings & { role: InvitedRole },
 ): Promise<number> {
   const { decisions, emailKeys, stores } = operator;
-  const asked = InviteBody.safeParse({ email: address, role });
-  if (!asked.success) throw new WrongUsage(`${address} is no e-mail address`);
-  const { email } = asked.data;
   const workspaceId = await operator.workspaceId(workspace);
   // An owner who is signed in has one; whoever types an id may be wrong.
   if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'active') throw workspaceNotFound();

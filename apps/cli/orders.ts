@@ -22,10 +22,10 @@ export function addOrders(projections: Command, names: readonly string[]): void 
       .description(description)
       .option('--json', 'print JSON', false)
       .addHelpText('after', EXIT_HELP('there is nothing to do'))
-      .action((readModel: string, settings: Settings) =>
-        onStores(openReadSideAdapters, async ({ models, clock }) => {
-          if (!names.includes(readModel))
-            throw new WrongUsage(`no read model is called ${readModel}; there are ${names.join(', ')}`);
+      .action((readModel: string, settings: Settings) => {
+        if (!names.includes(readModel))
+          throw new WrongUsage(`no read model is called ${readModel}; there are ${names.join(', ')}`);
+        return onStores(openReadSideAdapters, async ({ models, clock }) => {
           const collection = await models.active(readModel);
           const checkpoint = collection === undefined ? undefined : await models.checkpoint(collection);
           const note = await readPause(models, readModel, checkpoint);
@@ -41,8 +41,8 @@ export function addOrders(projections: Command, names: readonly string[]): void 
               : `${readModel}: ordered to ${name}`,
           );
           return EXIT.ok;
-        }),
-      );
+        });
+      });
   order(
     'pause',
     'Let a read model stand still, also over restarts; it shows what it has, and health says not ready.',
@@ -56,9 +56,11 @@ export function addOrders(projections: Command, names: readonly string[]): void 
   order(
     'skip',
     'Go on without the one event that stopped it. The read model stays wrong by that event until a rebuild can fold it.',
-    ({ event, because }, _now, note) => {
+    ({ event, because }, { pausedBecause }, note) => {
       const skip = event ?? note?.eventId;
-      return skip === undefined ? 'no event stopped it' : { skip, skipBecause: because };
+      if (skip === undefined) return 'no event stopped it';
+      // Orders replace one another, and an order to stand still holds until `resume`.
+      return { ...(pausedBecause !== undefined && { pausedBecause }), skip, skipBecause: because };
     },
   )
     .option('--event <id>', 'the event that stopped a rebuild, which no running projection is paused at')

@@ -33,15 +33,16 @@ export function plansCommand(): Command {
     .requiredOption('--reason <text>', 'why; stands in the log for ever, so name a ticket and no person')
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXIT_HELP('refused, or there is nothing to do'))
-    .action((workspace: string, settings: Settings) =>
-      onStores(Operator.open, (operator) => grant(operator, workspace, settings)),
-    );
+    .action((workspace: string, settings: Settings) => {
+      if ((settings.plan === undefined) === (settings.credits === undefined))
+        throw new WrongUsage('give either --plan or --credits');
+      return onStores(Operator.open, (operator) => grant(operator, workspace, settings));
+    });
   return command;
 }
 
 async function grant(operator: Operator, workspace: string, settings: Settings): Promise<number> {
   const { plan, credits: count, reason, json } = settings;
-  if ((plan === undefined) === (count === undefined)) throw new WrongUsage('give either --plan or --credits');
   const workspaceId = await operator.workspaceId(workspace);
   if (plan !== undefined) {
     const handler = new GrantPlanHandler(operator.decisions);

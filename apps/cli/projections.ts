@@ -41,13 +41,13 @@ export function projectionsCommand(): Command {
     .argument('[name...]', 'read models to rebuild')
     .option('--all', 'rebuild every read model', false)
     .addHelpText('after', EXIT_HELP('failed or stopped (the old read model goes on serving)'))
-    .action((wanted: string[], { all }: { all: boolean }) =>
-      withEngine((engine, projections, signal) => {
-        const chosen = choose(wanted, all);
+    .action((wanted: string[], { all }: { all: boolean }) => {
+      const chosen = choose(wanted, all);
+      return withEngine((engine, projections, signal) => {
         const builds = projections.filter(({ name }) => chosen.includes(name));
         return rebuild(engine, builds, signal);
-      }),
-    );
+      });
+    });
   addOrders(command, NAMES);
   return command;
 }

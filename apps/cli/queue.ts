@@ -33,7 +33,10 @@ export function queueCommand(): Command {
     .option('--all', 'retry every one', false)
     .option(...json)
     .addHelpText('after', EXIT_HELP('some are not on the list'))
-    .action((ids: string[], settings: Settings) => withQueue((queue) => retry(queue, ids, settings)));
+    .action((ids: string[], settings: Settings) => {
+      if (Boolean(settings.all) === ids.length > 0) throw new WrongUsage('name jobs, or give --all');
+      return withQueue((queue) => retry(queue, ids, settings));
+    });
   return command;
 }
 
@@ -63,7 +66,6 @@ async function list(queue: WorkQueue, { json }: Settings): Promise<number> {
 }
 
 async function retry(queue: WorkQueue, ids: readonly string[], { all, json }: Settings): Promise<number> {
-  if (Boolean(all) === ids.length > 0) throw new WrongUsage('name jobs, or give --all');
   const wanted = all ? (await queue.dead(EXTRACTION_QUEUE)).map(({ id }) => id) : ids;
   const retried: string[] = [];
   for (const id of wanted) if (await queue.retryDead(EXTRACTION_QUEUE, id)) retried.push(id);

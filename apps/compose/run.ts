@@ -74,13 +74,15 @@ export async function start(
         await endStreams(); // browsers come back elsewhere, and what was announced until now has reached them
         await requestsAnswered(app, draining, config.requestSeconds);
         await loops.stop(); // not before: in a single process requests wait for its own projections and worker
-      } else await Promise.all([loops.stop(), app.close()]);
+      } else await Promise.all([loops.stop(), requestsAnswered(app, draining, PROBE_SECONDS)]);
       await adapters.close();
       unlock();
     })());
   return { url: listeningUrl(app, config), app, adapters, stop };
 }
 
+/** What a process without an API is asked, for its health or its figures, may take this long when it stops. */
+const PROBE_SECONDS = 5;
 const IDLE_EVERY_MS = 100;
 /** After the last answer, what is still on its way over a connection has this long. */
 const AFTER_THE_LAST_MS = 2_000;

@@ -79,6 +79,7 @@ export class Load {
   listens(client: BalancedClient): void {
     this.#again(50, async () => {
       const listening = await Listening.start(client, client.token, this.told.at(-1)?.id);
+      if (!listening.response.ok) throw new Error(`listening: ${listening.response.status}`);
       this.streams += 1;
       let seen = 0;
       const look = () => {

@@ -1,24 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';
 import { Client } from './client.js';
+import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
 
 it('`recto newsletter subscribers` prints who confirmed, beside a running server, and nobody else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-newsletter-'));
   const env = { DATA_DIR: join(folder, 'data'), BOT_CHECK: 'off', WORKER_CONCURRENCY: '1' };
   const server = await ServerProcess.start('standalone', env);
-  const subscribers = () => {
-    const child = { encoding: 'utf8', env: { PATH: process.env['PATH'], ...env } } as const;
-    const { stdout, stderr, status } = spawnSync(
-      process.execPath,
-      ['dist/apps/cli/main.js', 'newsletter', 'subscribers'],
-      child,
-    );
-    return { stdout, stderr, status };
-  };
   const client = new Client(server.url);
   const subscribe = (email: string) =>
     client.call('POST', '/newsletter/subscribe', { email, source: 'footer', recaptchaToken: 'any' });
@@ -31,11 +22,11 @@ it('`recto newsletter subscribers` prints who confirmed, beside a running server
     );
     await subscribe('bob@example.test');
     await client.call('POST', '/newsletter/confirm', { token });
-    const said = await eventually('the view', () => {
-      const { stdout, stderr, status } = subscribers();
-      return stdout === '' && status === 0 ? undefined : { stdout, stderr, status };
+    const said = await eventually('the view', async () => {
+      const ran = await recto(env, 'newsletter', 'subscribers');
+      return ran.out === '' && ran.code === 0 ? undefined : ran;
     });
-    expect(said).toEqual({ stdout: 'ada@example.test\n', stderr: '', status: 0 });
+    expect(said).toEqual({ out: 'ada@example.test\n', err: '', code: 0 });
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 /** What operators type, beside a running server: projections, queue, events, members, audit. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -59,6 +59,23 @@ describe('the commands for operators', () => {
     expect((await run('projections', 'pause', 'nothing')).code).toBe(2);
   }, 60_000);
 
+  it('look at what was typed before they open anything', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const slips = [
+      ['projections', 'rebuild', 'nothing'],
+      ['projections', 'rebuild'],
+      ['projections', 'skip', 'nothing'],
+      ['queue', 'dead', 'retry'],
+      ['members', 'invite', 'ada@example.test', 'eve'],
+      ['plans', 'grant', 'ada@example.test', '--reason', 'ticket 7'],
+    ];
+    for (const slip of slips) {
+      const { code, out, err } = await recto({ DATA_DIR: nowhere }, ...slip);
+      expect([slip, code, out, err]).toEqual([slip, 2, '', expect.stringMatching(/^error: .+\n$/)]);
+    }
+    expect(existsSync(nowhere)).toBe(false);
+  }, 60_000);
+
   it('show the log, a stream, and what a request led to as a tree, without what is sealed', async () => {
     const tail = await run('events', 'tail', '-n', '3');
     expect(tail.out.trim().split('\n')).toHaveLength(3);
@@ -84,10 +101,11 @@ describe('the commands for operators', () => {
     expect((await run('projections', 'pause', 'usage', '--because', 'a disk is moved')).code).toBe(0);
     const ready = async () => (await fetch(`${server.url}/api/health/ready`)).status;
     await Client.until(ready, (status) => status === 503);
-    expect(await run('projections', 'status')).toMatchObject({
-      code: 1,
-      out: expect.stringContaining('a disk is moved'),
-    });
+    const paused = { code: 1, out: expect.stringContaining('a disk is moved') };
+    expect(await run('projections', 'status')).toMatchObject(paused);
+    const another = '0190a000-0000-7000-8000-0000000000bb';
+    expect((await run('projections', 'skip', 'usage', '--event', another, '--because', 'a bad import')).code).toBe(0);
+    expect(await run('projections', 'status')).toMatchObject(paused);
     expect((await run('projections', 'resume', 'usage')).code).toBe(0);
     await Client.until(ready, (status) => status === 200);
     expect((await run('projections', 'status')).code).toBe(0);

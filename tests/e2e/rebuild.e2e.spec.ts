@@ -1,11 +1,10 @@
 /** `recto projections rebuild --all` beside a running server: the list before and after is the same byte for byte, and no read fails in between. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invoicePdf } from '../invoice-pdf.js';
 import { Client } from './client.js';
+import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
 
 describe('rebuilding read models while the server answers', () => {
@@ -20,17 +19,7 @@ describe('rebuilding read models while the server answers', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const recto = async (...args: string[]) => {
-    const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'apps', 'cli', 'main.js'), ...args], {
-      env: { PATH: process.env['PATH'], DATA_DIR: folder },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const [code] = (await once(child, 'close')) as [number];
-    return { code, output };
-  };
+  const run = (...args: string[]) => recto({ DATA_DIR: folder }, ...args);
 
   it('changes nothing that a reader could see', async () => {
     const client = new Client(server.url);
@@ -66,7 +55,7 @@ describe('rebuilding read models while the server answers', () => {
         await client.call('GET', '/workspaces/usage'),
       ]);
     const before = await snapshot();
-    const status = await recto('projections', 'status', '--json');
+    const status = await run('projections', 'status', '--json');
     expect(status.code).toBe(0);
 
     let rebuilding = true;
@@ -77,10 +66,10 @@ describe('rebuilding read models while the server answers', () => {
         reads += 1;
       }
     })();
-    const rebuilt = await recto('projections', 'rebuild', '--all');
+    const rebuilt = await run('projections', 'rebuild', '--all');
     rebuilding = false;
     await reading;
-    expect(rebuilt).toMatchObject({ code: 0, output: expect.stringContaining('document-list@2-2') });
+    expect(rebuilt).toMatchObject({ code: 0, out: expect.stringContaining('document-list@2-2') });
     expect(reads).toBeGreaterThan(10);
     expect(await snapshot()).toBe(before);
 
@@ -96,11 +85,11 @@ describe('rebuilding read models while the server answers', () => {
   }, 180_000);
 
   it('says in words what it cannot do', async () => {
-    expect(await recto('projections', 'rebuild', 'nonsense')).toMatchObject({
+    expect(await run('projections', 'rebuild', 'nonsense')).toMatchObject({
       code: 2,
-      output: expect.stringContaining('no read model is called nonsense'),
+      err: expect.stringContaining('no read model is called nonsense'),
     });
-    expect(await recto('projections', 'rebuild')).toMatchObject({ code: 2 });
-    expect(await recto('projections', '--help')).toMatchObject({ code: 0, output: expect.stringContaining('rebuild') });
+    expect(await run('projections', 'rebuild')).toMatchObject({ code: 2 });
+    expect(await run('projections', '--help')).toMatchObject({ code: 0, out: expect.stringContaining('rebuild') });
   });
 });

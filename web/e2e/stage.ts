@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { freePort, ServerProcess } from '../../tests/e2e/server-process.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { describeWithBrowser, launchBrowser } from './browser.js';
 import { visit, type Visit } from './visit.js';
 
@@ -29,13 +29,13 @@ export class Stage {
 
   async up(env: Record<string, string>): Promise<void> {
     this.#folder = mkdtempSync(join(tmpdir(), 'recto-web-'));
-    const port = String(await freePort());
-    this.#env = { DATA_DIR: this.dataFolder, WORKER_CONCURRENCY: '1', PORT: port, ...env };
+    this.#env = { DATA_DIR: this.dataFolder, WORKER_CONCURRENCY: '1', ...env };
     await this.startServer();
+    this.#env['PORT'] = new URL(this.url).port;
     this.#browser = await launchBrowser();
   }
 
-  /** At the same address and on the same data as before. */
+  /** On the same data as before, and at the same address. */
   async startServer(): Promise<void> {
     this.#recto = await ServerProcess.start('standalone', this.#env);
   }

@@ -14,7 +14,8 @@ const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
 export function currentSession(): Session | null {
-  return (current ??= restore());
+  if (current === undefined) current = restore();
+  return current;
 }
 
 export function startSession(session: Session): void {
@@ -109,8 +110,11 @@ function parse(text: string | null): unknown {
   }
 }
 
+/** Another tab writes one item after the other: what is half written is not for this one to clear. */
+const looking = { getItem: (key: string) => localStorage.getItem(key), removeItem: () => undefined };
+
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
-    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) change(restore());
+    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) change(restore(looking));
   });
 }

@@ -1,8 +1,11 @@
 /** In which value of the JSON the cursor stands, as the dotted path the server would write; before a line's first word it stands in that. */
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
 type SyntaxNode = ReturnType<typeof syntaxTree>['topNode'];
+
+/** A text is first read for some 20 ms, and on in the background; the cursor may stand behind what was read by then. */
+const READ_ON_MS = 50;
 
 export function pathAt(state: EditorState): string | null {
   const path: (string | number)[] = [];
@@ -10,7 +13,8 @@ export function pathAt(state: EditorState): string | null {
   const line = state.doc.lineAt(head);
   const indent = /^\s*/.exec(line.text)![0].length;
   const at = Math.min(line.to, Math.max(head, line.from + indent + 1));
-  let node: SyntaxNode | null = syntaxTree(state).resolveInner(at, -1);
+  const tree = ensureSyntaxTree(state, at, READ_ON_MS) ?? syntaxTree(state);
+  let node: SyntaxNode | null = tree.resolveInner(at, -1);
   for (; node?.parent; node = node.parent) {
     const { parent } = node as SyntaxNode & { parent: SyntaxNode };
     if (node.name === 'Property') path.unshift(nameOf(node, state));
