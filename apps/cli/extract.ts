@@ -9,11 +9,11 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
 import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 import { EXIT, guarded, WrongUsage } from './at-work.js';
-import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { type Answered, score } from './score/score.js';
 import { scoreTable } from './score/score-table.js';
 

@@ -1,12 +1,12 @@
 /** Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs the rest. */
-import { type Labelled } from '../../layout/near.js';
-import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Evidence } from '#ports/extractor.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Labelled } from '../../layout/near.js';
+import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
-import { type LabelName } from './lexicon.js';
-import { findDates } from '../../normalise/dates.js';
 import { gs1Check } from './check-digits.js';
+import { type LabelName } from './lexicon.js';
 import { trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 
