@@ -27,6 +27,8 @@ export interface Reading {
   /** ISO 639-1 */
   readonly language: string;
   readonly dates: readonly PlacedDate[];
+  /** How its dates are written; told by one that can be read one way only, else as is usual where it seems to come from. */
+  readonly dateOrder: { readonly order: DateOrder; readonly told: boolean };
   readonly amounts: readonly PlacedAmount[];
   /** Further readings of the same pages, enlarged; each a layout of its own. */
   readonly rereads: readonly Layout[];
@@ -59,6 +61,7 @@ export function readingOf(
     layout,
     language,
     dates,
+    dateOrder: { order, told: told !== undefined },
     amounts,
     rereads,
     barcodes,
