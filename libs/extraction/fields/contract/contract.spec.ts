@@ -69,6 +69,20 @@ describe('the last day of a contract', () => {
   });
 });
 
+describe('what a contract is worth', () => {
+  it.each([
+    ['USD 48,000 (United States dollars)', 48000],
+    ['EUR 5,000.00 orally agreed', 5000],
+    ['EUR 12.50 per unit', undefined],
+    ['EUR 12.50 per units', undefined],
+    ['EUR 900 monthly', undefined],
+    ['EUR 900 je Monat', undefined],
+    ['EUR 90 al mese', undefined],
+  ])('in %s is %s', (sum, value) => {
+    expect(read('AGREEMENT', `The purchase price is ${sum}.`)['contract_value']).toBe(value);
+  });
+});
+
 describe('the parties to a contract', () => {
   it('may be made so by their short names alone', () => {
     expect(
