@@ -74,6 +74,13 @@ describe('the visual zone of a card', () => {
     expect(evidence['surname']?.source).toBe('barcode');
   });
 
+  it.each(['VOZNIŠKO DOVOLJENJE', 'KØREKORT', 'FØRERKORT', 'ŘIDIČSKÝ PRŮKAZ', 'VEZETŐI ENGEDÉLY'])(
+    'knows a licence by its name in the language of its issuer: %s',
+    (title) => {
+      expect(read(title, '1. EXAMPLE', '2. ADA')).toMatchObject({ subtype: 'driver_license', surname: 'EXAMPLE' });
+    },
+  );
+
   it('mends the letter that the digits of a Spanish number make, and a date that lost a space', () => {
     const card = read(
       'DOCUMENTO NACIONAL DE IDENTIDAD',
