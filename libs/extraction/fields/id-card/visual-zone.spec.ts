@@ -52,6 +52,14 @@ describe('the visual zone of a card', () => {
     });
   });
 
+  it('has its issuer at its head, not where its holder was born or lives', () => {
+    const licence = ['UK|DRIVING LICENCE', '1. SAMPLE', '2. ADA'];
+    const born = ['3. 11.03.1976 ROMANIA', '4a. 19.01.2013|4c. DVLA', '4b. 18.01.2023', '5. SAMPL753116AM9IJ'];
+    expect(read(...licence, ...born)).toMatchObject({ issuing_country: 'GBR' });
+    const lives = ['3. 04/24/1976', '4a. 08/27/2015', '8. 12 MILL LANE', 'AUCKLAND, NEW ZEALAND'];
+    expect(read('DRIVER LICENCE', '1. SAMPLE', '2. ADA', ...lives)).not.toHaveProperty('issuing_country');
+  });
+
   it('takes for a nationality only a known code, and for a number no house number', () => {
     const card = read('IDENTITY CARD', 'Nationality|Number', 'ESP|8 1881 PIERCE', 'Surname', 'EXAMPLE');
     expect(card).toMatchObject({ nationality: 'ESP', surname: 'EXAMPLE' });
