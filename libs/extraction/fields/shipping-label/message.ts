@@ -25,12 +25,7 @@ const CARRIERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function messageIn({ text }: Barcode): LabelMessage | undefined {
-  const plain = text
-    .replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400))
-    .replace(/\u2420/g, ' ');
-  const record = plain.startsWith('[)>')
-    ? plain.split(RECORD).find((part) => part.startsWith(`01${GROUP}`))
-    : undefined;
+  const record = text.startsWith('[)>') ? text.split(RECORD).find((part) => part.startsWith(`01${GROUP}`)) : undefined;
   if (!record) return undefined;
   const parts = record
     .split(GROUP)
