@@ -95,10 +95,13 @@ export function toIso(date: FoundDate, order: DateOrder): string | undefined {
   const own = date.order ?? order;
   const month = date.month ?? (own === 'dmy' ? date.second : date.first);
   const day = date.month !== undefined || own === 'dmy' ? date.first : date.second;
-  const { year } = date;
+  return date.year < 1900 || date.year > 2100 ? undefined : calendarDay(date.year, month, day);
+}
+
+/** YYYY-MM-DD; undefined for what the calendar does not have. @param month 1..12 */
+export function calendarDay(year: number, month: number, day: number): string | undefined {
   const time = new Date(Date.UTC(year, month - 1, day));
-  if (year < 1900 || year > 2100 || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return undefined;
-  return time.toISOString().slice(0, 10);
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : undefined;
 }
 
 const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });

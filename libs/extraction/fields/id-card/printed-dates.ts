@@ -5,7 +5,7 @@
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
-import { findDates, toIso } from '../../normalise/dates.js';
+import { calendarDay, findDates, toIso } from '../../normalise/dates.js';
 import { monthNumber } from '../../normalise/months.js';
 import { type Word } from '../../page.js';
 
@@ -26,9 +26,8 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
     const found = new Map<number, { iso: string; end: number }>();
     const add = (start: number, end: number, year: number, month: number, day: number) => {
       const full = year >= 100 ? year : year > 50 ? 1900 + year : 2000 + year;
-      const time = new Date(Date.UTC(full, month - 1, day));
-      if (time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return;
-      found.set(start, { iso: time.toISOString().slice(0, 10), end });
+      const iso = calendarDay(full, month, day);
+      if (iso) found.set(start, { iso, end });
     };
     const folded = fold(line.text);
     for (const match of folded.matchAll(TWO_LANGUAGES)) {
