@@ -50,16 +50,16 @@ export function trackingField(
     : { finds };
 }
 
-function named({ layout, ...reading }: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+  const { lines } = reading.layout;
   return labels
     .filter(({ name }) => name === 'tracking')
     .flatMap(({ line, end }) => {
-      const at = layout.lines.indexOf(line);
-      const whole = { layout, ...reading };
-      const own = inLine(whole, line, end, 0.85, carrier, true);
+      const own = inLine(reading, line, end, 0.85, carrier, true);
       if (own.length > 0) return own;
-      const below = layout.lines.slice(at + 1, at + 3).flatMap((next) => inLine(whole, next, 0, 0.75, carrier, true));
-      return below.length > 0 ? below : unknownNumber(whole, line, end);
+      const at = lines.indexOf(line);
+      const below = lines.slice(at + 1, at + 3).flatMap((next) => inLine(reading, next, 0, 0.75, carrier, true));
+      return below.length > 0 ? below : unknownNumber(reading, line, end);
     });
 }
 
@@ -94,12 +94,10 @@ function inLine(
         if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
         if (!tracking || !accepted(tracking, labelled)) continue;
-        const before = groups.slice(0, skipped).join(' ').length;
+        const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
         const start = from + match.index + before;
-        const evidence = reading.place({
-          page: line.page,
-          words: wordsAt(line, start, from + match.index + match[0].length),
-        });
+        const words = wordsAt(line, start, start + shown.join(' ').length);
+        const evidence = reading.place({ page: line.page, words });
         return [
           { ...tracking, score: score + (tracking.proved || tracking.own ? (labelled ? 0.1 : 0.3) : 0), evidence },
         ];
