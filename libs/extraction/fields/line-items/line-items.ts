@@ -21,6 +21,9 @@ const LEADING = 1;
 const CARRIED =
   /(?<!\p{L})(?:carried|brought|ubertrag|vortrag|a reporter|report|transport|suma strony|zwischensumme)(?!\p{L})/u;
 
+/** A whole number of the cell, of two digits at the most: 135.96 is an amount of tax. */
+const RATE = /(?<![\d.,]|[$€£]\s?)(\d{1,2}(?:[.,]\d{1,2})?)(?![.,]?\d)/;
+
 interface Item {
   readonly line: Line;
   readonly values: Readonly<Record<string, string | number>>;
@@ -100,7 +103,7 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
     return words.length > 0 && others.length === 0 ? { line, words } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
-  const rate = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%?/.exec(textIn(cells, 'rate'))?.[1];
+  const rate = RATE.exec(textIn(cells, 'rate'))?.[1];
   const discounts = [...`${textIn(cells, 'other')} ${textIn(cells, 'rate')}`.matchAll(/\d{1,2}(?:[.,]\d{1,2})?/g)];
   const { quantity, unitPrice, checked } = figuresFor(
     meanings(quantityText, 'count'),
