@@ -34,12 +34,12 @@ interface Learned {
 
 /** @param taught documents of this layout, last corrected first */
 export function applyCorrections(result: ExtractionResult, taught: readonly TaughtDocument[]): ExtractionResult {
-  const { look } = result;
+  const { look, language } = result;
   const own = taught.filter(({ docType }) => docType === result.docType).slice(0, MOST_EXAMPLES);
   if (!look || own.length === 0) return result;
-  const lines = linesIn(look);
+  const lines = linesIn(look, language);
   if (lines.rows.length === 0) return result;
-  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look) }));
+  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look, language) }));
   const paths = new Set(documents.flatMap(({ corrected }) => corrected).filter(isLearnable));
   const finds = new Map<string, Learned | 'absent'>();
   for (const path of paths) {

@@ -2,7 +2,8 @@
  * The dates of a contract's running text, so that one may break across lines. All are read in one order of day and month, that
  * of the whole document: first and last day of one contract are never read in two ways.
  */
-import { findDates, type FoundDate, orderOf, toIso } from '../../normalise/dates.js';
+import { dateOrderIn } from '../../normalise/date-order.js';
+import { findDates, type FoundDate, toIso } from '../../normalise/dates.js';
 import { type Reading } from '../reading.js';
 import { type Running } from './running.js';
 
@@ -16,14 +17,14 @@ export interface ContractDate {
   readonly certain: boolean;
 }
 
-export function contractDates({ dateOrder, language }: Reading, { text, wordsFrom }: Running): ContractDate[] {
+export function contractDates({ language }: Reading, { text, wordsFrom }: Running): ContractDate[] {
   const dates = findDates(text);
-  const told = orderOf(dates) ?? (dateOrder.told ? dateOrder.order : undefined);
+  const { order, told } = dateOrderIn(text, dates, language);
   return dates.flatMap((raw): ContractDate[] => {
-    const iso = toIso(raw, told ?? dateOrder.order);
+    const iso = toIso(raw, order);
     if (!iso) return [];
     const only = raw.month !== undefined || raw.order !== undefined || raw.first === raw.second;
-    const certain = only || told !== undefined || language !== 'en';
+    const certain = only || told || language !== 'en';
     return [{ iso, raw, where: wordsFrom(raw.start, raw.end), certain }];
   });
 }
