@@ -89,6 +89,11 @@ describe('the visual zone of a card', () => {
     },
   );
 
+  it('has all its dates in the order that one of them tells', () => {
+    const card = read('DRIVER LICENCE', 'Date of birth|Expires', '04/24/1976|08/07/2029');
+    expect(card).toMatchObject({ birth_date: '1976-04-24', expiry_date: '2029-08-07' });
+  });
+
   it('mends the letter that the digits of a Spanish number make, and a date that lost a space', () => {
     const card = read(
       'DOCUMENTO NACIONAL DE IDENTIDAD',
