@@ -1,4 +1,7 @@
-/** The steps in recycled child processes. A crash while reading is tried once more in a fresh child. @throws ExtractionError */
+/**
+ * The steps in recycled child processes. A crash or a want of memory while reading is tried once more in a fresh child, as the
+ * local extractor does. @throws ExtractionError
+ */
 import { LIMITS } from '#extraction/limits.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { ChildFailed } from '../child-pool/child.js';

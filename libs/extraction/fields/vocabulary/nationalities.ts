@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, string>> = {
   PER: 'peruan',
   POL: 'polsk|polish|polonais',
   PRT: 'portugues',
-  ROU: 'roman[aai]|romanian',
+  ROU: 'roman[ai]',
   RUS: 'rossi|russian',
   SRB: 'srpsk|serbian|srbij',
   SVK: 'slovensk[ae](?! republik[ae] slovenij)|slovak',
