@@ -1,8 +1,8 @@
 /**
- * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is judged by weights
- * fitted on the other, and both are counted together, so that every value counts and none had a part in its own judgement. What it
- * writes is fitted on both halves. The same folder gives the same weights. Documents of type `unknown` are never learned from, only
- * measured (see docs/extraction.md).
+ * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is
+ * judged by weights fitted on the other, and both are counted together, so that every value counts and none had a part
+ * in its own judgement. What it writes is fitted on both halves. The same folder gives the same weights. Documents of
+ * type `unknown` are never learned from, only measured (see docs/extraction.md).
  *   npm run learn -- FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';

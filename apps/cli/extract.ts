@@ -1,7 +1,8 @@
 /**
- * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file that
- * fails has its error in place of a result. With labels the score is printed instead; with labels and --ndjson the answers are
- * printed and the score goes to stderr. Exit 0 when every file was answered, 3 when some failed, 2 for wrong usage.
+ * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file
+ * that fails has its error in place of a result. With labels the score is printed instead; with labels and --ndjson the
+ * answers are printed and the score goes to stderr. Exit 0 when every file was answered, 3 when some failed, 2 for
+ * wrong usage.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';

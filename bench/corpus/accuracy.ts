@@ -1,6 +1,6 @@
 /**
- * Scores of many documents: which half each belongs to, the hits of a field over all of them, and of each single value how sure
- * the engine was beside whether it was right.
+ * Scores of many documents: which half each belongs to, the hits of a field over all of them, and of each single value
+ * how sure the engine was beside whether it was right.
  */
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { judge, type FieldScore, pathOfOne } from '#extraction/scoring/judge.js';

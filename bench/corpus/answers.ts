@@ -1,4 +1,7 @@
-/** A kept reading → what the engine answers for it: the stages after reading, as the pipeline runs them without e-invoice XML. */
+/**
+ * A kept reading → what the engine answers for it: the stages after reading, as the pipeline runs them without
+ * e-invoice XML.
+ */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type JsonObject } from '#kernel/json.js';
 import { type Classified, classify } from '#extraction/classify/classify.js';

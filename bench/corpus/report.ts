@@ -1,4 +1,6 @@
-/** What was scored, as text: a table per type and field with both halves, the curve of confidence, what has no place. */
+/**
+ * What was scored, as text: a table per type and field with both halves, the curve of confidence, what has no place.
+ */
 import { binsOf, calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
 import { f1, type Tally } from '#extraction/scoring/tally.js';
 import { DOC_TYPES } from '#ports/extractor.js';

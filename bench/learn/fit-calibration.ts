@@ -1,6 +1,7 @@
 /**
- * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as far as the
- * type's own values insist, and so an offset per field. Types with few documents stay close to the common curve.
+ * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as
+ * far as the type's own values insist, and so an offset per field. Types with few documents stay close to the common
+ * curve.
  */
 import { fieldOf, sigmoid, SIGNALS, type TypeCalibration } from '#extraction/confidence/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';

@@ -1,4 +1,7 @@
-/** Builds every read model again beside a running server, as `recto projections rebuild --all` does; tells its parent how long each took. */
+/**
+ * Builds every read model again beside a running server, as `recto projections rebuild --all` does; tells its parent
+ * how long each took.
+ */
 import { join } from 'node:path';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { openReadSideAdapters } from '#apps/compose/adapters.js';

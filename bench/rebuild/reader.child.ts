@@ -1,6 +1,7 @@
 /**
- * A client that reads lists, documents and usage over the API without a pause until it is told to stop; nobody writes meanwhile, so each
- * answer must be the one it got the first time. Arguments: url, token, ids. Sends what it saw to its parent.
+ * A client that reads lists, documents and usage over the API without a pause until it is told to stop; nobody writes
+ * meanwhile, so each answer must be the one it got the first time. Arguments: url, token, ids. Sends what it saw to its
+ * parent.
  */
 import { Client } from '../../tests/e2e/client.js';
 import { quantile } from '../statistics.js';

@@ -1,6 +1,6 @@
 /**
- * Scores answers against labels, field by field: precision is right by predicted, recall right by labelled, both over labelled
- * fields only. A document without an answer counts with nothing predicted.
+ * Scores answers against labels, field by field: precision is right by predicted, recall right by labelled, both over
+ * labelled fields only. A document without an answer counts with nothing predicted.
  */
 import { calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
 import { judge, pathOfOne } from '#extraction/scoring/judge.js';

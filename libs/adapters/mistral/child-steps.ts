@@ -1,6 +1,6 @@
 /**
- * The steps in recycled child processes. A crash or a want of memory while reading is tried once more in a fresh child, as the
- * local extractor does. @throws ExtractionError
+ * The steps in recycled child processes. A crash or a want of memory while reading is tried once more in a fresh child,
+ * as the local extractor does. @throws ExtractionError
  */
 import { LIMITS } from '#extraction/limits.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';

@@ -1,6 +1,6 @@
 /**
- * The PDF417 on the back of American and Canadian licences (AAMVA DL/ID card design standard): elements of three letters and their value,
- * one to a line. Dates are written month first in the United States and year first in Canada.
+ * The PDF417 on the back of American and Canadian licences (AAMVA DL/ID card design standard): elements of three
+ * letters and their value, one to a line. Dates are written month first in the United States and year first in Canada.
  */
 import { calendarDay } from '../normalise/dates.js';
 import { type Barcode } from './barcodes.js';

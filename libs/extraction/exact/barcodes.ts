@@ -1,6 +1,7 @@
 /**
- * Reads the barcodes of a page picture: linear codes, QR, Data Matrix, PDF417, Aztec, MaxiCode. By ZXing compiled to WebAssembly,
- * loaded from its package once per process; nothing is fetched. Works on at most MOST_PIXELS; a code that cannot be read is absent.
+ * Reads the barcodes of a page picture: linear codes, QR, Data Matrix, PDF417, Aztec, MaxiCode. By ZXing compiled to
+ * WebAssembly, loaded from its package once per process; nothing is fetched. Works on at most MOST_PIXELS; a code that
+ * cannot be read is absent.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

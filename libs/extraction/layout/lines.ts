@@ -1,7 +1,7 @@
 /**
- * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table cells).
- * Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates some skew, as
- * a word joins the line of its nearest neighbour to the left.
+ * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table
+ * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
+ * some skew, as a word joins the line of its nearest neighbour to the left.
  */
 import { type Box, type Page, type Word } from '../page.js';
 

@@ -1,6 +1,6 @@
 /**
- * The order of day and month a document's dates are read in: told by those that can be read one way only, else as is usual where
- * the document seems to come from. One order for all of its dates, whoever reads them.
+ * The order of day and month a document's dates are read in: told by those that can be read one way only, else as is
+ * usual where the document seems to come from. One order for all of its dates, whoever reads them.
  */
 import { type DateOrder, type FoundDate, orderOf } from './dates.js';
 
@@ -16,7 +16,10 @@ export function dateOrderIn(text: string, dates: readonly FoundDate[], language:
   return { order: told ?? usualOrder(text, language), told: told !== undefined };
 }
 
-/** Month first is how the United States write; everybody else, the rest of the English-speaking world included, day first. */
+/**
+ * Month first is how the United States write; everybody else, the rest of the English-speaking world included, day
+ * first.
+ */
 function usualOrder(text: string, language: string): DateOrder {
   if (language !== 'en' && language !== 'und') return 'dmy';
   return AMERICAN.test(text) ? 'mdy' : 'dmy';

@@ -1,6 +1,6 @@
 /**
- * Finds dates in a line of text. Whether 03/04/2024 is in March or in April is not decided here but from the whole document's
- * own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
+ * Finds dates in a line of text. Whether 03/04/2024 is in March or in April is not decided here but from the whole
+ * document's own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
  */
 import { fold } from '../layout/fold.js';
 import { MONTHS, monthNumber } from './months.js';
@@ -41,7 +41,9 @@ const NAME_DAY = new RegExp(
   'g',
 );
 
-/** Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017"). */
+/**
+ * Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017").
+ */
 const DAMAGED = /(?<![\d.,/-])(\d{2})(?:[/.\-~](\d{2})[ 17Il|]?|[ 17Il|]?(\d{2})[/.\-~])(20\d{2})(?!\d)/g;
 const MONTH_SIGNS: Readonly<Record<string, string>> = {
   '0ct': 'oct',

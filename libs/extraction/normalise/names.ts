@@ -1,6 +1,6 @@
 /**
- * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of letters, a
- * letter off in a legal form that always reads the same, specks read as short words at the ends.
+ * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of
+ * letters, a letter off in a legal form that always reads the same, specks read as short words at the ends.
  */
 import { type Word } from '../page.js';
 import { letterCount, tidy } from './text.js';

@@ -1,7 +1,7 @@
 /**
- * Whether what was extracted is what the label says, field by field. Text: equal after folding; nearly equal from a likeness of
- * 0.85. Amounts to the cent, dates to the day, lists as sets. Pairs of a form: label and value both at least 0.8 alike, each pair
- * once. Only labelled fields count.
+ * Whether what was extracted is what the label says, field by field. Text: equal after folding; nearly equal from a
+ * likeness of 0.85. Amounts to the cent, dates to the day, lists as sets. Pairs of a form: label and value both at
+ * least 0.8 alike, each pair once. Only labelled fields count.
  */
 import { type Label, pathsOf } from './labels.js';
 import { folded, similarity } from './likeness.js';
@@ -48,7 +48,10 @@ export function judge(label: Label, extraction: Readonly<Record<string, unknown>
   });
 }
 
-/** Where the value of a field of one value stands: only such a value is right or wrong as a whole, as its confidence says. */
+/**
+ * Where the value of a field of one value stands: only such a value is right or wrong as a whole, as its confidence
+ * says.
+ */
 export const pathOfOne = ({ path, labelled, predicted, got }: FieldScore): string | undefined =>
   labelled === 1 && predicted === 1 && !Array.isArray(got) ? path : undefined;
 

@@ -1,6 +1,7 @@
 /**
- * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages that lie on
- * their side, the zone, the code and the small print of identity documents at other sizes, the head of a receipt. Costs nothing on documents that read well.
+ * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages
+ * that lie on their side, the zone, the code and the small print of identity documents at other sizes, the head of a
+ * receipt. Costs nothing on documents that read well.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Classified, classify } from '../classify/classify.js';

@@ -1,4 +1,7 @@
-/** The type of a document by its barcodes: codes that only one kind of document carries settle it, whatever its print looks like. */
+/**
+ * The type of a document by its barcodes: codes that only one kind of document carries settle it, whatever its print
+ * looks like.
+ */
 import { type Classified } from '../classify/classify.js';
 import { isLicenceCode } from '../exact/aamva.js';
 import { type Barcode } from '../exact/barcodes.js';

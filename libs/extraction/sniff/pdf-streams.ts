@@ -1,6 +1,7 @@
 /**
- * The streams of a PDF as they lie in the file, found by their keywords and without pdf.js, for checks that come before it.
- * Guarantees: never unpacks more than it was asked to. Does not: decrypt, follow references, or see into object streams.
+ * The streams of a PDF as they lie in the file, found by their keywords and without pdf.js, for checks that come before
+ * it. Guarantees: never unpacks more than it was asked to. Does not: decrypt, follow references, or see into object
+ * streams.
  */
 import { constants, inflateRawSync } from 'node:zlib';
 
@@ -31,10 +32,16 @@ export function* pdfStreams(bytes: Uint8Array): Generator<PdfStream> {
 
 export const isDeflated = ({ dictionary }: PdfStream): boolean => /\/Fl(?:ateDecode)?\b/.test(dictionary);
 
-/** What zlib puts before the packed bytes, and a check sum after them: readers of PDF look at neither, so a wrong one hides nothing. */
+/**
+ * What zlib puts before the packed bytes, and a check sum after them: readers of PDF look at neither, so a wrong one
+ * hides nothing.
+ */
 const ZLIB_HEAD = 2;
 
-/** @returns undefined when it would be more than `most` bytes; of a stream cut off what there is, of a broken one nothing */
+/**
+ * @returns undefined when it would be more than `most` bytes; of a stream cut off what there is, of a broken one
+ * nothing
+ */
 export function unpacked({ bytes }: PdfStream, most: number): Buffer | undefined {
   try {
     return inflateRawSync(bytes.subarray(ZLIB_HEAD), { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });

@@ -1,6 +1,6 @@
 /**
- * The dates of a contract's running text, so that one may break across lines. All are read in one order of day and month, that
- * of the whole document: first and last day of one contract are never read in two ways.
+ * The dates of a contract's running text, so that one may break across lines. All are read in one order of day and
+ * month, that of the whole document: first and last day of one contract are never read in two ways.
  */
 import { dateOrderIn } from '../../normalise/date-order.js';
 import { findDates, type FoundDate, toIso } from '../../normalise/dates.js';

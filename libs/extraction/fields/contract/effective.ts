@@ -1,6 +1,6 @@
 /**
- * The day a contract begins: the date its preamble, its title or the head of a letter gives it. Dates of other agreements it
- * mentions count against.
+ * The day a contract begins: the date its preamble, its title or the head of a letter gives it. Dates of other
+ * agreements it mentions count against.
  */
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../found.js';

@@ -1,6 +1,6 @@
 /**
- * The day a contract ends, where it is written as a date ("ends on 31 March 2027", "läuft bis zum 31.03.2027"). Dates by which
- * notice must be given or an offer lapses are no end of the contract.
+ * The day a contract ends, where it is written as a date ("ends on 31 March 2027", "läuft bis zum 31.03.2027"). Dates
+ * by which notice must be given or an offer lapses are no end of the contract.
  */
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../found.js';

@@ -1,6 +1,7 @@
 /**
- * What a contract is worth in all, where it says so by name ("the contract value is EUR 48,000", "Kaufpreis von 12.500,00 €"). A price for each
- * month, hour or piece is no value of the contract, and an amount without a currency is not taken.
+ * What a contract is worth in all, where it says so by name ("the contract value is EUR 48,000", "Kaufpreis von
+ * 12.500,00 €"). A price for each month, hour or piece is no value of the contract, and an amount without a currency is
+ * not taken.
  */
 import { fold } from '../../layout/fold.js';
 import { findAmounts } from '../../normalise/amounts.js';

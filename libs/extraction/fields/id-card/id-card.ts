@@ -1,6 +1,6 @@
 /**
- * An identity document's fields: what its machine-readable zone proves, then what its labels and field numbers say, in every
- * reading of the page; dates nobody names by their order. Of equal finds the zone's come first.
+ * An identity document's fields: what its machine-readable zone proves, then what its labels and field numbers say, in
+ * every reading of the page; dates nobody names by their order. Of equal finds the zone's come first.
  */
 import { type Mrz } from '../../exact/mrz.js';
 import { fold } from '../../layout/fold.js';

@@ -1,6 +1,7 @@
 /**
- * Who issued a card without a machine-readable zone: an American state by its name or the address's ZIP code, else the country
- * whose own name the card prints ("République française"). Names of places that also stand in addresses count only at the head.
+ * Who issued a card without a machine-readable zone: an American state by its name or the address's ZIP code, else the
+ * country whose own name the card prints ("République française"). Names of places that also stand in addresses count
+ * only at the head.
  */
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';

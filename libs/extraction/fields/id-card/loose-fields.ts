@@ -1,6 +1,6 @@
 /**
- * What a card prints with no label at all: its number in a cell of its own, and on American licences the holder's names over the
- * address, the surname first.
+ * What a card prints with no label at all: its number in a cell of its own, and on American licences the holder's names
+ * over the address, the surname first.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';

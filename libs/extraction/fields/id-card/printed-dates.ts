@@ -1,6 +1,6 @@
 /**
- * Dates as cards print them, beside the plain ones: "01 MAR/MAR 12" and "26 MAÍ/MAY 1999" (month in two languages), "12 04 2001".
- * Years of two digits are of this century unless that lies beyond any card's life.
+ * Dates as cards print them, beside the plain ones: "01 MAR/MAR 12" and "26 MAÍ/MAY 1999" (month in two languages), "12
+ * 04 2001". Years of two digits are of this century unless that lies beyond any card's life.
  */
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';

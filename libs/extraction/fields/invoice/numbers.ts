@@ -9,7 +9,10 @@ import { find, pick, type PickedText } from './values.js';
 
 /** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
 const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
-/** After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of document. */
+/**
+ * After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of
+ * document.
+ */
 const ANNOUNCED = /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|number|numero|#)(?!\p{L})[\s.:°]*/iu;
 
 export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {

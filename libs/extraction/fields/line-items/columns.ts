@@ -1,6 +1,7 @@
 /**
- * The columns of a table of items, from its heading: a line, or up to three where headings are broken, that names an amount and at
- * least two of description, quantity, price and rate; description and amount will do when the line says nothing else.
+ * The columns of a table of items, from its heading: a line, or up to three where headings are broken, that names an
+ * amount and at least two of description, quantity, price and rate; description and amount will do when the line says
+ * nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
 import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';

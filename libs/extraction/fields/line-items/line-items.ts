@@ -1,7 +1,8 @@
 /**
- * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an amount and a
- * description, which may go on over lines above or below it that stand nearer to it than to the next; quantity times price is
- * checked against the amount. Sums between items, and sums carried from page to page, are no items.
+ * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an
+ * amount and a description, which may go on over lines above or below it that stand nearer to it than to the next;
+ * quantity times price is checked against the amount. Sums between items, and sums carried from page to page, are no
+ * items.
  */
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
@@ -30,7 +31,9 @@ interface Item {
   readonly checked: boolean;
 }
 
-/** A line of a table: one with an amount is an item, one with words of a description alone goes with an item beside it. */
+/**
+ * A line of a table: one with an amount is an item, one with words of a description alone goes with an item beside it.
+ */
 interface Row {
   readonly line: Line;
   readonly words: readonly Word[];

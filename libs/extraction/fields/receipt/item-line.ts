@@ -1,6 +1,7 @@
 /**
- * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg @ 12.90
- * 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of the description.
+ * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg
+ * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of
+ * the description.
  */
 import { type Line } from '../../layout/lines.js';
 import { letterCount, tidy } from '../../normalise/text.js';

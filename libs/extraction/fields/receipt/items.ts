@@ -1,7 +1,7 @@
 /**
- * The items of a till receipt: lines with an amount at their right end, under the heading of the items where there is one, down to
- * its first sum. A line of figures alone takes its name from the line above it, or from the line below where the receipt prints it
- * there. Totals of parts between the items, and discounts of nothing, are no items.
+ * The items of a till receipt: lines with an amount at their right end, under the heading of the items where there is
+ * one, down to its first sum. A line of figures alone takes its name from the line above it, or from the line below
+ * where the receipt prints it there. Totals of parts between the items, and discounts of nothing, are no items.
  */
 import { fold } from '../../layout/fold.js';
 import { type Line } from '../../layout/lines.js';

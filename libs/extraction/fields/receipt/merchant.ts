@@ -1,6 +1,6 @@
 /**
- * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company by its
- * form or trade than any other), the address runs from there to the first line that is something else.
+ * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company
+ * by its form or trade than any other), the address runs from there to the first line that is something else.
  */
 import { spanOf } from '../../layout/lines.js';
 import { lettersInWords, wordsMended } from '../../normalise/confusions.js';

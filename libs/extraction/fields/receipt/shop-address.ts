@@ -89,7 +89,9 @@ const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).
 
 const endsWithCountry = (text: string): boolean => isCountry(text.split(/[,\s]+/).at(-1) ?? '');
 
-/** "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address. */
+/**
+ * "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address.
+ */
 function isIdentifier(text: string): boolean {
   return /[:;]\s*\(?\+?[\dO][\dO\s()-]{5,}/.test(text) || /\d{9,}/.test(text);
 }

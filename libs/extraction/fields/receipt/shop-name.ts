@@ -12,7 +12,10 @@ import { NOT_NAME } from './shop-words.js';
 const COURTESY = /(?<!\p{L})(?:thank you|welcome|visit us|come again|invoice|receipt|goods sold)(?!\p{L})/u;
 const PRICE = /\d[.,]\d{2}(?!\d)/;
 
-/** A company by its form first, by its trade second, else the first line of letters; never below where the address begins. */
+/**
+ * A company by its form first, by its trade second, else the first line of letters; never below where the address
+ * begins.
+ */
 export function nameLine(lines: readonly Line[]): number | undefined {
   const end = lines.findIndex(
     (line, index) => index > 0 && (looksLikeAddress(line.text) || findDates(line.text).length > 0),
@@ -36,7 +39,9 @@ export function nameLine(lines: readonly Line[]): number | undefined {
   return any >= 0 ? any : undefined;
 }
 
-/** Below a date (of a receipt whose end stands above it, say) a name is one only with its register's number or address. */
+/**
+ * Below a date (of a receipt whose end stands above it, say) a name is one only with its register's number or address.
+ */
 const headsShop = (following: readonly Line[]): boolean =>
   following.slice(0, 2).some(({ text }) => !PRICE.test(text) && (REGISTER.test(text) || looksLikeAddress(text)));
 
@@ -46,7 +51,9 @@ function legible(line: Line): boolean {
   return sure > 0.35 && letterCount(line.text) > line.text.replace(/\s/g, '').length * 0.5;
 }
 
-/** A line that is little but a legal form or a kind of business ("Co. (M) Sdn Bhd") goes on the name of the line before. */
+/**
+ * A line that is little but a legal form or a kind of business ("Co. (M) Sdn Bhd") goes on the name of the line before.
+ */
 export function wholeName(lines: readonly Line[], at: number): [Line[], number] {
   const line = lines[at]!;
   const next = lines[at + 1];

@@ -1,4 +1,7 @@
-/** The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals the first of the list. */
+/**
+ * The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals
+ * the first of the list.
+ */
 import { fold } from '../../layout/fold.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';

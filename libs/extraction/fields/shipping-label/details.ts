@@ -6,7 +6,9 @@ import { type Found } from '../found.js';
 import { type PlacedDate, type Reading } from '../reading.js';
 import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
 
-/** It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing. */
+/**
+ * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
+ */
 export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   const segment = line.segments.find((part) => part.words.includes(words[0]!));
   return (

@@ -1,6 +1,6 @@
 /**
- * The lines that stand under or beside a party's heading on a label ("SHIP TO:"), down to where another label, another column or an
- * empty stretch ends them. A postcode not yet seen lets the column go on across one empty line.
+ * The lines that stand under or beside a party's heading on a label ("SHIP TO:"), down to where another label, another
+ * column or an empty stretch ends them. A postcode not yet seen lets the column go on across one empty line.
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
@@ -121,7 +121,10 @@ export const startsWithLabel = (segment: Span): boolean =>
     ({ start, end }) => start <= 1 && /^\s*[:#]|^\s*$/.test(segment.text.slice(end, end + 2)),
   );
 
-/** Boxes stand side by side: what another label announces on the same line is no part of an address ("… Lane PRO NUMBER 12"). */
+/**
+ * Boxes stand side by side: what another label announces on the same line is no part of an address ("… Lane PRO NUMBER
+ * 12").
+ */
 export function upToLabel(segment: Span): Span {
   const text = segment.text.replace(/(?<=\p{L})0(?!\d)/gu, 'O');
   const label = findShippingLabels({ ...segment, text }).find(

@@ -73,7 +73,10 @@ const LABELS: Lexicon<LabelName> = {
 
 export const findShippingLabels = labelFinder(LABELS);
 
-/** The name as results have it, and what it is printed as, folded. Of names printed equally often the first here is taken. */
+/**
+ * The name as results have it, and what it is printed as, folded. Of names printed equally often the first here is
+ * taken.
+ */
 export const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['UPS', /\bups\b|united parcel/],
   ['FedEx', /fed ?ex(?![a-z])|federal express/],

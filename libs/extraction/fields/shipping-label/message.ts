@@ -1,6 +1,7 @@
 /**
- * The message that carriers put into PDF417 and MaxiCode symbols (ANSI MH10.8.3 / ISO 15434 envelope, format 01): postcode,
- * country, service class, tracking number, ship date, weight, street, town, state and name of the recipient, by their places.
+ * The message that carriers put into PDF417 and MaxiCode symbols (ANSI MH10.8.3 / ISO 15434 envelope, format 01):
+ * postcode, country, service class, tracking number, ship date, weight, street, town, state and name of the recipient,
+ * by their places.
  */
 import { type Barcode } from '../../exact/barcodes.js';
 import { upsCheck } from './check-digits.js';

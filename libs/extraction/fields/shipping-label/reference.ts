@@ -1,4 +1,7 @@
-/** What a label's sender calls the parcel: all that follows in the cell of "Ref:", else the next cell or the one under it. */
+/**
+ * What a label's sender calls the parcel: all that follows in the cell of "Ref:", else the next cell or the one under
+ * it.
+ */
 import { type Labelled } from '../../layout/near.js';
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';

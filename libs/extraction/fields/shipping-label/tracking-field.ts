@@ -1,4 +1,7 @@
-/** Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs the rest. */
+/**
+ * Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs
+ * the rest.
+ */
 import { type Evidence } from '#ports/extractor.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
@@ -63,7 +66,10 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
     });
 }
 
-/** The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits enough. */
+/**
+ * The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits
+ * enough.
+ */
 function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] {
   const text = line.text.toUpperCase();
   const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
@@ -73,7 +79,10 @@ function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
 }
 
-/** A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
+/**
+ * A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups
+ * that makes a number.
+ */
 function inLine(
   reading: Reading,
   line: Line,

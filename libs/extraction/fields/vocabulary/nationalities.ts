@@ -1,4 +1,7 @@
-/** Nationalities as documents write them out, folded, in the languages of those who issue them and in English → ISO 3166 alpha-3. */
+/**
+ * Nationalities as documents write them out, folded, in the languages of those who issue them and in English → ISO 3166
+ * alpha-3.
+ */
 import { fold } from '../../layout/fold.js';
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,7 @@
-/** Fronts of European identity cards: no machine-readable zone, labels in the language of the issuer and often in others. */
+/**
+ * Fronts of European identity cards: no machine-readable zone, labels in the language of the issuer and often in
+ * others.
+ */
 import { type MadeCard } from './made-card.js';
 
 export const EUROPEAN_IDENTITY_CARDS: readonly MadeCard[] = [
