@@ -39,6 +39,14 @@ export function spanOf(words: readonly Word[], page: number): Span {
   return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };
 }
 
+/** The segment of a line that holds a word of it. */
+export const segmentOf = ({ segments }: Line, word: Word): Segment | undefined =>
+  segments.find(({ words }) => words.includes(word));
+
+/** Where a segment begins in the text of its line. */
+export const startOf = ({ segments }: Line, segment: Segment): number =>
+  segments.slice(0, segments.indexOf(segment)).reduce((sum, { text }) => sum + text.length + 1, 0);
+
 /** The words of a span that its text from `start` to `end` touches. */
 export function wordsAt(span: Span, start: number, end: number): Word[] {
   const found: Word[] = [];

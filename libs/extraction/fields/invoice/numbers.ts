@@ -1,4 +1,5 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
+import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
@@ -51,7 +52,7 @@ function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
 
 /** The title's word as the heading of a column among others: the number stands under it. */
 function underHeading({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
-  const cell = line.segments.find((segment) => segment.words.includes(words[0]!));
+  const cell = segmentOf(line, words[0]!);
   if (line.segments.length < 3 || cell?.words.length !== words.length) return undefined;
   for (const span of below()) {
     const match = NUMBER.exec(span.text);

@@ -4,7 +4,7 @@
  * nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
-import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
 import { type Box } from '../../page.js';
 
 export type ColumnName = 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
@@ -116,6 +116,6 @@ function columnsFrom(hits: readonly LabelHit<ColumnName>[], cells: readonly Segm
 
 /** A heading is most of its segment, not a word of a sentence. */
 function alone({ words }: LabelHit<ColumnName>, line: Line): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words[0]!));
+  const segment = segmentOf(line, words[0]!);
   return segment !== undefined && segment.words.length <= 6;
 }

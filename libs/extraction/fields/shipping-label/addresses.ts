@@ -5,7 +5,7 @@
  */
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, median, type Span, spanOf } from '../../layout/lines.js';
+import { around, heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { partyInBlock } from '../parties/address-block.js';
@@ -50,7 +50,7 @@ const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => 
  * ("SHIPPER NAME").
  */
 function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words[0]!));
+  const segment = segmentOf(line, words[0]!);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]!));
   if (before.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return false;

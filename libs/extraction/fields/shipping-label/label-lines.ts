@@ -4,7 +4,7 @@
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
 import { findShippingLabels, type LabelName } from './lexicon.js';
 import { hasPostcode, isCountryLine } from './places.js';
 
@@ -78,8 +78,7 @@ function inset(layout: Layout, heading: Line, own: Segment): Span[] {
 
 /** All that the label's own cell goes on with, up to the next label with a colon. */
 function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): Span | undefined {
-  const from = line.segments.slice(0, line.segments.indexOf(own)).reduce((sum, { text }) => sum + text.length + 1, 0);
-  const rest = own.text.slice(Math.max(0, end - from));
+  const rest = own.text.slice(Math.max(0, end - startOf(line, own)));
   if (TRANSLATED.test(rest) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
   const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1);
   while (after.length > 0 && /^[:.]$/.test(after[0]!.text)) after.shift();
