@@ -1,5 +1,6 @@
 /**
- * How right the engine is on a folder of labelled documents, per type and field and for both halves, with the misses on request.
+ * How right the engine is on a folder of labelled documents, per type and field and for both halves, with the misses on
+ * request.
  *   node dist/bench/accuracy.js FOLDER [--cache FOLDER] [--reader ppocr|tesseract] [--type TYPE] [--misses [FIELD]]
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * What corrections teach: of each of six invented layouts three documents are read, corrected where they were wrong, and the
- * next ones are read with those lessons. Counted are the fields that were corrected, before and after; and that no document of
- * another layout changes. As PDFs with a text layer and as pictures.
+ * What corrections teach: of each of six invented layouts three documents are read, corrected where they were wrong,
+ * and the next ones are read with those lessons. Counted are the fields that were corrected, before and after; and that
+ * no document of another layout changes. As PDFs with a text layer and as pictures.
  *   node dist/bench/corrections.js [--picture] [--documents N]
  */
 import { parseArgs } from 'node:util';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:export [-- documents]`: how fast each format is written, beside its bare library on the same values, and whether its
- * memory grows with the count. Everything goes to nowhere and without the store. Each run has a process of its own, because memory is
- * the highest that a process ever used; rates are of the process's own time, so that a
+ * `npm run bench:export [-- documents]`: how fast each format is written, beside its bare library on the same values,
+ * and whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a process
+ * of its own, because memory is the highest that a process ever used; rates are of the process's own time, so that a
  * busy machine does not matter.
  */
 import { Writable } from 'node:stream';

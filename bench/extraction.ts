@@ -1,10 +1,10 @@
 /**
- * Accuracy, speed and memory of the engine, each beside its peer in the same run (a busy machine slows both): with `--corpus` the
- * answers are scored first; then per reader what everything around it costs, what two children sustain beside two bare
- * tesseract.js workers, and a picture beside the plain tesseract command of the system, where there is one; a one-page PDF with a
- * text layer; with `--documents N` the resident memory of a child and of this process over N documents, one in four a picture, in
- * a child that is replaced only when it is worn out (`--memory-only` leaves out all else). A receipt is drawn here; files given as
- * arguments are measured instead of it.
+ * Accuracy, speed and memory of the engine, each beside its peer in the same run (a busy machine slows both): with
+ * `--corpus` the answers are scored first; then per reader what everything around it costs, what two children sustain
+ * beside two bare tesseract.js workers, and a picture beside the plain tesseract command of the system, where there is
+ * one; a one-page PDF with a text layer; with `--documents N` the resident memory of a child and of this process over N
+ * documents, one in four a picture, in a child that is replaced only when it is worn out (`--memory-only` leaves out
+ * all else). A receipt is drawn here; files given as arguments are measured instead of it.
  *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
  */
 import { readFile } from 'node:fs/promises';

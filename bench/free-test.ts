@@ -1,8 +1,8 @@
 /**
- * `npm run bench:free-test`: what 200 visitors at once do to a member. A server of its own process on embedded stores, warm; one member
- * uploads the same receipt again and again, first alone, then while 200 visitors, each from an address of their own, have their free
- * tests read; whoever is done comes back from another address, so that there are always 200. Told: from upload to `completed`, at the
- * member; and what the visitors got.
+ * `npm run bench:free-test`: what 200 visitors at once do to a member. A server of its own process on embedded stores,
+ * warm; one member uploads the same receipt again and again, first alone, then while 200 visitors, each from an address
+ * of their own, have their free tests read; whoever is done comes back from another address, so that there are always
+ * 200. Told: from upload to `completed`, at the member; and what the visitors got.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

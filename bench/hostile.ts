@@ -1,6 +1,7 @@
 /**
- * 300 mutated and hostile files through LocalExtractor: how each ended, how long the slowest took and what the largest child held.
- * Exit 1 when a file ended neither in a result nor in a named failure, took over 20 s, or its child more than 512 MB.
+ * 300 mutated and hostile files through LocalExtractor: how each ended, how long the slowest took and what the largest
+ * child held. Exit 1 when a file ended neither in a result nor in a named failure, took over 20 s, or its child more
+ * than 512 MB.
  *   node dist/bench/hostile.js [--files N] [--seed N] [--only TEXT]
  */
 import { parseArgs } from 'node:util';

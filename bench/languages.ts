@@ -1,6 +1,7 @@
 /**
- * How well pictures are read in each language that has data installed: a page drawn from a known text of our own, the language
- * found, and the character error rate (edit distance by length, spaces folded). Prints the table of docs/languages.md.
+ * How well pictures are read in each language that has data installed: a page drawn from a known text of our own, the
+ * language found, and the character error rate (edit distance by length, spaces folded). Prints the table of
+ * docs/languages.md.
  *   node dist/bench/languages.js [CODE…]
  */
 import { createCanvas } from '@napi-rs/canvas';

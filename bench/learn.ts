@@ -1,8 +1,8 @@
 /**
- * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is judged by weights
- * fitted on the other, and both are counted together, so that every value counts and none had a part in its own judgement. What it
- * writes is fitted on both halves. The same folder gives the same weights. Documents of type `unknown` are never learned from, only
- * measured (see docs/extraction.md).
+ * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is
+ * judged by weights fitted on the other, and both are counted together, so that every value counts and none had a part
+ * in its own judgement. What it writes is fitted on both halves. The same folder gives the same weights. Documents of
+ * type `unknown` are never learned from, only measured (see docs/extraction.md).
  *   npm run learn -- FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';
@@ -11,10 +11,11 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
 import { type TypeCalibration } from '#extraction/confidence/calibration.js';
+import { type Said } from '#extraction/scoring/calibration-error.js';
 import { DOC_TYPES } from '#ports/extractor.js';
 import { errorOf } from './corpus/report.js';
 import { scoreCorpus } from './corpus/score-corpus.js';
-import { crossFitted, examplesOf, fitCalibration, fitCommon, type Judged } from './learn/fit-calibration.js';
+import { crossFitted, examplesOf, fitCalibration, fitCommon } from './learn/fit-calibration.js';
 
 const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
 const [folder] = positionals;
@@ -27,7 +28,7 @@ const documents = await scoreCorpus(folder, {
 const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
 const common = fitCommon(examplesOf(read));
 const learned: Partial<Record<string, TypeCalibration>> = {};
-const judgedAll: Judged[] = [];
+const judgedAll: Said[] = [];
 for (const docType of DOC_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;

@@ -1,6 +1,7 @@
 /**
- * How line items are read: precision and recall of every cell on invoices and receipts made here, a style of table at a time; with
- * a folder of documents, whether the items read off each add up to its subtotal or total, which no label tells but arithmetic does.
+ * How line items are read: precision and recall of every cell on invoices and receipts made here, a style of table at a
+ * time; with a folder of documents, whether the items read off each add up to its subtotal or total, which no label
+ * tells but arithmetic does.
  *   npm run bench:line-items -- [--corpus FOLDER [--cache FOLDER]] [--misses]
  */
 import { parseArgs } from 'node:util';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:list`: what /documents asks of its read model, in workspaces of 1,000, 10,000 and 100,000 documents on the embedded
- * store: the page and the count that goes with it, as the API asks for them. Every workspace lies beside another one of the same size.
+ * `npm run bench:list`: what /documents asks of its read model, in workspaces of 1,000, 10,000 and 100,000 documents on
+ * the embedded store: the page and the count that goes with it, as the API asks for them. Every workspace lies beside
+ * another one of the same size.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

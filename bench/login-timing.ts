@@ -1,8 +1,8 @@
 /**
- * Does the time of a refused login tell whether an address has an account? The real server on embedded stores, asked over HTTP in turns: a known
- * address with a wrong password, an unknown address, each with a twin that shows how far two medians of the same thing lie apart here. Its clock
- * leaps ahead, so that no try is throttled. Prints a table and one line of JSON; exit status 1 when the medians are more than 5 % apart. Run:
- * `npm run bench:login -- --tries 200`.
+ * Does the time of a refused login tell whether an address has an account? The real server on embedded stores, asked
+ * over HTTP in turns: a known address with a wrong password, an unknown address, each with a twin that shows how far
+ * two medians of the same thing lie apart here. Its clock leaps ahead, so that no try is throttled. Prints a table and
+ * one line of JSON; exit status 1 when the medians are more than 5 % apart. Run: `npm run bench:login -- --tries 200`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

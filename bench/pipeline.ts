@@ -1,7 +1,8 @@
 /**
- * `npm run bench:pipeline`: what a member waits for. (1) Upload acknowledged: 2 MB PDFs sent one by one to a server of its own process on
- * embedded stores, which has read each before the next comes. (2) Receipt end to end: from the first byte sent to `completed`, warm,
- * against raw tesseract.js (one warm worker, same language data) on the same image in the same run, in turns.
+ * `npm run bench:pipeline`: what a member waits for. (1) Upload acknowledged: 2 MB PDFs sent one by one to a server of
+ * its own process on embedded stores, which has read each before the next comes. (2) Receipt end to end: from the first
+ * byte sent to `completed`, warm, against raw tesseract.js (one warm worker, same language data) on the same image in
+ * the same run, in turns.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:projections`: how fast a read model is built again from an embedded log, against reading that log alone in the
- * same run (the limit no projection can beat). Events are sealed and chained exactly as the product writes them.
+ * `npm run bench:projections`: how fast a read model is built again from an embedded log, against reading that log
+ * alone in the same run (the limit no projection can beat). Events are sealed and chained exactly as the product writes
+ * them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

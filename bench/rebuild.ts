@@ -1,7 +1,8 @@
 /**
- * `npm run bench:rebuild -- --events 1000000`: all read models of a long log built again beside a running server, while a client reads
- * lists and documents over the API all the time. Before it the server's own projector made them event by event; afterwards they must be
- * the same bytes, and no read may have failed. Tells events per second, the ratio to reading the log alone, and peak memory.
+ * `npm run bench:rebuild -- --events 1000000`: all read models of a long log built again beside a running server, while
+ * a client reads lists and documents over the API all the time. Before it the server's own projector made them event by
+ * event; afterwards they must be the same bytes, and no read may have failed. Tells events per second, the ratio to
+ * reading the log alone, and peak memory.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,7 +1,7 @@
 /**
- * Lighthouse over the public pages as a phone sees them (simulated slow 4G and a quarter of this processor), against a server
- * of its own with the built client. Prints the four scores with LCP, TBT and CLS; exit code 1 when one is below the target. The
- * CPU index is Lighthouse's own: TBT grows with whatever else this machine does.
+ * Lighthouse over the public pages as a phone sees them (simulated slow 4G and a quarter of this processor), against a
+ * server of its own with the built client. Prints the four scores with LCP, TBT and CLS; exit code 1 when one is below
+ * the target. The CPU index is Lighthouse's own: TBT grows with whatever else this machine does.
  *   npm run bench:site [-- PATH…]
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * Benchmark of the embedded event store against a bare insert into SQLite at the same durability: the same settings of the
- * file, the same columns and index, the same bytes per row. The figures are medians over the rounds; a ratio is taken within
- * its round. Prints a table and one line of JSON. Run: `npm run bench:store -- --rounds 7 --appends 2000 --events 1000000`.
+ * Benchmark of the embedded event store against a bare insert into SQLite at the same durability: the same settings of
+ * the file, the same columns and index, the same bytes per row. The figures are medians over the rounds; a ratio is
+ * taken within its round. Prints a table and one line of JSON. Run: `npm run bench:store -- --rounds 7 --appends 2000
+ * --events 1000000`.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

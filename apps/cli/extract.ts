@@ -1,7 +1,8 @@
 /**
- * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file that
- * fails has its error in place of a result. With labels the score is printed instead; with labels and --ndjson the answers are
- * printed and the score goes to stderr. Exit 0 when every file was answered, 3 when some failed, 2 for wrong usage.
+ * `recto extract FILE…`: documents to JSON with no server and no stores. One answer per file in the order given; a file
+ * that fails has its error in place of a result. With labels the score is printed instead; with labels and --ndjson the
+ * answers are printed and the score goes to stderr. Exit 0 when every file was answered, 3 when some failed, 2 for
+ * wrong usage.
  */
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -9,11 +10,11 @@ import { basename } from 'node:path';
 import { SingleBar } from 'cli-progress';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
+import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
 import { ocrEnginesFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 import { EXIT, guarded, WrongUsage } from './at-work.js';
-import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { type Answered, score } from './score/score.js';
 import { scoreTable } from './score/score-table.js';
 

@@ -1,15 +1,17 @@
-/** A kept reading → what the engine answers for it: the stages after reading, as the pipeline runs them without e-invoice XML. */
+/**
+ * A kept reading → what the engine answers for it: the stages after reading, as the pipeline runs them without
+ * e-invoice XML.
+ */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type JsonObject } from '#kernel/json.js';
 import { type Classified, classify } from '#extraction/classify/classify.js';
-import { isLicenceCode } from '#extraction/exact/aamva.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
 import { fieldsOf } from '#extraction/fields/by-doc-type.js';
 import { assemble } from '#extraction/fields/found.js';
 import { readingOf } from '#extraction/fields/reading.js';
-import { provesLabel } from '#extraction/fields/shipping-label/tracking.js';
 import { type Layout, layOut } from '#extraction/layout/layout.js';
+import { typeByCodes } from '#extraction/second-look/type-by-codes.js';
 import { type Reading } from './readings.js';
 
 export interface Answer {
@@ -39,11 +41,10 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
 /** As the second look settles it. */
 function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['barcodes']): Classified {
   const first = classify(layout);
-  if (first.docType === 'id_card' || first.docType === 'shipping_label') return first;
+  if (first.docType === 'id_card') return first;
   if (first.docType === 'unknown' && rereads.length > 0) {
     const enlarged = classify(layOut([...layout.pages, ...rereads.flatMap(({ pages }) => pages)]));
     if (enlarged.docType === 'id_card') return enlarged;
   }
-  if (barcodes.some(isLicenceCode)) return { docType: 'id_card', confidence: 0.95 };
-  return barcodes.some(provesLabel) ? { docType: 'shipping_label', confidence: 0.9 } : first;
+  return typeByCodes(first, barcodes);
 }

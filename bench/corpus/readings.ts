@@ -1,6 +1,7 @@
 /**
- * What the readers made of a document, kept in a folder so that the stages after them can be run again in milliseconds. A kept
- * reading is as old as the readers, the second look and the classifier that made it: throw the folder away when they change.
+ * What the readers made of a document, kept in a folder so that the stages after them can be run again in milliseconds.
+ * A kept reading is as old as the readers, the second look and the classifier that made it: throw the folder away when
+ * they change.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';

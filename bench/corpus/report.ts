@@ -1,7 +1,10 @@
-/** What was scored, as text: a table per type and field with both halves, the curve of confidence, what has no place. */
+/**
+ * What was scored, as text: a table per type and field with both halves, the curve of confidence, what has no place.
+ */
 import { binsOf, calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
+import { f1, type Tally } from '#extraction/scoring/tally.js';
 import { DOC_TYPES } from '#ports/extractor.js';
-import { confidencesOf, countsOf, f1, type Scored } from './accuracy.js';
+import { confidencesOf, type Scored, tallyOf } from './accuracy.js';
 
 const percent = (value: number) => (Number.isFinite(value) ? (value * 100).toFixed(1) : '–').padStart(6);
 export const errorOf = (values: readonly Said[]) => calibrationError(values)?.toFixed(3) ?? 'none';
@@ -13,9 +16,9 @@ const typed = (of: readonly Scored[]) =>
 export function accuracyTable(documents: readonly Scored[]): string[] {
   const rows: string[] = [];
   const row = (name: string, of: readonly Scored[], field?: string) => {
-    const [fit, report] = halves(of).map((half) => countsOf(half, field));
-    const cell = (counts: typeof fit) => `${percent(f1(counts!))} (${String(counts!.labelled).padStart(4)})`;
-    rows.push(`${name.padEnd(34)} fit ${cell(fit)}   report ${cell(report)}`);
+    const cell = (tally: Tally) => `${percent(f1(tally))} (${String(tally.labelled).padStart(4)})`;
+    const [fit, report] = halves(of).map((half) => cell(tallyOf(half, field)));
+    rows.push(`${name.padEnd(34)} fit ${fit}   report ${report}`);
   };
   for (const docType of DOC_TYPES) {
     const own = documents.filter(({ label }) => label.docType === docType);

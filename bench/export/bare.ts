@@ -1,6 +1,6 @@
 /**
- * The same values written by the bare libraries, as somebody would who needs nothing else: no plan, no order, no look, no guard
- * against formulas or control characters. What the app's writers are measured against.
+ * The same values written by the bare libraries, as somebody would who needs nothing else: no plan, no order, no look,
+ * no guard against formulas or control characters. What the app's writers are measured against.
  */
 import { once } from 'node:events';
 import { createRequire } from 'node:module';

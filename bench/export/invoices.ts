@@ -1,4 +1,6 @@
-/** What is exported: ordinary invoices with 20 values and 5 items each, made one at a time, the same for every writer. */
+/**
+ * What is exported: ordinary invoices with 20 values and 5 items each, made one at a time, the same for every writer.
+ */
 import { recordOf, type ExportedDocument } from '#contexts/export/domain/record.js';
 import type { Configuration, Format } from '#contexts/export/domain/configuration.js';
 import { Planning } from '#contexts/export/domain/plan.js';

@@ -1,6 +1,7 @@
 /**
- * How fast pictures are read: what everything around the readers costs in one process, and what two children sustain beside two
- * bare tesseract.js workers. All on the pictures given, warm, in the same run, because a busy machine slows each alike.
+ * How fast pictures are read: what everything around the readers costs in one process, and what two children sustain
+ * beside two bare tesseract.js workers. All on the pictures given, warm, in the same run, because a busy machine slows
+ * each alike.
  */
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';

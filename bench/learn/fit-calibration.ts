@@ -1,8 +1,11 @@
 /**
- * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as far as the
- * type's own values insist, and so an offset per field. Types with few documents stay close to the common curve.
+ * Fits the calibration of one type of document: a curve that begins as the curve of all types together and leaves it as
+ * far as the type's own values insist, and so an offset per field. Types with few documents stay close to the common
+ * curve.
  */
 import { fieldOf, sigmoid, SIGNALS, type TypeCalibration } from '#extraction/confidence/calibration.js';
+import { type Said } from '#extraction/scoring/calibration-error.js';
+import { pathOfOne } from '#extraction/scoring/judge.js';
 import { type Scored } from '../corpus/accuracy.js';
 import { fitLogistic, type Prior } from './logistic.js';
 
@@ -27,10 +30,11 @@ const FIELD: Prior = { value: 0, strength: 1 };
 
 export function examplesOf(documents: readonly Scored[]): ValueExample[] {
   return documents.flatMap(({ answer, scores }) =>
-    scores.flatMap(({ path, labelled, predicted, correct, got }): ValueExample[] => {
+    scores.flatMap((score): ValueExample[] => {
+      const path = pathOfOne(score);
       const signals = path === undefined ? undefined : answer.signals[path];
-      if (!path || !signals || Array.isArray(got) || labelled !== 1 || predicted !== 1) return [];
-      return [{ field: fieldOf(path), signals, said: answer.raw[path]!, right: correct === 1 }];
+      if (path === undefined || !signals) return [];
+      return [{ field: fieldOf(path), signals, said: answer.raw[path]!, right: score.correct === 1 }];
     }),
   );
 }
@@ -64,13 +68,8 @@ export function chanceBy({ offset, weights, fields }: TypeCalibration, { field, 
   return sigmoid(sum + (fields[field] ?? 0));
 }
 
-export interface Judged {
-  readonly said: number;
-  readonly right: boolean;
-}
-
 /** The values of one type, those of each half by the weights that the other half alone makes. */
-export function crossFitted(documents: readonly Scored[], docType: string): Judged[] {
+export function crossFitted(documents: readonly Scored[], docType: string): Said[] {
   const halves = (['fit', 'report'] as const).map((half) => documents.filter((one) => one.half === half));
   const ofType = (some: readonly Scored[]) => examplesOf(some.filter(({ label }) => label.docType === docType));
   return halves.flatMap((judged, index) => {

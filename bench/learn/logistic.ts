@@ -1,4 +1,7 @@
-/** Logistic regression with a pull of each weight towards what is known before any data. Deterministic: no chance, no sampling. */
+/**
+ * Logistic regression with a pull of each weight towards what is known before any data. Deterministic: no chance, no
+ * sampling.
+ */
 export interface Prior {
   readonly value: number;
   /** How many examples' worth the prior counts. */
@@ -13,7 +16,9 @@ export interface Example {
 const STEPS = 4000;
 const PACE = 0.5;
 
-/** Weights, one for each input, that make the examples and the priors likeliest; by gradient steps of shrinking length. */
+/**
+ * Weights, one for each input, that make the examples and the priors likeliest; by gradient steps of shrinking length.
+ */
 export function fitLogistic(examples: readonly Example[], priors: readonly Prior[]): number[] {
   const weights = priors.map(({ value }) => value);
   const scale = Math.max(1, examples.length);

@@ -15,7 +15,10 @@ export const noCounts = (): CellCounts => ({
   amount: { made: 0, read: 0, right: 0 },
 });
 
-/** Adds to the counts; each made item goes with the read one it shares most cells with. @returns whether a cell was missed */
+/**
+ * Adds to the counts; each made item goes with the read one it shares most cells with.
+ * @returns whether a cell was missed
+ */
 export function countCells(
   made: readonly MadeItem[],
   read: readonly ReadItem[],
@@ -44,7 +47,10 @@ function same(made: string | number | undefined, read: string | number | undefin
   return typeof made === 'number' ? Math.abs(made - Number(read)) < 0.005 : folded(made) === folded(read);
 }
 
-/** The items' amounts make the subtotal, the total, or the total without its tax; rounding of a few cents is allowed for. */
+/**
+ * The items' amounts make the subtotal, the total, or the total without its tax; rounding of a few cents is allowed
+ * for.
+ */
 export function addUp(extraction: JsonObject): boolean {
   const items = (extraction['line_items'] ?? []) as readonly ReadItem[];
   const sum = items.reduce((total, { amount }) => total + Number(amount ?? 0), 0);

@@ -1,4 +1,8 @@
-/** Builds every read model again beside a running server, as `recto projections rebuild --all` does; tells its parent how long each took. */
+/**
+ * Builds every read model again beside a running server, as `recto projections rebuild --all` does; tells its parent
+ * how long each took.
+ */
+import { join } from 'node:path';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { openReadSideAdapters } from '#apps/compose/adapters.js';
 import { engineFor } from '#apps/compose/engine.js';
@@ -7,7 +11,6 @@ import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { join } from 'node:path';
 
 const HAND_OVER_MS = 1_500;
 const signal = new AbortController().signal;

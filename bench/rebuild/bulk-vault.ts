@@ -1,4 +1,7 @@
-/** A key vault in memory that is written to the file of an embedded one in one go: that one waits for the disk at every new key. */
+/**
+ * A key vault in memory that is written to the file of an embedded one in one go: that one waits for the disk at every
+ * new key.
+ */
 import { randomBytes } from 'node:crypto';
 import { inTransaction, openSqlite } from '#adapters/embedded/sqlite.js';
 import { KEY_BYTES, KeyWrapping } from '#adapters/key-wrapping.js';

@@ -1,4 +1,7 @@
-/** A read model as one hash: every view of the active collection in the order of ids, canonical, with its position, one at a time. */
+/**
+ * A read model as one hash: every view of the active collection in the order of ids, canonical, with its position, one
+ * at a time.
+ */
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { canonicalJson } from '#kernel/canonical-json.js';

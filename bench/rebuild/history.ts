@@ -1,7 +1,8 @@
 /**
- * A log as an installation has it after a year: workspaces with their members, credits and templates, and in them documents that were
- * uploaded, read or not, edited, confirmed, deleted. Sealed and chained exactly as the product writes it; only the waiting for the disk
- * is shared by many streams. One workspace, the reader's, has a tenth of the documents.
+ * A log as an installation has it after a year: workspaces with their members, credits and templates, and in them
+ * documents that were uploaded, read or not, edited, confirmed, deleted. Sealed and chained exactly as the product
+ * writes it; only the waiting for the disk is shared by many streams. One workspace, the reader's, has a tenth of the
+ * documents.
  */
 import {
   DocumentDeleted,

@@ -1,7 +1,7 @@
 /**
- * The candidates of the appending half: a bare insert into SQLite (prepared once, one transaction per row, no promise) and the
- * embedded event store with some writers that each wait for their append. Taking turns of a few appends on files of their own
- * lets what else the machine and its disk do hit all of them.
+ * The candidates of the appending half: a bare insert into SQLite (prepared once, one transaction per row, no promise)
+ * and the embedded event store with some writers that each wait for their append. Taking turns of a few appends on
+ * files of their own lets what else the machine and its disk do hit all of them.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

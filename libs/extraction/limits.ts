@@ -4,12 +4,17 @@ export const LIMITS = {
   pages: 50,
   /** per page, before decoding */
   pixels: 50_000_000,
-  /** What a page picture is scaled down to before it is read: more pixels cost time and memory and add no legibility. */
+  /**
+   * What a page picture is scaled down to before it is read: more pixels cost time and memory and add no legibility.
+   */
   readPixels: 9_000_000,
   /** Longest side of a PDF page in points that is rendered at full resolution (A0 is 3370). */
   pagePoints: 14_400,
   wallClockMs: 120_000,
-  /** Processor time for one step (decoding, drawing a page, reading it, finding the fields); an honest one takes a few seconds. */
+  /**
+   * Processor time for one step (decoding, drawing a page, reading it, finding the fields); an honest one takes a few
+   * seconds.
+   */
   stepProcessorMs: 12_000,
   /** A document that takes its child above this is stopped. */
   memoryMb: 512,

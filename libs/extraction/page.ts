@@ -1,6 +1,7 @@
 /**
- * What the stages hand each other: pages of words with places. Boxes are in the page's own unit (PDF points or image pixels),
- * origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be tested alone.
+ * What the stages hand each other: pages of words with places. Boxes are in the page's own unit (PDF points or image
+ * pixels), origin top left; only the result's evidence is relative. Plain data, no behaviour, so each stage can be
+ * tested alone.
  */
 import { type OcrEngineName } from '#ports/ocr-engine.js';
 

@@ -1,6 +1,6 @@
 /**
- * The engine: bytes → result, each stage in turn. Pure but for the OCR engine it is given. Same bytes, same options, same
- * result. Runs unbounded in time and memory: the adapter that calls it sets those limits.
+ * The engine: bytes → result, each stage in turn. Pure but for the OCR engine it is given. Same bytes, same options,
+ * same result. Runs unbounded in time and memory: the adapter that calls it sets those limits.
  * @throws ExtractionError
  */
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';

@@ -1,23 +1,17 @@
 /**
- * Scores answers against labels, field by field: precision is right by predicted, recall right by labelled, both over labelled
- * fields only. A document without an answer counts with nothing predicted.
+ * Scores answers against labels, field by field: precision is right by predicted, recall right by labelled, both over
+ * labelled fields only. A document without an answer counts with nothing predicted.
  */
 import { calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
-import { judge } from '#extraction/scoring/judge.js';
+import { judge, pathOfOne } from '#extraction/scoring/judge.js';
 import { isFor, type Label } from '#extraction/scoring/labels.js';
+import { NOTHING, plus, type Tally } from '#extraction/scoring/tally.js';
 
 export interface Answered {
   readonly file: string;
   readonly docType?: string;
   readonly extraction?: Readonly<Record<string, unknown>>;
   readonly confidence?: Readonly<Record<string, number>>;
-}
-
-export interface Tally {
-  labelled: number;
-  predicted: number;
-  correct: number;
-  soft: number;
 }
 
 export interface Score {
@@ -39,23 +33,13 @@ export function score(labels: readonly Label[], answers: readonly Answered[]): S
     const { extraction = {}, confidence = {} } = answer ?? {};
     if (answer?.extraction) count.answered++;
     if (answer?.docType === (label.docType === 'form' ? 'unknown' : label.docType)) count.typed++;
-    for (const { field, path, got, labelled, predicted, correct, soft } of judge(label, extraction)) {
-      const key = `${label.docType}.${field}`;
-      fields.set(key, plus(fields.get(key) ?? NOTHING, { labelled, predicted, correct, soft }));
-      const said = path === undefined || Array.isArray(got) ? undefined : confidence[path];
-      if (said !== undefined) sure.push({ said, right: correct === 1 });
+    for (const found of judge(label, extraction)) {
+      const key = `${label.docType}.${found.field}`;
+      fields.set(key, plus(fields.get(key) ?? NOTHING, found));
+      const path = pathOfOne(found);
+      const said = path === undefined ? undefined : confidence[path];
+      if (said !== undefined) sure.push({ said, right: found.correct === 1 });
     }
   }
   return { fields, documents: labels.length, ...count, calibrationError: calibrationError(sure) };
 }
-
-export function plus(a: Tally, b: Tally): Tally {
-  return {
-    labelled: a.labelled + b.labelled,
-    predicted: a.predicted + b.predicted,
-    correct: a.correct + b.correct,
-    soft: a.soft + b.soft,
-  };
-}
-
-export const NOTHING: Tally = { labelled: 0, predicted: 0, correct: 0, soft: 0 };

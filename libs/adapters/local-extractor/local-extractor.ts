@@ -60,15 +60,7 @@ export class LocalExtractor extends Extractor {
     const { signal, onProgress, ...settings } = options;
     if (bytes.length > LIMITS.bytes) throw failure('too_large');
     const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
-    const run = (fresh: boolean) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, fresh });
-    try {
-      return await run(false).catch((error: unknown) => {
-        if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
-        throw error;
-      });
-    } catch (error) {
-      throw translated(error);
-    }
+    return triedTwice((fresh) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, fresh }));
   }
 
   override close(): Promise<void> {
@@ -76,8 +68,20 @@ export class LocalExtractor extends Extractor {
   }
 }
 
+/** @param run the work, in a child that has done nothing before when `fresh` @throws ExtractionError */
+export async function triedTwice<T>(run: (fresh: boolean) => Promise<T>): Promise<T> {
+  try {
+    return await run(false).catch((error: unknown) => {
+      if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
+      throw error;
+    });
+  } catch (error) {
+    throw translated(error);
+  }
+}
+
 /** What a member is told of a child's end. */
-export function translated(error: unknown): unknown {
+function translated(error: unknown): unknown {
   if (error instanceof ChildFailed) {
     if (error.reason === 'timed_out') return failure('timed_out');
     return failure(

@@ -1,10 +1,12 @@
-/** The steps in recycled child processes. A crash while reading is tried once more in a fresh child. @throws ExtractionError */
+/**
+ * The steps in recycled child processes. A crash or a want of memory while reading is tried once more in a fresh child,
+ * as the local extractor does. @throws ExtractionError
+ */
 import { LIMITS } from '#extraction/limits.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
-import { ChildFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
-import { translated } from '../local-extractor/local-extractor.js';
+import { triedTwice } from '../local-extractor/local-extractor.js';
 import { type Merged, type Merging } from './check/merge.js';
 import { type MistralJob } from './mistral-child.js';
 import { type Prepared, type ReadOptions, type Steps } from './steps.js';
@@ -33,16 +35,9 @@ export class ChildSteps implements Steps {
     bytes: Uint8Array,
     { signal, onProgress, ...options }: ReadOptions & { signal?: AbortSignal },
   ): Promise<Prepared> {
-    const run = (fresh: boolean) =>
-      this.pool.run({ step: 'read', bytes, options }, { timeoutMs: LIMITS.wallClockMs, signal, onProgress, fresh });
-    try {
-      return (await run(false).catch((error: unknown) => {
-        if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
-        throw error;
-      })) as Prepared;
-    } catch (error) {
-      throw translated(error);
-    }
+    const job: MistralJob = { step: 'read', bytes, options };
+    const limits = { timeoutMs: LIMITS.wallClockMs, signal, onProgress };
+    return (await triedTwice((fresh) => this.pool.run(job, { ...limits, fresh }))) as Prepared;
   }
 
   async merge(merging: Merging, signal?: AbortSignal): Promise<Merged> {

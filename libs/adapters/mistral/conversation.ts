@@ -1,7 +1,7 @@
 /**
- * What is asked about one document: the OCR endpoint for each upload, then the chat endpoint for the fields of the type the
- * local engine took it for, and once more for another type's when the model says so and the local engine was not sure. Every
- * call is bounded (attempts, time, today's spend). @throws MistralFailed, or the signal's reason
+ * What is asked about one document: the OCR endpoint for each upload, then the chat endpoint for the fields of the type
+ * the local engine took it for, and once more for another type's when the model says so and the local engine was not
+ * sure. Every call is bounded (attempts, time, today's spend). @throws MistralFailed, or the signal's reason
  */
 import { type DocType } from '#ports/extractor.js';
 import { type OcrAnswer, type OcrAnswerPage, type Upload } from './api/answers.js';

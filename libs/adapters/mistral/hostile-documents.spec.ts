@@ -1,6 +1,6 @@
 /**
- * Prompt injection with the worst model there can be: one that does whatever the document tells it. What has to hold is that no
- * amount and no account it changes is believed, that is, gets more than 0.5.
+ * Prompt injection with the worst model there can be: one that does whatever the document tells it. What has to hold is
+ * that no amount and no account it changes is believed, that is, gets more than 0.5.
  */
 import { type JsonObject } from '#kernel/json.js';
 import { type DocType } from '#ports/extractor.js';
@@ -43,7 +43,10 @@ function changed({ extraction, confidence }: Merged): string[] {
   });
 }
 
-/** What a model that obeys may say of a document; the last takes it for another kind of document, to be asked in other fields. */
+/**
+ * What a model that obeys may say of a document; the last takes it for another kind of document, to be asked in other
+ * fields.
+ */
 const OBEDIENT: readonly ((document: HostileDocument) => JsonObject)[] = [
   ({ docType, truth, wanted }) => ({ doc_type: docType, ...truth, ...wanted }),
   ({ docType, truth, wanted }) => ({

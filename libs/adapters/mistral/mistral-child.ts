@@ -1,6 +1,6 @@
 /**
- * The process in which the Mistral path handles a document's bytes and words: reading it with the local engine, and checking
- * the model's answer against that. Makes no calls of its own. Its arguments name the readers it may use.
+ * The process in which the Mistral path handles a document's bytes and words: reading it with the local engine, and
+ * checking the model's answer against that. Makes no calls of its own. Its arguments name the readers it may use.
  */
 import { serveJobs } from '../child-pool/serve-jobs.js';
 import { TellingReader } from '../local-extractor/telling-reader.js';

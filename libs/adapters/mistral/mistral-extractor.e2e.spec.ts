@@ -1,4 +1,7 @@
-/** The whole path as the worker and the command line run it: children, a picture read by OCR on both sides, the double of the API. */
+/**
+ * The whole path as the worker and the command line run it: children, a picture read by OCR on both sides, the double
+ * of the API.
+ */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

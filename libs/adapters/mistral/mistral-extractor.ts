@@ -1,8 +1,9 @@
 /**
- * Extractor that has a document read by Mistral's OCR and chat models, and believes them as far as the page bears them out.
- * The local engine always reads first: what it refuses never leaves the machine, a whole e-invoice need not, and when the API
- * does not answer within its bounds the local result stands (`engine` says which it was). With fallback 'off' the failure is
- * passed on as one that may pass, so that the job is tried again. Logs reasons and numbers, never text or the key.
+ * Extractor that has a document read by Mistral's OCR and chat models, and believes them as far as the page bears them
+ * out. The local engine always reads first: what it refuses never leaves the machine, a whole e-invoice need not, and
+ * when the API does not answer within its bounds the local result stands (`engine` says which it was). With fallback
+ * 'off' the failure is passed on as one that may pass, so that the job is tried again. Logs reasons and numbers, never
+ * text or the key.
  * @throws ExtractionError | MistralFailed
  */
 import { Extractor, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';

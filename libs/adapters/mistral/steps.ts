@@ -1,7 +1,8 @@
 /**
- * The two steps that handle the document's bytes and words, apart from the calls between them, so that they can run where a
- * hostile file does no harm. `read` is the local engine, whole: its refusals (unreadable, encrypted …) come before anything
- * leaves the machine, and its result is what the answer is checked against and what there is when no answer comes.
+ * The two steps that handle the document's bytes and words, apart from the calls between them, so that they can run
+ * where a hostile file does no harm. `read` is the local engine, whole: its refusals (unreadable, encrypted …) come
+ * before anything leaves the machine, and its result is what the answer is checked against and what there is when no
+ * answer comes.
  */
 import sharp from 'sharp';
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';

@@ -1,6 +1,7 @@
 /**
- * The document's type from its words: each type has cues with weights, the highest sum wins, and the distance to the runner-up
- * makes the confidence. Cues are of the kind (what such a document must say), in several languages; none names a company.
+ * The document's type from its words: each type has cues with weights, the highest sum wins, and the distance to the
+ * runner-up makes the confidence. Cues are of the kind (what such a document must say), in several languages; none
+ * names a company.
  */
 import { type DocType } from '#ports/extractor.js';
 import { fold } from '../layout/fold.js';

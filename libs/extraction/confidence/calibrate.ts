@@ -1,6 +1,6 @@
 /**
- * The bounds of every confidence: within 0.05 … 0.99, and a value with no place on the page is never above 0.5 unless it comes
- * from an e-invoice's XML. What a score is worth is for `calibrated` to say before.
+ * The bounds of every confidence: within 0.05 … 0.99, and a value with no place on the page is never above 0.5 unless
+ * it comes from an e-invoice's XML. What a score is worth is for `calibrated` to say before.
  */
 import { type Evidence } from '#ports/extractor.js';
 

@@ -1,7 +1,7 @@
 /**
- * Raw scores → the chance of being right, per type of document: a logistic curve over the rules' score and how surely the words
- * of the value were read, shifted per field. The weights are learned (`npm run learn`); a type or field without weights keeps its
- * score. What an e-invoice states is no guess and is left alone.
+ * Raw scores → the chance of being right, per type of document: a logistic curve over the rules' score and how surely
+ * the words of the value were read, shifted per field. The weights are learned (`npm run learn`); a type or field
+ * without weights keeps its score. What an e-invoice states is no guess and is left alone.
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../page.js';
@@ -24,8 +24,9 @@ interface Scale {
 }
 
 /**
- * Each reader has a scale of its own: tesseract calls words that it read right 0.6 as often as 0.9, ppocr hardly ever. The curves
- * are fitted on ppocr's scale; tesseract's was laid over it on the development folder read by tesseract alone.
+ * Each reader has a scale of its own: tesseract calls words that it read right 0.6 as often as 0.9, ppocr hardly ever.
+ * The curves are fitted on ppocr's scale; tesseract's was laid over it on the development folder read by tesseract
+ * alone.
  */
 const PPOCR: Scale = { mean: [0.95, 10], least: [0.85, 4] };
 const TESSERACT: Scale = { mean: [0.75, 0.5], least: [0.85, 3] };

@@ -1,4 +1,6 @@
-/** A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read. */
+/**
+ * A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read.
+ */
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { type Attachment, type Word } from '../page.js';
 

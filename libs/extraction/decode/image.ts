@@ -1,6 +1,6 @@
 /**
- * Pictures to pages: header first (limits are checked before a pixel is decoded), then one page at a time to a clean grey PNG,
- * upright by EXIF. Damaged pictures are decoded as far as they go. Of an animated GIF the first frame only.
+ * Pictures to pages: header first (limits are checked before a pixel is decoded), then one page at a time to a clean
+ * grey PNG, upright by EXIF. Damaged pictures are decoded as far as they go. Of an animated GIF the first frame only.
  */
 import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';

@@ -1,6 +1,7 @@
 /**
- * PDFs to pages by pdf.js (unpdf's build: no network, no worker thread). A page with a usable text layer keeps its words; any
- * other is rendered when its picture is asked for. Embedded files come along. No script of the document is ever run.
+ * PDFs to pages by pdf.js (unpdf's build: no network, no worker thread). A page with a usable text layer keeps its
+ * words; any other is rendered when its picture is asked for. Embedded files come along. No script of the document is
+ * ever run.
  */
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -16,8 +17,8 @@ import { PdfRenderer } from './pdf-render.js';
 import { textLayer, usable } from './text-layer.js';
 
 /**
- * Decoders for fax, JBIG2 and JPEG 2000 scans, colour profiles, fonts and character maps that pdf.js keeps in files of its own
- * package; without them such scans are drawn blank.
+ * Decoders for fax, JBIG2 and JPEG 2000 scans, colour profiles, fonts and character maps that pdf.js keeps in files of
+ * its own package; without them such scans are drawn blank.
  */
 const PARTS = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const part = (folder: string) => `${pathToFileURL(join(PARTS, folder)).href}/`;

@@ -1,7 +1,8 @@
 /**
- * pdf.js text items → words with boxes. An item may be a whole line, a word or a single glyph: runs are cut at spaces (places
- * in proportion to typical glyph widths) and pieces that touch are joined again. Text that a person cannot see because it is
- * off the page or microscopic is left out, as is text that runs up or down the page (margins, watermarks).
+ * pdf.js text items → words with boxes. An item may be a whole line, a word or a single glyph: runs are cut at spaces
+ * (places in proportion to typical glyph widths) and pieces that touch are joined again. Text that a person cannot see
+ * because it is off the page or microscopic is left out, as is text that runs up or down the page (margins,
+ * watermarks).
  */
 import { type Box, type Word } from '../page.js';
 

@@ -1,7 +1,8 @@
 /**
- * A page as people look at it: in colour, upright by EXIF, on white, as a WebP of bounded size. Its proportions are those of the
- * page that was read, so boxes given as parts of the page fall where they were found. The same limits as for reading are checked
- * before anything is decoded; time and memory are the caller's to bound. @throws ExtractionError · PageNotDrawn `no_such_page`
+ * A page as people look at it: in colour, upright by EXIF, on white, as a WebP of bounded size. Its proportions are
+ * those of the page that was read, so boxes given as parts of the page fall where they were found. The same limits as
+ * for reading are checked before anything is decoded; time and memory are the caller's to bound. @throws
+ * ExtractionError · PageNotDrawn `no_such_page`
  */
 import sharp, { type Sharp } from 'sharp';
 import { PageNotDrawn, type PageImage } from '#ports/page-renderer.js';

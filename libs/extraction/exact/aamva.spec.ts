@@ -21,6 +21,7 @@ const CODE = [
 describe('the code on the back of a licence', () => {
   it('states all that the front prints', () => {
     expect(licenceIn({ format: 'PDF417', text: CODE })).toEqual({
+      kind: 'driver_license',
       number: 'E1234567',
       surname: 'EXAMPLE',
       givenNames: 'ADA MARIE',
@@ -42,6 +43,23 @@ describe('the code on the back of a licence', () => {
       birthDate: '1977-08-31',
       country: 'CAN',
       postcode: 'M5V 2T6',
+    });
+  });
+
+  it('leaves out days that the calendar does not have', () => {
+    const text = CODE.replace('DBB08311977', 'DBB02301977').replace('DBD07142019', 'DBD00001900');
+    const licence = licenceIn({ format: 'PDF417', text });
+    expect(licence).toMatchObject({ expiryDate: '2029-07-14' });
+    expect(licence).not.toHaveProperty('birthDate');
+    expect(licence).not.toHaveProperty('issueDate');
+  });
+
+  it('says that it is on an identity card, and is not cut at a name that looks like its beginning', () => {
+    const text = CODE.replace('DL00410288', 'ID00410288').replace('DLDAQ', 'IDDAQ').replace('EXAMPLE', 'HALIDDAAL');
+    expect(licenceIn({ format: 'PDF417', text })).toMatchObject({
+      kind: 'id_card',
+      number: 'E1234567',
+      surname: 'HALIDDAAL',
     });
   });
 

@@ -1,10 +1,13 @@
 /**
- * The PDF417 on the back of American and Canadian licences (AAMVA DL/ID card design standard): elements of three letters and their value,
- * one to a line. Dates are written month first in the United States and year first in Canada.
+ * The PDF417 on the back of American and Canadian licences (AAMVA DL/ID card design standard): elements of three
+ * letters and their value, one to a line. Dates are written month first in the United States and year first in Canada.
  */
+import { calendarDay } from '../normalise/dates.js';
 import { type Barcode } from './barcodes.js';
 
 export interface LicenceCode {
+  /** The same code stands on identity cards of the states; undefined for other subfiles. */
+  readonly kind?: 'driver_license' | 'id_card';
   readonly number?: string;
   readonly surname?: string;
   readonly givenNames?: string;
@@ -20,18 +23,22 @@ export interface LicenceCode {
 }
 
 const HEAD = /^@[\s\S]{0,4}(?:ANSI |AAMVA)/;
+/** Issuer, versions and count of subfiles, then the type of the first. */
+const SUBFILE = /(?:ANSI |AAMVA)\d{6,}\s?(DL|ID)/;
+const KINDS = { DL: 'driver_license', ID: 'id_card' } as const;
+/** The first element follows its subfile's type on the line of the header: "ANSI …DL00410278DLDAQ123". */
+const BEFORE_FIRST = /^.{0,5}(?:ANSI |AAMVA).*(?:DL|ID)(?=D(?:AQ|CS|CA|AA|BA|BB)[^ ])/;
 const ELEMENT = /^(?:DL|ID)?(D[A-Z]{2})(.*)$/;
 const SEXES: Readonly<Record<string, 'F' | 'M' | 'X'>> = { '1': 'M', '2': 'F', '9': 'X', M: 'M', F: 'F', X: 'X' };
 
 export const isLicenceCode = ({ format, text }: Pick<Barcode, 'format' | 'text'>): boolean =>
-  format === 'PDF417' && HEAD.test(plain(text));
+  format === 'PDF417' && HEAD.test(text);
 
 export function licenceIn(code: Pick<Barcode, 'format' | 'text'>): LicenceCode | undefined {
   if (!isLicenceCode(code)) return undefined;
   const elements = new Map<string, string>();
-  for (const line of plain(code.text).split(/[\n\r\u001e\u001c]+/)) {
-    // The first element follows its subfile's type on the line of the header: "…DL00410278DLDAQ123".
-    const match = ELEMENT.exec(line.replace(/^.*(?:DL|ID)(?=D(?:AQ|CS|CA|AA|BA|BB)[^ ])/, '').trim());
+  for (const line of code.text.split(/[\n\r\u001e\u001c]+/)) {
+    const match = ELEMENT.exec(line.replace(BEFORE_FIRST, '').trim());
     const value = match?.[2]?.trim();
     if (match && value && !/^(?:NONE|UNK|N\/?A)$/i.test(value) && !elements.has(match[1]!))
       elements.set(match[1]!, value);
@@ -40,7 +47,9 @@ export function licenceIn(code: Pick<Barcode, 'format' | 'text'>): LicenceCode |
   const country = get('DCG') === 'CAN' || /^[A-Z]\d[A-Z]/.test(get('DAK') ?? '') ? 'CAN' : 'USA';
   const [whole, ...more] = (get('DAA') ?? '').split(/[,@]/);
   const given = [get('DAC') ?? get('DCT')?.replace(/,/g, ' '), get('DAD')].filter(Boolean).join(' ') || more.join(' ');
+  const subfile = SUBFILE.exec(code.text)?.[1] as keyof typeof KINDS | undefined;
   const found: Record<keyof LicenceCode, string | undefined> = {
+    kind: subfile && KINDS[subfile],
     number: get('DAQ'),
     surname: get('DCS') ?? get('DAB') ?? (whole || undefined),
     givenNames: given.replace(/\s+/g, ' ').trim() || undefined,
@@ -57,14 +66,13 @@ export function licenceIn(code: Pick<Barcode, 'format' | 'text'>): LicenceCode |
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined)) as LicenceCode;
 }
 
-const plain = (text: string): string =>
-  text.replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400)).replace(/\u2420/g, ' ');
-
+/** Noughts, and other days that the calendar does not have, stand for a date that was left out. */
 function day(text: string | undefined): string | undefined {
-  const [, a, b, c] = /^(\d{4})(\d{2})(\d{2})$/.exec(text ?? '') ?? [];
-  if (a && Number(a) > 1900 && Number(b) <= 12) return `${a}-${b}-${c}`;
+  const [, first, second, third] = /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(text ?? '') ?? [];
+  const yearFirst = first && calendarDay(Number(first), Number(second), Number(third));
+  if (yearFirst) return yearFirst;
   const [, month, date, year] = /^(\d{2})(\d{2})((?:19|20)\d{2})$/.exec(text ?? '') ?? [];
-  return month && Number(month) <= 12 ? `${year}-${month}-${date}` : undefined;
+  return month && calendarDay(Number(year), Number(month), Number(date));
 }
 
 function postcode(text: string | undefined): string | undefined {

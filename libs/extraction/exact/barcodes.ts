@@ -1,6 +1,7 @@
 /**
- * Reads the barcodes of a page picture: linear codes, QR, Data Matrix, PDF417, Aztec, MaxiCode. By ZXing compiled to WebAssembly,
- * loaded from its package once per process; nothing is fetched. Works on at most MOST_PIXELS; a code that cannot be read is absent.
+ * Reads the barcodes of a page picture: linear codes, QR, Data Matrix, PDF417, Aztec, MaxiCode. By ZXing compiled to
+ * WebAssembly, loaded from its package once per process; nothing is fetched. Works on at most MOST_PIXELS; a code that
+ * cannot be read is absent.
  */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -60,11 +61,11 @@ const NAMES =
   'NUL SOH STX ETX EOT ENQ ACK BEL BS HT LF VT FF CR SO SI DLE DC1 DC2 DC3 DC4 NAK SYN ETB CAN EM SUB ESC FS GS RS US';
 const CODES = new Map(NAMES.split(' ').map((name, code) => [name, String.fromCharCode(code)]));
 
-/** ZXing writes control characters as names ("<GS>") or as their pictures. */
+/** ZXing writes control characters, and the space, as names ("<GS>") or as their pictures. */
 const controls = (text: string): string =>
   text
     .replace(/<([A-Z]{2,3}[1-4]?)>/g, (whole, name: string) => CODES.get(name) ?? whole)
-    .replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400));
+    .replace(/[\u2400-\u2420]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400));
 
 /** ZXing says by how much a code is turned clockwise; linear codes read the same backwards, so 180 tells little. */
 function turnOf(orientation: number): Turn | undefined {

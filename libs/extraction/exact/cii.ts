@@ -1,4 +1,7 @@
-/** UN/CEFACT Cross Industry Invoice: Factur-X, ZUGFeRD 2 and XRechnung (D16B), and ZUGFeRD 1, whose elements have other names. */
+/**
+ * UN/CEFACT Cross Industry Invoice: Factur-X, ZUGFeRD 2 and XRechnung (D16B), and ZUGFeRD 1, whose elements have other
+ * names.
+ */
 import { type EInvoice, type EInvoiceLine, type EInvoiceParty } from './e-invoice.js';
 import { all, at, attribute, numberOf, textOf, type XmlNode, type XmlValue } from './xml.js';
 

@@ -1,6 +1,7 @@
 /**
- * Sources that prove instead of guess: today the XML of an e-invoice inside a PDF. The machine-readable zone of identity
- * documents and barcodes belong here too; each is a function from attachments, layout or pictures to an ExactSource.
+ * Sources that prove instead of guess: today the XML of an e-invoice inside a PDF. The machine-readable zone of
+ * identity documents and barcodes belong here too; each is a function from attachments, layout or pictures to an
+ * ExactSource.
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Found } from '../fields/found.js';

@@ -1,6 +1,6 @@
 /**
- * The alphabet of machine-readable zones (A–Z, 0–9 and the filler "<"), what readers take its characters for, and the check
- * digits of ICAO 9303: weights 7, 3, 1 over the characters' values, modulo 10.
+ * The alphabet of machine-readable zones (A–Z, 0–9 and the filler "<"), what readers take its characters for, and the
+ * check digits of ICAO 9303: weights 7, 3, 1 over the characters' values, modulo 10.
  */
 const DIGITS: Record<string, string> = {
   O: '0',

@@ -1,6 +1,7 @@
 /**
- * The line of a zone that carries numbers and dates, found by its anchor: two dates with their check digits around the sex. Of
- * what a reader may have confused or counted twice, the fewest changes that make the check digit right are taken.
+ * The line of a zone that carries numbers and dates, found by its anchor: two dates with their check digits around the
+ * sex. Of what a reader may have confused or counted twice, the fewest changes that make the check digit right are
+ * taken.
  */
 import { alphabetic, checks, numeric } from './mrz-characters.js';
 import { isCountryCode } from '../fields/vocabulary/countries.js';
@@ -57,7 +58,9 @@ export function dataIn(line: string, latestBirth: string, printed: ReadonlySet<s
 const proofs = (found: { birthDate: MrzField; expiryDate: MrzField }) =>
   Number(found.birthDate.proved) + Number(found.expiryDate.proved);
 
-/** Specimens carry check digits of their own making: dates at their places and a known country beside them will do then. */
+/**
+ * Specimens carry check digits of their own making: dates at their places and a known country beside them will do then.
+ */
 function wellFormed(line: string, at: number): boolean {
   if (at === 0) return line.length === 30 && isCountryCode(alphabetic(line.slice(15, 18)));
   return at === 13 && [36, 44].includes(line.length) && isCountryCode(alphabetic(line.slice(10, 13)));
@@ -100,7 +103,10 @@ export function checkedNumber(text: string, printed: ReadonlySet<string>): MrzFi
   return right ? { value: right.value, proved: true } : { value: text.slice(0, 9).replace(/</g, ''), proved: false };
 }
 
-/** More than nine characters: a filler stands for the check digit, and the number goes on in the optional part up to its own. */
+/**
+ * More than nine characters: a filler stands for the check digit, and the number goes on in the optional part up to its
+ * own.
+ */
 export function longNumber(ten: string, optional: string): MrzField | undefined {
   const rest = ten[9] === '<' ? /^([A-Z0-9]{1,13})(\d)<(?=<|$)/.exec(optional) : null;
   const whole = `${ten.slice(0, 9)}${rest?.[1] ?? ''}`;

@@ -1,7 +1,7 @@
 /**
- * The line of a zone that carries the names: "P<ISSSURNAME<<GIVEN<NAMES<<<<". Readers take fillers for K, L, C, S and E; runs of
- * those beside real fillers are fillers again. Where a name's end stays doubtful, the word printed in the card's visual zone
- * decides. Not repaired: letters wrong within a name.
+ * The line of a zone that carries the names: "P<ISSSURNAME<<GIVEN<NAMES<<<<". Readers take fillers for K, L, C, S and
+ * E; runs of those beside real fillers are fillers again. Where a name's end stays doubtful, the word printed in the
+ * card's visual zone decides. Not repaired: letters wrong within a name.
  */
 import { isCountryCode, repairedCountryCode } from '../fields/vocabulary/countries.js';
 import { oneOff } from '../normalise/confusions.js';

@@ -1,7 +1,7 @@
 /**
- * The machine-readable zone of travel documents (ICAO 9303: TD1 3×30, TD2 and MRV-B 2×36, TD3 and MRV-A 2×44; France's older
- * cards too), put together from all readings of its lines: of each field the value most readings prove by its check digit.
- * Not read: the long names of truncated zones.
+ * The machine-readable zone of travel documents (ICAO 9303: TD1 3×30, TD2 and MRV-B 2×36, TD3 and MRV-A 2×44; France's
+ * older cards too), put together from all readings of its lines: of each field the value most readings prove by its
+ * check digit. Not read: the long names of truncated zones.
  */
 import { asMrzLine } from './mrz-characters.js';
 import { checkedNumber, longNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';

@@ -1,6 +1,6 @@
 /**
- * XML of an e-invoice → plain nodes without namespaces. Entities and document types are not processed (no XXE, no expansion),
- * size and depth are bounded. Anything that is not well-formed is no XML to us.
+ * XML of an e-invoice → plain nodes without namespaces. Entities and document types are not processed (no XXE, no
+ * expansion), size and depth are bounded. Anything that is not well-formed is no XML to us.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { LIMITS } from '../limits.js';

@@ -1,6 +1,6 @@
 /**
- * A value that a stage found, with its place, and how the found values become the nested result. Of several finds for one path
- * the first is kept, so exact sources come before guesses.
+ * A value that a stage found, with its place, and how the found values become the nested result. Of several finds for
+ * one path the first is kept, so exact sources come before guesses.
  */
 import { type Evidence, type EvidenceSource } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';

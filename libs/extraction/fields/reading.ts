@@ -3,8 +3,9 @@ import { type Evidence } from '#ports/extractor.js';
 import { type Barcode } from '../exact/barcodes.js';
 import { type Layout } from '../layout/layout.js';
 import { type Line, type Span, wordsAt } from '../layout/lines.js';
-import { type DateOrder, findDates, type FoundDate, orderOf, toIso } from '../normalise/dates.js';
 import { type Amount, findAmounts } from '../normalise/amounts.js';
+import { dateOrderIn } from '../normalise/date-order.js';
+import { findDates, type FoundDate, toIso } from '../normalise/dates.js';
 import { type Word } from '../page.js';
 import { evidenceOf } from './found.js';
 
@@ -40,13 +41,16 @@ export function readingOf(
   { rereads = [], barcodes = [] }: Partial<Pick<Reading, 'rereads' | 'barcodes'>> = {},
 ): Reading {
   const raw = layout.lines.flatMap((line) => findDates(line.text).map((date) => ({ line, date })));
-  const told = orderOf(raw.map(({ date }) => date));
-  const order = told ?? usualOrder(layout.text, language);
+  const dateOrder = dateOrderIn(
+    layout.text,
+    raw.map(({ date }) => date),
+    language,
+  );
   const dates = raw.flatMap(({ line, date }): PlacedDate[] => {
-    const iso = toIso(date, order);
+    const iso = toIso(date, dateOrder.order);
     if (!iso) return [];
     const same = date.month !== undefined || date.order !== undefined || date.first === date.second;
-    return [{ iso, raw: date, line, words: wordsAt(line, date.start, date.end), certain: same || told !== undefined }];
+    return [{ iso, raw: date, line, words: wordsAt(line, date.start, date.end), certain: same || dateOrder.told }];
   });
   const amounts = layout.lines.flatMap((line) => {
     const taken = findDates(line.text);
@@ -69,15 +73,3 @@ export function readingOf(
       ),
   };
 }
-
-/** Month first is how the United States write; everybody else, the rest of the English-speaking world included, day first. */
-function usualOrder(text: string, language: string): DateOrder {
-  if (language !== 'en' && language !== 'und') return 'dmy';
-  return AMERICAN.test(text) ? 'mdy' : 'dmy';
-}
-
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
-const AMERICAN = new RegExp(
-  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${STATES})[ ,]+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
-);

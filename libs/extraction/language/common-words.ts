@@ -1,6 +1,6 @@
 /**
- * Words that are frequent in documents of a language and rare in others, folded: function words and the vocabulary of invoices,
- * receipts and forms. They decide where a statistical detector is misled by names, codes and prices.
+ * Words that are frequent in documents of a language and rare in others, folded: function words and the vocabulary of
+ * invoices, receipts and forms. They decide where a statistical detector is misled by names, codes and prices.
  */
 import { fold } from '../layout/fold.js';
 

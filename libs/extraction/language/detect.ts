@@ -1,6 +1,6 @@
 /**
- * The language of a text as ISO 639-1, `und` when there is too little to tell. Common words decide, because documents are full
- * of names and codes; a statistical guess helps where none are found. Text without either stays `und`.
+ * The language of a text as ISO 639-1, `und` when there is too little to tell. Common words decide, because documents
+ * are full of names and codes; a statistical guess helps where none are found. Text without either stays `und`.
  */
 import { detectAll } from 'tinyld';
 import { fold } from '../layout/fold.js';

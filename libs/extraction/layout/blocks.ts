@@ -1,4 +1,6 @@
-/** Segments that stand under each other, flush left and close together: an address, a paragraph, a column of a table. */
+/**
+ * Segments that stand under each other, flush left and close together: an address, a paragraph, a column of a table.
+ */
 import { type Box } from '../page.js';
 import { type Layout } from './layout.js';
 import { around, heightOf, type Line, type Segment } from './lines.js';

@@ -1,6 +1,6 @@
 /**
- * Finds the labels of a lexicon in lines ("Rechnungsnummer:", "Total TTC"). The longest phrase wins where several match, and a
- * phrase never matches inside a word. Punctuation and spaces between the words of a phrase may differ.
+ * Finds the labels of a lexicon in lines ("Rechnungsnummer:", "Total TTC"). The longest phrase wins where several
+ * match, and a phrase never matches inside a word. Punctuation and spaces between the words of a phrase may differ.
  */
 import { type Word } from '../page.js';
 import { fold } from './fold.js';

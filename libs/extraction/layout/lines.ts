@@ -1,7 +1,7 @@
 /**
- * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table cells).
- * Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates some skew, as
- * a word joins the line of its nearest neighbour to the left.
+ * Words → lines across the page, each cut into segments where a gap is wider than a space can be (columns, table
+ * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
+ * some skew, as a word joins the line of its nearest neighbour to the left.
  */
 import { type Box, type Page, type Word } from '../page.js';
 
@@ -38,6 +38,14 @@ export function linesOf(page: Page): Line[] {
 export function spanOf(words: readonly Word[], page: number): Span {
   return { page, words, text: words.map((word) => word.text).join(' '), box: around(words) };
 }
+
+/** The segment of a line that holds a word of it. */
+export const segmentOf = ({ segments }: Line, word: Word): Segment | undefined =>
+  segments.find(({ words }) => words.includes(word));
+
+/** Where a segment begins in the text of its line. */
+export const startOf = ({ segments }: Line, segment: Segment): number =>
+  segments.slice(0, segments.indexOf(segment)).reduce((sum, { text }) => sum + text.length + 1, 0);
 
 /** The words of a span that its text from `start` to `end` touches. */
 export function wordsAt(span: Span, start: number, end: number): Word[] {

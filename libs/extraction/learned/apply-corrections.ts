@@ -1,7 +1,8 @@
 /**
  * A result, put right by what members corrected on documents of the same layout. A learned value takes the place of the
- * engine's when two corrected documents bear it out, or the engine was unsure; one corrected document fills what is missing.
- * Exact sources (e-invoice XML, machine-readable zone, barcode) stand. Rows of tables are not learned. Everything else is left as it was.
+ * engine's when two corrected documents bear it out, or the engine was unsure; one corrected document fills what is
+ * missing. Exact sources (e-invoice XML, machine-readable zone, barcode) stand. Rows of tables are not learned.
+ * Everything else is left as it was.
  */
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { type TaughtDocument } from '#ports/correction-learner.js';
@@ -22,7 +23,10 @@ const UNSURE = 0.6;
 const SURE = [0, 0.7, 0.9, 0.95] as const;
 /** A value with no place on the page is never surer than this. */
 const PLACELESS = 0.5;
-/** Of the words that all taught documents share, how many a document must have to be given a constant that it does not show. */
+/**
+ * Of the words that all taught documents share, how many a document must have to be given a constant that it does not
+ * show.
+ */
 const SAME_SENDER = 0.8;
 
 interface Learned {
@@ -34,12 +38,12 @@ interface Learned {
 
 /** @param taught documents of this layout, last corrected first */
 export function applyCorrections(result: ExtractionResult, taught: readonly TaughtDocument[]): ExtractionResult {
-  const { look } = result;
+  const { look, language } = result;
   const own = taught.filter(({ docType }) => docType === result.docType).slice(0, MOST_EXAMPLES);
   if (!look || own.length === 0) return result;
-  const lines = linesIn(look);
+  const lines = linesIn(look, language);
   if (lines.rows.length === 0) return result;
-  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look) }));
+  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look, language) }));
   const paths = new Set(documents.flatMap(({ corrected }) => corrected).filter(isLearnable));
   const finds = new Map<string, Learned | 'absent'>();
   for (const path of paths) {

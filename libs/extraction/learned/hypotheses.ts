@@ -1,6 +1,6 @@
 /**
- * All rules that lead to a value on the document that taught it. Most are wrong in general and right here by chance; which of
- * them are true is decided by following them on the layout's other documents.
+ * All rules that lead to a value on the document that taught it. Most are wrong in general and right here by chance;
+ * which of them are true is decided by following them on the layout's other documents.
  */
 import { type Json } from '#kernel/json.js';
 import { spanOf } from '../layout/lines.js';

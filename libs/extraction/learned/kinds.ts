@@ -1,6 +1,6 @@
 /**
- * What kind a taught value is, by the value itself, and how values of a kind are found in a line and told to be the same. Text
- * is the same when its letters and digits are; an amount, a date or a time by what it means.
+ * What kind a taught value is, by the value itself, and how values of a kind are found in a line and told to be the
+ * same. Text is the same when its letters and digits are; an amount, a date or a time by what it means.
  */
 import { type Json } from '#kernel/json.js';
 import { fold } from '../layout/fold.js';

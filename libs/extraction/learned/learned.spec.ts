@@ -97,6 +97,21 @@ describe('corrections of a layout', () => {
     );
   });
 
+  it('have their dates in the order of day and month that is usual where the document comes from', () => {
+    const job = (day: string) => [
+      'Ahrens Works|Salem, OR 97301',
+      'Job A-1|Pier 4',
+      `Set up on ${day}`,
+      'Keeper Holder',
+    ];
+    const lessons = [
+      taught(job('03/25/2024'), { set_up: '2024-03-25' }),
+      taught(job('04/26/2024'), { set_up: '2024-04-26' }),
+    ];
+    const next = { ...result(job('03/04/2024')), language: 'en' };
+    expect(applyCorrections(next, lessons).extraction).toEqual({ set_up: '2024-03-04' });
+  });
+
   it('are forgotten for newer ones', () => {
     const wrong = ['A-1', 'B-2', 'C-3'].map((number) => taught(letter(number, '9,00'), { invoice_number: 'Kiel' }));
     const right = ['E-5', 'D-4'].map((number) => taught(letter(number, '9,00'), { invoice_number: number }));

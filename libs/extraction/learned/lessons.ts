@@ -1,7 +1,7 @@
 /**
- * What the corrected documents of one layout teach about one field: the rules that lead to the corrected value on them, newest
- * first, because a newer correction outweighs older ones. A rule must hold on the newest document that was corrected; a value
- * that is the same on all of them may be a constant of the layout.
+ * What the corrected documents of one layout teach about one field: the rules that lead to the corrected value on them,
+ * newest first, because a newer correction outweighs older ones. A rule must hold on the newest document that was
+ * corrected; a value that is the same on all of them may be a constant of the layout.
  */
 import { type Json } from '#kernel/json.js';
 import { compact, type Kind, kindOf, same } from './kinds.js';
@@ -41,7 +41,8 @@ const BY_EXTENT: Readonly<Record<string, number>> = {
 
 /**
  * @param examples corrected documents, newest first; not empty
- * @param left documents of the layout whose members let the value stand: they bear a rule out, and never outvote a correction
+ * @param left documents of the layout whose members let the value stand: they bear a rule out, and never outvote a
+ * correction
  */
 export function lesson(examples: readonly Example[], left: readonly Example[] = []): Lesson {
   const weights = examples.map((_, index) => FADES ** index);

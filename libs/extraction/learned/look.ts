@@ -1,6 +1,7 @@
 /**
- * What a document looks like, as it is kept for learning: the words of its first pages and of its last, bounded in number, and
- * back to pages. A word with its label in front ("Datum:2024-05-03") is parted, because a label and a value are two things here.
+ * What a document looks like, as it is kept for learning: the words of its first pages and of its last, bounded in
+ * number, and back to pages. A word with its label in front ("Datum:2024-05-03") is parted, because a label and a value
+ * are two things here.
  */
 import { type DocumentLook, type LookPage } from '#ports/extractor.js';
 import { type Page, type Word } from '../page.js';

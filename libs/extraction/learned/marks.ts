@@ -1,7 +1,8 @@
 /**
- * A document's fingerprint: of each longer word of its first page a hash and a coarse place, in hundredths of the page's width
- * (so that a longer receipt keeps its head's places). Labels, the letterhead and the small print of a layout stand where they
- * stood; names and items of one document are noise that two documents of one layout do not share.
+ * A document's fingerprint: of each longer word of its first page a hash and a coarse place, in hundredths of the
+ * page's width (so that a longer receipt keeps its head's places). Labels, the letterhead and the small print of a
+ * layout stand where they stood; names and items of one document are noise that two documents of one layout do not
+ * share.
  */
 import { fold } from '../layout/fold.js';
 import { median } from '../layout/lines.js';

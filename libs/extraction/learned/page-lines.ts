@@ -2,7 +2,8 @@
 import { type DocumentLook } from '#ports/extractor.js';
 import { layOut, type Layout } from '../layout/layout.js';
 import { heightOf, type Line, middle, type Segment } from '../layout/lines.js';
-import { type DateOrder, findDates, orderOf } from '../normalise/dates.js';
+import { dateOrderIn } from '../normalise/date-order.js';
+import { type DateOrder, findDates } from '../normalise/dates.js';
 import { pagesOf } from './look.js';
 
 export interface Row {
@@ -16,10 +17,12 @@ export interface Lines {
   readonly dateOrder: DateOrder;
 }
 
-export function linesIn(look: DocumentLook): Lines {
+/** @param language ISO 639-1, or `und` */
+export function linesIn(look: DocumentLook, language: string): Lines {
   const layout = layOut(pagesOf(look));
   const rows = layout.lines.flatMap((line) => line.segments.map((segment) => ({ line, segment })));
-  return { layout, rows, dateOrder: orderOf(layout.lines.flatMap(({ text }) => findDates(text))) ?? 'dmy' };
+  const dates = layout.lines.flatMap(({ text }) => findDates(text));
+  return { layout, rows, dateOrder: dateOrderIn(layout.text, dates, language).order };
 }
 
 /** In line heights. */

@@ -1,7 +1,7 @@
 /**
- * A rule says where a layout's value stands: after a label on its line, under a label, or at a place of the page, and how far it
- * reaches. Followed on the words of a document it leads to a value or to nothing. Rules know no vendor and no language: labels
- * are whatever stood there on the documents that taught them.
+ * A rule says where a layout's value stands: after a label on its line, under a label, or at a place of the page, and
+ * how far it reaches. Followed on the words of a document it leads to a value or to nothing. Rules know no vendor and
+ * no language: labels are whatever stood there on the documents that taught them.
  */
 import { heightOf, middle, spanOf } from '../layout/lines.js';
 import { addressLine, tidy } from '../normalise/text.js';

@@ -1,7 +1,8 @@
 /**
- * Finds amounts of money in a line of text, in both decimal conventions ("1,234.56", "1.234,56", "1 234,56", "1'234.56"). The
- * last separator followed by two digits is the decimal point. Reading errors are repaired only where the shape leaves no doubt
- * (a letter O among digits, a space beside the decimal point). Percentages, dates, times and longer numbers are not amounts.
+ * Finds amounts of money in a line of text, in both decimal conventions ("1,234.56", "1.234,56", "1 234,56",
+ * "1'234.56"). The last separator followed by two digits is the decimal point. Reading errors are repaired only where
+ * the shape leaves no doubt (a letter O among digits, a space beside the decimal point). Percentages, dates, times and
+ * longer numbers are not amounts.
  */
 export interface Amount {
   readonly value: number;

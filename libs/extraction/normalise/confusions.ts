@@ -1,6 +1,7 @@
 /**
- * Repairs of signs that readers confuse (0/O, 1/l/I, 5/S, 8/B), only where what stands around proves it: a digit between
- * letters of one word, a letter inside a postcode of digits, and a letter off in a long word of addresses or trades.
+ * Repairs of signs that readers confuse (0/O, 1/l/I, 5/S, 8/B), only where what stands around proves it: a digit
+ * between letters of one word, a letter inside a postcode of digits, and a letter off in a long word of addresses or
+ * trades.
  */
 import { fold } from '../layout/fold.js';
 
@@ -44,7 +45,8 @@ export function digitsInPostcodes(text: string): string {
 }
 
 /**
- * A word of six letters or more that is one letter off from a known one, and from one only, is that one; a plural is no error.
+ * A word of six letters or more that is one letter off from a known one, and from one only, is that one; a plural is no
+ * error.
  * @param known folded
  */
 export function wordsMended(text: string, known: readonly string[]): string {

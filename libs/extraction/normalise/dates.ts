@@ -1,6 +1,6 @@
 /**
- * Finds dates in a line of text. Whether 03/04/2024 is in March or in April is not decided here but from the whole document's
- * own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
+ * Finds dates in a line of text. Whether 03/04/2024 is in March or in April is not decided here but from the whole
+ * document's own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
  */
 import { fold } from '../layout/fold.js';
 import { MONTHS, monthNumber } from './months.js';
@@ -41,7 +41,9 @@ const NAME_DAY = new RegExp(
   'g',
 );
 
-/** Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017"). */
+/**
+ * Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017").
+ */
 const DAMAGED = /(?<![\d.,/-])(\d{2})(?:[/.\-~](\d{2})[ 17Il|]?|[ 17Il|]?(\d{2})[/.\-~])(20\d{2})(?!\d)/g;
 const MONTH_SIGNS: Readonly<Record<string, string>> = {
   '0ct': 'oct',
@@ -95,10 +97,13 @@ export function toIso(date: FoundDate, order: DateOrder): string | undefined {
   const own = date.order ?? order;
   const month = date.month ?? (own === 'dmy' ? date.second : date.first);
   const day = date.month !== undefined || own === 'dmy' ? date.first : date.second;
-  const { year } = date;
+  return date.year < 1900 || date.year > 2100 ? undefined : calendarDay(date.year, month, day);
+}
+
+/** YYYY-MM-DD; undefined for what the calendar does not have. @param month 1..12 */
+export function calendarDay(year: number, month: number, day: number): string | undefined {
   const time = new Date(Date.UTC(year, month - 1, day));
-  if (year < 1900 || year > 2100 || time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return undefined;
-  return time.toISOString().slice(0, 10);
+  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time.toISOString().slice(0, 10) : undefined;
 }
 
 const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });

@@ -1,6 +1,7 @@
 /**
- * Words and names of places that are known, found again where a reader broke or misread them: a letter off in a long one, letters
- * that look alike in any of five letters or more, a word torn in pieces. Of two known words that would do, neither is taken.
+ * Words and names of places that are known, found again where a reader broke or misread them: a letter off in a long
+ * one, letters that look alike in any of five letters or more, a word torn in pieces. Of two known words that would do,
+ * neither is taken.
  */
 import { fold } from '../layout/fold.js';
 import { oneOff } from './confusions.js';

@@ -1,9 +1,9 @@
 /**
- * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of letters, a
- * letter off in a legal form that always reads the same, specks read as short words at the ends.
+ * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of
+ * letters, a letter off in a legal form that always reads the same, specks read as short words at the ends.
  */
 import { type Word } from '../page.js';
-import { tidy } from './text.js';
+import { letterCount, tidy } from './text.js';
 
 const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 const REGISTER_NUMBER =
@@ -13,7 +13,7 @@ const REGISTER_NUMBER =
 export function lettersOnly(text: string): string {
   return text.replace(/[\p{L}\d.'&]+/gu, (word) => {
     const digits = word.match(/\d/g)?.length ?? 0;
-    const letters = word.match(/\p{L}/gu)?.length ?? 0;
+    const letters = letterCount(word);
     if (digits !== 1 || letters < 1 || letters + digits < 3 - (word.includes('.') ? 1 : 0)) return word;
     return word.replace(/[0158]/, (digit) => LETTER_FOR[digit]!);
   });

@@ -14,3 +14,5 @@ export function tidy(text: string): string {
 export function addressLine(parts: readonly string[]): string {
   return parts.map(tidy).filter(Boolean).join(', ');
 }
+
+export const letterCount = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,8 +1,8 @@
 /**
- * The readers at hand as one, each for what it measured best at. `ppocr` reads what is asked for in English: on 150 till
- * receipts it has the name, address, date and total right far more often than tesseract. `tesseract` reads every other language
- * (ppocr writes no accents) and the English pages on which ppocr finds hardly anything, unless they are blank. One of them alone
- * reads everything.
+ * The readers at hand as one, each for what it measured best at. `ppocr` reads what is asked for in English: on 150
+ * till receipts it has the name, address, date and total right far more often than tesseract. `tesseract` reads every
+ * other language (ppocr writes no accents) and the English pages on which ppocr finds hardly anything, unless they are
+ * blank. One of them alone reads everything.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { isBlank } from '../prepare/blank.js';

@@ -1,8 +1,8 @@
 /**
- * Pages in an alphabet that the first reader does not write come out as Latin letters it is not sure of. Such a page is read once
- * in each other alphabet there is data for; when that is surer, it is in a language of that alphabet. Letters that one language of
- * an alphabet lacks make its data doubt the pages of a sister (Ukrainian read as Bulgarian), so a page that names its language
- * clearly is judged by a reading in that language.
+ * Pages in an alphabet that the first reader does not write come out as Latin letters it is not sure of. Such a page is
+ * read once in each other alphabet there is data for; when that is surer, it is in a language of that alphabet. Letters
+ * that one language of an alphabet lacks make its data doubt the pages of a sister (Ukrainian read as Bulgarian), so a
+ * page that names its language clearly is judged by a reading in that language.
  */
 import { type OcrEngine, type OcrImage } from '#ports/ocr-engine.js';
 import { commonWordsAmong } from '../language/common-words.js';
@@ -29,8 +29,9 @@ const CLEARLY = 0.5;
 const HARDLY_READ = 0.88;
 const LEAST_WORDS = 8;
 /**
- * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was hardly sure,
- * one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs four times the first reading.
+ * A page in Latin letters, however badly read, still shows words everybody knows: on receipts of which tesseract was
+ * hardly sure, one in ten or more. Another alphabet taken for Latin shows none. Asking the other alphabets costs four
+ * times the first reading.
  */
 const KNOWN_WORDS = 5;
 const KNOWN_SHARE = 0.1;

@@ -1,6 +1,6 @@
 /**
- * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn out to
- * be in another language that the engine has data for, or in another alphabet, the pages are read again with it.
+ * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn
+ * out to be in another language that the engine has data for, or in another alphabet, the pages are read again with it.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
@@ -50,7 +50,8 @@ export async function readPages(
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
   const second = await read(document, ocr, [better], options);
-  // The language of a page that read badly is a guess: of a second reading that says much less only the accents are taken.
+  // The language of a page that read badly is a guess: of a second reading that says much less only the accents are
+  // taken.
   if (legible(second.pages) < legible(first.pages) * MUCH_LESS) {
     const pages = first.pages.map((page, index) => withAccents(page, second.pages[index]!));
     return { ...first, pages, language: language.code };

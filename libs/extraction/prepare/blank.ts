@@ -1,4 +1,7 @@
-/** Whether a picture shows nothing: not even a word's worth of ink. A page that is blank need not be read by anybody twice. */
+/**
+ * Whether a picture shows nothing: not even a word's worth of ink. A page that is blank need not be read by anybody
+ * twice.
+ */
 import sharp from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
 

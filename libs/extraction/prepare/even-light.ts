@@ -1,8 +1,9 @@
 /**
- * Evens out the light of a scanned page: every pixel is divided by the paper's brightness around it and the ink is stretched to
- * full black, so that faint print, shadows and the black bed around a torn receipt do not spoil the reader's one threshold for
- * the whole page. Dark areas that reach in from the edges turn white. A page in good light comes back untouched: readers do
- * best on what the scanner saw. Measures on a quarter of the pixels; only a page that needs it is computed in full.
+ * Evens out the light of a scanned page: every pixel is divided by the paper's brightness around it and the ink is
+ * stretched to full black, so that faint print, shadows and the black bed around a torn receipt do not spoil the
+ * reader's one threshold for the whole page. Dark areas that reach in from the edges turn white. A page in good light
+ * comes back untouched: readers do best on what the scanner saw. Measures on a quarter of the pixels; only a page that
+ * needs it is computed in full.
  */
 import { OUTSIDE, PRINT, scannerBed } from './scanner-bed.js';
 import { brightnessOfPaper, darkParts, type Grid, gridOf, SQUARE } from './squares.js';
@@ -17,7 +18,9 @@ const WHITE = 235;
 const FAINT = 100;
 /** Part of a printed page that is bare paper, at the least. */
 const PAPER_SHARE = 0.6;
-/** Part of the picture that lies outside the paper before it matters, and above which it is a dark picture, not a bed. */
+/**
+ * Part of the picture that lies outside the paper before it matters, and above which it is a dark picture, not a bed.
+ */
 const BED_SHARE = [0.004, 0.7] as const;
 
 export function evenLight(grey: Uint8Array, width: number, height: number): Uint8Array {

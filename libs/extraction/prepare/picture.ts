@@ -1,4 +1,6 @@
-/** Any picture → what readers get: grey on white, at most LIMITS.readPixels, evenly lit; a clean PNG whatever came in. */
+/**
+ * Any picture → what readers get: grey on white, at most LIMITS.readPixels, evenly lit; a clean PNG whatever came in.
+ */
 import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
 import { LIMITS } from '../limits.js';

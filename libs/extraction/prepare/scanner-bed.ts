@@ -1,4 +1,7 @@
-/** Finds what lies around the paper: dark squares connected with the picture's edge. Their neighbours are torn edges, not print. */
+/**
+ * Finds what lies around the paper: dark squares connected with the picture's edge. Their neighbours are torn edges,
+ * not print.
+ */
 import { type Grid } from './squares.js';
 
 export const PRINT = 0;

@@ -1,6 +1,6 @@
 /**
- * How far confidences are from the truth: in ten bins, the distance between what was said and what was right, weighted by how
- * many values a bin holds (expected calibration error).
+ * How far confidences are from the truth: in ten bins, the distance between what was said and what was right, weighted
+ * by how many values a bin holds (expected calibration error).
  */
 export interface Said {
   /** 0..1 */

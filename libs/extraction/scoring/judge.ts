@@ -1,25 +1,19 @@
 /**
- * Whether what was extracted is what the label says, field by field. Text: equal after folding; nearly equal from a likeness of
- * 0.85. Amounts to the cent, dates to the day, lists as sets. Pairs of a form: label and value both at least 0.8 alike, each pair
- * once. Only labelled fields count.
+ * Whether what was extracted is what the label says, field by field. Text: equal after folding; nearly equal from a
+ * likeness of 0.85. Amounts to the cent, dates to the day, lists as sets. Pairs of a form: label and value both at
+ * least 0.8 alike, each pair once. Only labelled fields count.
  */
 import { type Label, pathsOf } from './labels.js';
 import { folded, similarity } from './likeness.js';
+import { type Tally } from './tally.js';
 
-export interface FieldScore {
+export interface FieldScore extends Tally {
   readonly field: string;
   /** Where in the extraction the value stands; absent when there is none. */
   readonly path?: string;
-  readonly labelled: number;
-  readonly predicted: number;
-  readonly correct: number;
-  /** Right or nearly right. */
-  readonly soft: number;
   readonly want: unknown;
   readonly got: unknown;
 }
-
-type Counts = Pick<FieldScore, 'labelled' | 'predicted' | 'correct' | 'soft'>;
 
 const AMOUNTS: ReadonlySet<string> = new Set([
   'subtotal',
@@ -54,6 +48,13 @@ export function judge(label: Label, extraction: Readonly<Record<string, unknown>
   });
 }
 
+/**
+ * Where the value of a field of one value stands: only such a value is right or wrong as a whole, as its confidence
+ * says.
+ */
+export const pathOfOne = ({ path, labelled, predicted, got }: FieldScore): string | undefined =>
+  labelled === 1 && predicted === 1 && !Array.isArray(got) ? path : undefined;
+
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isText = (field: string): boolean => !AMOUNTS.has(field) && !DATE.test(field);
 
@@ -65,7 +66,7 @@ function isSame(field: string, truth: unknown, got: unknown): boolean {
 
 const isNearly = (truth: unknown, got: unknown): boolean => similarity(folded(truth), folded(textOf(got))) >= NEARLY;
 
-function list(want: unknown, got: unknown): Counts {
+function list(want: unknown, got: unknown): Tally {
   const truth = [want].flat().map(folded);
   const found = got === undefined ? [] : [got].flat().map((one) => folded(textOf(nameIn(one))));
   return {
@@ -78,7 +79,7 @@ function list(want: unknown, got: unknown): Counts {
 
 type Pairs = readonly { readonly key: unknown; readonly value: unknown }[];
 
-function pairs(want: Pairs, got: Readonly<Record<string, unknown>>): Counts {
+function pairs(want: Pairs, got: Readonly<Record<string, unknown>>): Tally {
   const left = Object.entries(got)
     .filter(([, value]) => typeof value !== 'object')
     .map(([key, value]) => [folded(key), folded(value)] as const);

@@ -1,6 +1,7 @@
 /**
- * Labelled documents, one JSON object a line: { file, docType, fields: { canonicalName: value }, alt?: { name: [other accepted
- * values] } }. Canonical names are those of the labels, not of our schemas; here is which of our fields answers which.
+ * Labelled documents, one JSON object a line: { file, docType, fields: { canonicalName: value }, alt?: { name: [other
+ * accepted values] } }. Canonical names are those of the labels, not of our schemas; here is which of our fields
+ * answers which.
  */
 import { z } from 'zod';
 

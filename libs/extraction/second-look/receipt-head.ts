@@ -1,6 +1,7 @@
 /**
- * The head of a till receipt read once more where its print came out doubtful: name and address are small print that no sum
- * proves. Alone, the strip is larger in the detector's eyes than as part of a long roll, and long lines come out whole.
+ * The head of a till receipt read once more where its print came out doubtful: name and address are small print that no
+ * sum proves. Alone, the strip is larger in the detector's eyes than as part of a long roll, and long lines come out
+ * whole.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
@@ -25,7 +26,10 @@ export function doubtfulHead(page: Page): number | undefined {
   return Math.min(LARGEST_PART, (last.box[3] + heightOf(last.box)) / page.height);
 }
 
-/** ppocr sees a page made small and gains from a strip of it; tesseract reads it at its own size, and would read the same again. */
+/**
+ * ppocr sees a page made small and gains from a strip of it; tesseract reads it at its own size, and would read the
+ * same again.
+ */
 export const gainsFromStrip = (readers: readonly string[]): boolean => readers.some((name) => name.startsWith('ppocr'));
 
 export async function headAgain(

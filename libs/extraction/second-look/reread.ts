@@ -1,6 +1,6 @@
 /**
- * Reads a page or a strip of it once more, enlarged or turned: small print that the first reading got wrong comes out right at
- * another size. The words come back in the page's own unit; of a turned reading, in the turned page's.
+ * Reads a page or a strip of it once more, enlarged or turned: small print that the first reading got wrong comes out
+ * right at another size. The words come back in the page's own unit; of a turned reading, in the turned page's.
  */
 import sharp from 'sharp';
 import { type OcrEngine } from '#ports/ocr-engine.js';

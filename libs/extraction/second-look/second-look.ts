@@ -1,19 +1,19 @@
 /**
- * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages that lie on
- * their side, the zone, the code and the small print of identity documents at other sizes, the head of a receipt. Costs nothing on documents that read well.
+ * What a first reading leaves open, by the kind of document: barcodes of labels and of pages nobody could name, pages
+ * that lie on their side, the zone, the code and the small print of identity documents at other sizes, the head of a
+ * receipt. Costs nothing on documents that read well.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Classified, classify } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
-import { isLicenceCode } from '../exact/aamva.js';
 import { type Barcode, barcodesOn } from '../exact/barcodes.js';
-import { provesLabel } from '../fields/shipping-label/tracking.js';
 import { fold } from '../layout/fold.js';
 import { type Layout, layOut } from '../layout/layout.js';
 import { type Page } from '../page.js';
 import { gainsFromStrip, headAgain } from './receipt-head.js';
-import { readsPoorly, upright } from './upright.js';
 import { reread } from './reread.js';
+import { typeByCodes } from './type-by-codes.js';
+import { readsPoorly, upright } from './upright.js';
 
 export interface Seen {
   readonly layout: Layout;
@@ -59,11 +59,7 @@ export async function lookAgain(
   const turned = await turnedUpright(document, layout, ocr, signal);
   const again = turned === layout ? first : classify(turned);
   const barcodes = await readBarcodes(document, again);
-  const type = barcodes.some(isLicenceCode)
-    ? { docType: 'id_card' as const, confidence: 0.95 }
-    : again.docType !== 'shipping_label' && barcodes.some(provesLabel)
-      ? { docType: 'shipping_label' as const, confidence: 0.9 }
-      : again;
+  const type = typeByCodes(again, barcodes);
   const rereads = type.docType === 'id_card' ? await cardAgain(document, turned, ocr, signal) : [];
   return { layout: turned, type, rereads, barcodes };
 }

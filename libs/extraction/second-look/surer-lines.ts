@@ -1,6 +1,7 @@
 /**
- * Two readings of the same page as one: of each line the reading the reader was surer of, and lines that only the second found.
- * A line is replaced whole, never mended sign by sign, so that its words and their places stay those of one reading.
+ * Two readings of the same page as one: of each line the reading the reader was surer of, and lines that only the
+ * second found. A line is replaced whole, never mended sign by sign, so that its words and their places stay those of
+ * one reading.
  */
 import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
 import { fold } from '../layout/fold.js';
@@ -43,7 +44,9 @@ export function withMissedLines(page: Page, other: Page): Page {
   return missed.length === 0 ? page : { ...page, words: [...page.words, ...missed] };
 }
 
-/** The page with the accents of another reading, of the words it reads with the same letters: one reader writes none. */
+/**
+ * The page with the accents of another reading, of the words it reads with the same letters: one reader writes none.
+ */
 export function withAccents(page: Page, other: Page): Page {
   const accented = other.words.filter(({ text }) => /[^\p{ASCII}]/u.test(text) && /\p{L}{2}/u.test(text));
   const words = page.words.map((word) => {

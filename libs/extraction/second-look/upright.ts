@@ -1,6 +1,7 @@
 /**
- * Finds how a picture must be turned to be read: where a page's words make little sense, small copies are read turned, and the
- * turn whose words are by far the most legible wins. Pages with a text layer and pages that read well are left alone.
+ * Finds how a picture must be turned to be read: where a page's words make little sense, small copies are read turned,
+ * and the turn whose words are by far the most legible wins. Pages with a text layer and pages that read well are left
+ * alone.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';

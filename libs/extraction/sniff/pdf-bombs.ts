@@ -1,7 +1,7 @@
 /**
- * Refuses a PDF with a packed stream that unpacks beyond all reason, before pdf.js unpacks it whole. Pictures are left to pdf.js,
- * which knows their size beforehand. Looks only at streams that are long enough to hold so much, so that other files pay nothing.
- * Streams packed twice are not seen through; they meet the child's memory limit.
+ * Refuses a PDF with a packed stream that unpacks beyond all reason, before pdf.js unpacks it whole. Pictures are left
+ * to pdf.js, which knows their size beforehand. Looks only at streams that are long enough to hold so much, so that
+ * other files pay nothing. Streams packed twice are not seen through; they meet the child's memory limit.
  */
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';

@@ -28,6 +28,12 @@ describe('drawing instructions of a PDF', () => {
     expect(() => refuseDeepStates(file(half, half))).toThrow(refused);
   });
 
+  it('are refused though the check sum of their packing is wrong, as readers do not look at it', () => {
+    const [entries, content] = packed(nested);
+    const harmed = Buffer.concat([content.subarray(0, -4), Buffer.from('none')]);
+    expect(() => refuseDeepStates(file([entries, harmed]))).toThrow(refused);
+  });
+
   it('may save and restore as often as they like', () => {
     expect(() => refuseDeepStates(file(packed('q 1 w Q\n'.repeat(LIMITS.savedStates * 2))))).not.toThrow();
     expect(() => refuseDeepStates(file(plain('q '), plain('Q ')))).not.toThrow();

@@ -1,7 +1,8 @@
 /**
- * Refuses a PDF whose drawing instructions would occupy pdf.js for minutes: saved states nested so deep that each costs a walk
- * through all others, and strokes without end. Counts words of the instructions in streams that are plain or deflated once, per
- * file for open states and per stream for strokes. Other packings are not seen through; they meet the child's time limit.
+ * Refuses a PDF whose drawing instructions would occupy pdf.js for minutes: saved states nested so deep that each costs
+ * a walk through all others, and strokes without end. Counts words of the instructions in streams that are plain or
+ * deflated once, per file for open states and per stream for strokes. Other packings are not seen through; they meet
+ * the child's time limit.
  */
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';

@@ -1,7 +1,7 @@
 /**
- * Tells what a file is by its first bytes and refuses what is not accepted. The declared type is only believed as far as the
- * bytes bear it out: a picture declared as another kind of picture is read as what it is, a picture declared as a PDF (or
- * anything declared as a type we do not take) is refused.
+ * Tells what a file is by its first bytes and refuses what is not accepted. The declared type is only believed as far
+ * as the bytes bear it out: a picture declared as another kind of picture is read as what it is, a picture declared as
+ * a PDF (or anything declared as a type we do not take) is refused.
  */
 import { failure } from '../failures.js';
 import { LIMITS } from '../limits.js';

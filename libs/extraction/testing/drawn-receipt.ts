@@ -70,6 +70,7 @@ export async function drawLines(lines: readonly (readonly [left: string, right?:
     context.fillText(left, 40, y);
     if (right) context.fillText(right, WIDTH - 40 - context.measureText(right).width, y);
   });
-  // Not `encode`: it works on in a thread after the canvas was collected, and ends the process with a segmentation fault.
+  // Not `encode`: it works on in a thread after the canvas was collected, and ends the process with a segmentation
+  // fault.
   return canvas.encodeSync('jpeg', 92);
 }

@@ -1,6 +1,7 @@
 /**
- * Files that mean harm or were harmed, the same for the same seed: generated documents with bytes flipped, cut, doubled, blanked
- * and numbers blown up, and some made by hand that attack a decoder's weak points (bombs, loops, depth, sizes that lie).
+ * Files that mean harm or were harmed, the same for the same seed: generated documents with bytes flipped, cut,
+ * doubled, blanked and numbers blown up, and some made by hand that attack a decoder's weak points (bombs, loops,
+ * depth, sizes that lie).
  */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp, { type OutputInfo } from 'sharp';

@@ -1,4 +1,7 @@
-/** Receipts that list their items in many ways, with every cell known; the lines are drawn by `drawLines`. Same seed, same receipt. */
+/**
+ * Receipts that list their items in many ways, with every cell known; the lines are drawn by `drawLines`. Same seed,
+ * same receipt.
+ */
 import { type MadeItem } from './made-tables.js';
 
 export interface ItemReceipt {

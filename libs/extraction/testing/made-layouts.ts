@@ -1,6 +1,7 @@
 /**
- * Six invented senders, each with a layout of its own that hides its values behind labels and places no lexicon knows, and as
- * many different documents of each as wanted, with everything on them known. Made for measuring what corrections teach.
+ * Six invented senders, each with a layout of its own that hides its values behind labels and places no lexicon knows,
+ * and as many different documents of each as wanted, with everything on them known. Made for measuring what corrections
+ * teach.
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { makePdf, type PdfText } from './made-pdf.js';

@@ -1,7 +1,7 @@
 /**
- * Invoices whose tables of items are laid out in many ways, with every cell known: columns in different orders, no quantities,
- * descriptions over several lines, discounts, headings broken over two lines, decimals of the continent, several pages. Made for
- * measuring how line items are read. Same seed, same document.
+ * Invoices whose tables of items are laid out in many ways, with every cell known: columns in different orders, no
+ * quantities, descriptions over several lines, discounts, headings broken over two lines, decimals of the continent,
+ * several pages. Made for measuring how line items are read. Same seed, same document.
  */
 import { type PdfText } from './made-pdf.js';
 import { ENGLISH, GERMAN, type TableStyle } from './table-styles.js';

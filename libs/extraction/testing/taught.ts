@@ -1,4 +1,7 @@
-/** Teaches a learner like a member would: reads some documents of each layout, puts right what is wrong, and asks for more. */
+/**
+ * Teaches a learner like a member would: reads some documents of each layout, puts right what is wrong, and asks for
+ * more.
+ */
 import { type Json } from '#kernel/json.js';
 import { type CorrectionLearner, type TaughtDocument } from '#ports/correction-learner.js';
 import { type ExtractionResult } from '#ports/extractor.js';

@@ -1,7 +1,8 @@
 /**
- * Tries a call until it succeeds, fails for good, or its bounds are reached: a number of attempts and a point in time, pauses
- * included. Pauses double, with jitter so that many workers do not come back at once; a pause the API asks for is kept, and
- * when it would outlast the deadline nothing is waited for. @throws MistralFailed the last failure, or the signal's reason
+ * Tries a call until it succeeds, fails for good, or its bounds are reached: a number of attempts and a point in time,
+ * pauses included. Pauses double, with jitter so that many workers do not come back at once; a pause the API asks for
+ * is kept, and when it would outlast the deadline nothing is waited for. @throws MistralFailed the last failure, or the
+ * signal's reason
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { failedBecause, MistralFailed } from './mistral-failed.js';

@@ -1,6 +1,6 @@
 /**
- * fetch with what a call that carries a document and a key needs: no redirect is followed (it would carry both to another host),
- * and an answer is cut off at a size, whatever its headers say.
+ * fetch with what a call that carries a document and a key needs: no redirect is followed (it would carry both to
+ * another host), and an answer is cut off at a size, whatever its headers say.
  */
 import { MistralFailed } from './mistral-failed.js';
 

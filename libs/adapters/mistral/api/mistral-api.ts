@@ -1,7 +1,7 @@
 /**
- * Mistral's HTTP API by its client library: one attempt a call, every failure a MistralFailed. The library's own retries, debug
- * log (prints key and document when MISTRAL_DEBUG is set) and tracing (exports them when MISTRAL_SDK_TELEMETRY is) are off,
- * and its answer types stay behind this file.
+ * Mistral's HTTP API by its client library: one attempt a call, every failure a MistralFailed. The library's own
+ * retries, debug log (prints key and document when MISTRAL_DEBUG is set) and tracing (exports them when
+ * MISTRAL_SDK_TELEMETRY is) are off, and its answer types stay behind this file.
  */
 import { MistralCore } from '@mistralai/mistralai/core.js';
 import { chatComplete } from '@mistralai/mistralai/funcs/chatComplete.js';

@@ -1,6 +1,6 @@
 /**
- * Why the API did not answer, as a closed list. Carries a reason, a status and a pause, never a cause: what the client library
- * throws holds request headers (the key) and bodies (the document), and errors end up in logs.
+ * Why the API did not answer, as a closed list. Carries a reason, a status and a pause, never a cause: what the client
+ * library throws holds request headers (the key) and bodies (the document), and errors end up in logs.
  */
 export type MistralReason =
   /** 429 to the end */

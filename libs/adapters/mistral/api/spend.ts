@@ -1,7 +1,7 @@
 /**
- * The ceiling of what this process may buy in a day (UTC), in the units the vendor bills: pages read and tokens. What a call
- * may cost is set aside before it is sent and corrected by what was billed; of a call that ended without an answer the whole
- * is kept, as the vendor may have worked on it. Starts from nothing with the process.
+ * The ceiling of what this process may buy in a day (UTC), in the units the vendor bills: pages read and tokens. What a
+ * call may cost is set aside before it is sent and corrected by what was billed; of a call that ended without an answer
+ * the whole is kept, as the vendor may have worked on it. Starts from nothing with the process.
  */
 import { MistralFailed } from './mistral-failed.js';
 

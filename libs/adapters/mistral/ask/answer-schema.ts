@@ -1,7 +1,8 @@
 /**
- * The JSON schema an answer is constrained to: the fields of one document type, each with its description, beside the type the
- * model takes the document for. In the strict form the API's constrained decoding takes: every key required and nullable,
- * nothing else allowed, no patterns. Free label–value pairs become a list, as that form has no open objects.
+ * The JSON schema an answer is constrained to: the fields of one document type, each with its description, beside the
+ * type the model takes the document for. In the strict form the API's constrained decoding takes: every key required
+ * and nullable, nothing else allowed, no patterns. Free label–value pairs become a list, as that form has no open
+ * objects.
  */
 import { DOC_TYPES, type DocType } from '#ports/extractor.js';
 import { type Field, fieldsFor } from './field-kinds.js';

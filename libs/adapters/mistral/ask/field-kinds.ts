@@ -1,6 +1,6 @@
 /**
- * What kind of value each field of a document type takes, read off the engine's own schemas, so that a field added there needs
- * nothing here. Kinds decide how an answer is normalised and how it is looked for on the page.
+ * What kind of value each field of a document type takes, read off the engine's own schemas, so that a field added
+ * there needs nothing here. Kinds decide how an answer is normalised and how it is looked for on the page.
  */
 import { z } from 'zod';
 import { SCHEMAS } from '#extraction/fields/schemas/by-doc-type.js';

@@ -1,4 +1,7 @@
-/** One answered value in the form results carry, by the engine's own normalisers; undefined when it cannot be one of its kind. */
+/**
+ * One answered value in the form results carry, by the engine's own normalisers; undefined when it cannot be one of its
+ * kind.
+ */
 import { type Json } from '#kernel/json.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
 import { cents, currencyOf, findAmounts } from '#extraction/normalise/amounts.js';

@@ -1,6 +1,7 @@
 /**
- * The model's answer → values in the engine's own form. Must be one JSON object. Every value is normalised by the engine's
- * rules and must then fit the engine's schema of its field; what does not, and every key the schema does not have, is dropped.
+ * The model's answer → values in the engine's own form. Must be one JSON object. Every value is normalised by the
+ * engine's rules and must then fit the engine's schema of its field; what does not, and every key the schema does not
+ * have, is dropped.
  * @throws MistralFailed 'bad_answer' when it is no JSON object or nothing of it fits though something was said
  */
 import { type Json, type JsonObject } from '#kernel/json.js';

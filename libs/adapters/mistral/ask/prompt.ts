@@ -1,7 +1,7 @@
 /**
- * The two messages of a question. What the document says is data: it stands between marks that carry a hash of the text, so no
- * text can close its own, and the model is told that nothing between them speaks to it. It is given no tools and no other
- * document. That is the weakest of the defences; the ones that count are in ../check.
+ * The two messages of a question. What the document says is data: it stands between marks that carry a hash of the
+ * text, so no text can close its own, and the model is told that nothing between them speaks to it. It is given no
+ * tools and no other document. That is the weakest of the defences; the ones that count are in ../check.
  */
 import { createHash } from 'node:crypto';
 import { type DocType } from '#ports/extractor.js';

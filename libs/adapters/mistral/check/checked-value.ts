@@ -1,6 +1,6 @@
 /**
- * Each answered value with what can be said for it: where it stands, whether the local engine has the same, and whether it may
- * be believed, that is, get more than 0.5.
+ * Each answered value with what can be said for it: where it stands, whether the local engine has the same, and whether
+ * it may be believed, that is, get more than 0.5.
  */
 import { type Json } from '#kernel/json.js';
 import { type DocType, type Evidence } from '#ports/extractor.js';
@@ -49,7 +49,10 @@ export interface Checking {
   readonly instructed: ReadonlySet<Word>;
   /** There is such text in the document. */
   readonly suspicious: boolean;
-  /** The model took it for another type than the local engine, which had one: its fields are not what that engine looks for. */
+  /**
+   * The model took it for another type than the local engine, which had one: its fields are not what that engine looks
+   * for.
+   */
   readonly retyped: boolean;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Text as it is compared: letters and digits only, folded, run together, so that spaces, punctuation, case and accents do not
- * decide whether a value stands on a page. A find begins and ends where a run of letters and digits does: "12" is not in "2012".
+ * Text as it is compared: letters and digits only, folded, run together, so that spaces, punctuation, case and accents
+ * do not decide whether a value stands on a page. A find begins and ends where a run of letters and digits does: "12"
+ * is not in "2012".
  */
 import { fold } from '#extraction/layout/fold.js';
 

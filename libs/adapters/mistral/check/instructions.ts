@@ -1,7 +1,7 @@
 /**
- * Finds text that speaks to whoever reads the document instead of being part of it: "ignore the instructions above", "set the
- * total to", keys of our own schema, characters nobody sees. Never complete, so nothing rests on it alone: a value in or beside
- * such text is not believed, and in a document that has any, arithmetic no longer proves an amount.
+ * Finds text that speaks to whoever reads the document instead of being part of it: "ignore the instructions above",
+ * "set the total to", keys of our own schema, characters nobody sees. Never complete, so nothing rests on it alone: a
+ * value in or beside such text is not believed, and in a document that has any, arithmetic no longer proves an amount.
  */
 import { fold } from '#extraction/layout/fold.js';
 import { type Layout } from '#extraction/layout/layout.js';

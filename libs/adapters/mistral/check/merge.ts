@@ -1,8 +1,9 @@
 /**
- * The model's answer, checked against what this machine read itself, becomes the result. In this order: exact sources (e-invoice
- * XML, machine-readable zone, barcode) stand as they are; a value both readers found gains; a value only the model has counts as
- * far as the page bears it out, and not above 0.5 when the page does not; values only the local engine has are kept, lowered.
- * Amounts and accounts follow money-rules.ts, text that gives instructions instructions.ts.
+ * The model's answer, checked against what this machine read itself, becomes the result. In this order: exact sources
+ * (e-invoice XML, machine-readable zone, barcode) stand as they are; a value both readers found gains; a value only the
+ * model has counts as far as the page bears it out, and not above 0.5 when the page does not; values only the local
+ * engine has are kept, lowered. Amounts and accounts follow money-rules.ts, text that gives instructions
+ * instructions.ts.
  */
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';

@@ -1,7 +1,8 @@
 /**
- * Amounts and accounts: where a wrong value costs money, the model's word is not enough, whatever the page says. Such a value is
- * believed (above 0.5) only when a second reader that takes no instructions comes to the same, or when it is one of the terms of
- * a sum that holds with a term already believed. A document with text that gives instructions proves nothing by sums.
+ * Amounts and accounts: where a wrong value costs money, the model's word is not enough, whatever the page says. Such a
+ * value is believed (above 0.5) only when a second reader that takes no instructions comes to the same, or when it is
+ * one of the terms of a sum that holds with a term already believed. A document with text that gives instructions
+ * proves nothing by sums.
  */
 import { type Json } from '#kernel/json.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';

@@ -1,7 +1,7 @@
 /**
- * Where an answered value stands in the document: among the words this machine read itself, else in a block of the vendor's own
- * reading. Each kind of value is looked for as what it means, not as how it is spelled: a date by its day, an amount by its
- * sum. Says nothing about whether the value is the right one.
+ * Where an answered value stands in the document: among the words this machine read itself, else in a block of the
+ * vendor's own reading. Each kind of value is looked for as what it means, not as how it is spelled: a date by its day,
+ * an amount by its sum. Says nothing about whether the value is the right one.
  */
 import { type Json } from '#kernel/json.js';
 import { evidenceOf } from '#extraction/fields/found.js';

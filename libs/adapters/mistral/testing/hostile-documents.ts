@@ -1,6 +1,7 @@
 /**
- * Documents that try to change what is paid, or to whom: an honest invoice or receipt with text put in that speaks to the model,
- * in several tongues, places and disguises. Generated, so that they are many and always the same. Everybody in them is invented.
+ * Documents that try to change what is paid, or to whom: an honest invoice or receipt with text put in that speaks to
+ * the model, in several tongues, places and disguises. Generated, so that they are many and always the same. Everybody
+ * in them is invented.
  */
 import { makePdf, type PdfText } from '#extraction/testing/made-pdf.js';
 

@@ -1,6 +1,6 @@
 /**
- * The steps in the test's own process, for documents with a text layer: the real engine, without children. A page that would
- * have to be read by OCR is refused, so that no test does by accident what it has no reader for.
+ * The steps in the test's own process, for documents with a text layer: the real engine, without children. A page that
+ * would have to be read by OCR is refused, so that no test does by accident what it has no reader for.
  */
 import { OcrEngine, OcrFailed } from '#ports/ocr-engine.js';
 import { mergeStep, readStep, type Steps } from '../steps.js';

@@ -1,7 +1,7 @@
 /**
- * Stands in for Mistral's HTTP API in tests: /v1/ocr and /v1/chat/completions as the client library calls them, on the loopback
- * interface. Checks what a real one would check of a request (key, shape) and answers what the test says; on request it
- * misbehaves first. Knows nothing of the adapter.
+ * Stands in for Mistral's HTTP API in tests: /v1/ocr and /v1/chat/completions as the client library calls them, on the
+ * loopback interface. Checks what a real one would check of a request (key, shape) and answers what the test says; on
+ * request it misbehaves first. Knows nothing of the adapter.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo } from 'node:net';

@@ -48,6 +48,41 @@ describe('the first day of a contract', () => {
   });
 });
 
+describe('the last day of a contract', () => {
+  const office = 'Larkspur Tools LLC, 12 Mill Lane, Salem, OR 97301';
+
+  it('has its day and month in the order its first day has them in', () => {
+    expect(
+      read('AGREEMENT', office, 'This Agreement is effective as of 03/01/2026 and this Agreement ends on 02/03/2027.'),
+    ).toMatchObject({ effective_date: '2026-03-01', expiration_date: '2027-02-03' });
+  });
+
+  it('has them in that order over a line break, too', () => {
+    expect(
+      read(
+        'AGREEMENT',
+        office,
+        'This Agreement is effective as of 03/01/2026 and this Agreement ends on',
+        '02/03/2027.',
+      ),
+    ).toMatchObject({ expiration_date: '2027-02-03' });
+  });
+});
+
+describe('what a contract is worth', () => {
+  it.each([
+    ['USD 48,000 (United States dollars)', 48000],
+    ['EUR 5,000.00 orally agreed', 5000],
+    ['EUR 12.50 per unit', undefined],
+    ['EUR 12.50 per units', undefined],
+    ['EUR 900 monthly', undefined],
+    ['EUR 900 je Monat', undefined],
+    ['EUR 90 al mese', undefined],
+  ])('in %s is %s', (sum, value) => {
+    expect(read('AGREEMENT', `The purchase price is ${sum}.`)['contract_value']).toBe(value);
+  });
+});
+
 describe('the parties to a contract', () => {
   it('may be made so by their short names alone', () => {
     expect(

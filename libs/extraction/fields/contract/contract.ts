@@ -1,6 +1,7 @@
 /**
  * A contract's fields from its sentences: parties from the preamble ("by and between X and Y"), first and last day,
- * governing law, term and value from the clauses that state them. Works on the running text; places lead back to the words.
+ * governing law, term and value from the clauses that state them. Works on the running text; places lead back to the
+ * words.
  */
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';

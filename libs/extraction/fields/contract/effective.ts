@@ -1,11 +1,11 @@
 /**
- * The day a contract begins: the date its preamble, its title or the head of a letter gives it. Read from the running text, so that a
- * date may break across lines. Dates of other agreements it mentions count against.
+ * The day a contract begins: the date its preamble, its title or the head of a letter gives it. Dates of other
+ * agreements it mentions count against.
  */
 import { fold } from '../../layout/fold.js';
-import { findDates, orderOf, toIso } from '../../normalise/dates.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
+import { contractDates } from './contract-dates.js';
 import { type Running } from './running.js';
 
 /** What stands near a date, and what it says for the date; the strongest counts. */
@@ -23,27 +23,23 @@ const OWN = /\bthis\b[^.]{0,60}\bdated(?: as)?(?: of)?\W*$/;
 const CONTEXT = 110;
 const HEAD = 900;
 
-export function effectiveField(reading: Reading, { text, wordsFrom }: Running): Found[] {
-  const order = orderOf(findDates(text));
-  const known = new Map(reading.dates.map(({ iso, words }) => [words[0], iso]));
-  const scored = findDates(text).flatMap((date, index) => {
-    const words = wordsFrom(date.start, date.end);
-    const iso = known.get(words.words[0]) ?? toIso(date, order ?? (reading.language === 'en' ? 'mdy' : 'dmy'));
-    if (!iso) return [];
-    const before = fold(text.slice(Math.max(0, date.start - CONTEXT), date.start));
-    const after = fold(text.slice(date.end, date.end + 40));
+export function effectiveField(reading: Reading, all: Running): Found[] {
+  const { text } = all;
+  const scored = contractDates(reading, all).map(({ iso, raw, where }, index) => {
+    const before = fold(text.slice(Math.max(0, raw.start - CONTEXT), raw.start));
+    const after = fold(text.slice(raw.end, raw.end + 40));
     const other = OTHER_AGREEMENT.test(before) && !OWN.test(before);
     const score =
       said(before, after) +
-      (alone(reading, words.words) && date.start < HEAD ? 0.45 : 0) -
+      (alone(reading, where.words) && raw.start < HEAD ? 0.45 : 0) -
       (OTHER_DAY.test(before + after) ? 0.4 : 0) -
       (other ? 0.6 : 0);
-    return [{ iso, words, score: score - Math.min(1, index * 0.02) }];
+    return { iso, where, score: score - Math.min(1, index * 0.02) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
   if (!best) return [];
   const confidence = best.score > 0.3 ? 0.8 : 0.5;
-  return [{ path: 'effective_date', value: best.iso, confidence, evidence: reading.place(best.words) }];
+  return [{ path: 'effective_date', value: best.iso, confidence, evidence: reading.place(best.where) }];
 }
 
 const said = (before: string, after: string): number =>

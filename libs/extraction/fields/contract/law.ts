@@ -1,6 +1,7 @@
 /**
- * The law a contract is under: the state or country named in the sentence that says what governs it, in any order ("governed by the
- * laws of …", "… law shall govern"). Names of places come from a list; unlisted ones are taken only from the usual wording.
+ * The law a contract is under: the state or country named in the sentence that says what governs it, in any order
+ * ("governed by the laws of …", "… law shall govern"). Names of places come from a list; unlisted ones are taken only
+ * from the usual wording.
  */
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';

@@ -1,6 +1,7 @@
 /**
- * The parties to a contract: the names in its preamble ("by and between X and Y"), else those given a short name in brackets
- * ("Acme, Inc. (the “Company”)") with the person who signs. A title that only repeats the names is passed over.
+ * The parties to a contract: the names in its preamble ("by and between X and Y"), else those given a short name in
+ * brackets ("Acme, Inc. (the “Company”)") with the person who signs. A title that only repeats the names is passed
+ * over.
  */
 import { fold } from '../../layout/fold.js';
 import { tidy } from '../../normalise/text.js';
@@ -37,7 +38,9 @@ export function partyField(reading: Reading, all: Running): Found[] {
 }
 
 const WORDS = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:,? (?:of|the|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,9}`;
-/** "X, a corporation … (hereinafter “A”) and Y, … (“B”) each possess": parties that only their short names make parties. */
+/**
+ * "X, a corporation … (hereinafter “A”) and Y, … (“B”) each possess": parties that only their short names make parties.
+ */
 const OPENING = new RegExp(
   String.raw`(${WORDS}),\s+an?\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“][^)]{2,60}\)\s+and\s+(${WORDS}),\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“]`,
   'u',

@@ -1,6 +1,7 @@
 /**
- * How long a contract runs: of all lengths of time in it, the one whose sentence says that the agreement or its obligations last,
- * end or survive; lengths of covenants not to hire or compete, of notices and of renewals count against.
+ * How long a contract runs: of all lengths of time in it, the one whose sentence says that the agreement or its
+ * obligations last, end or survive; lengths of covenants not to hire or compete, of notices and of renewals count
+ * against.
  */
 import { fold } from '../../layout/fold.js';
 import { type Found } from '../found.js';

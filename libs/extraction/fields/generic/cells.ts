@@ -1,7 +1,7 @@
 /**
- * The lines of a form cut finer than by wide gaps alone: where the reader found two pieces of print side by side (a label in one
- * type, its value typed beside it), and after a rule to write on ("needed_ two"). Lines a fax machine puts on top of or under a
- * page are left out: its time, number and page count are no fields of the form.
+ * The lines of a form cut finer than by wide gaps alone: where the reader found two pieces of print side by side (a
+ * label in one type, its value typed beside it), and after a rule to write on ("needed_ two"). Lines a fax machine puts
+ * on top of or under a page are left out: its time, number and page count are no fields of the form.
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Line, type Segment, spanOf } from '../../layout/lines.js';

@@ -1,4 +1,7 @@
-/** Ticked boxes: an X or a tick in a box or on a rule beside its option. "[X] Yes", "_X_ No", "Air X": the option is the label. */
+/**
+ * Ticked boxes: an X or a tick in a box or on a rule beside its option. "[X] Yes", "_X_ No", "Air X": the option is the
+ * label.
+ */
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';

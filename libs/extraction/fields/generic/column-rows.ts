@@ -1,7 +1,8 @@
 /**
- * Rows of a form that has labels in columns and the values beside them, with no colons: labels are short texts that stand flush
- * left under each other, so many of them that it is no chance, or under labels with a colon, or are labels that forms everywhere
- * carry; the value is the next cell of the row. A row may hold several labels with their values; a row of figures is one value.
+ * Rows of a form that has labels in columns and the values beside them, with no colons: labels are short texts that
+ * stand flush left under each other, so many of them that it is no chance, or under labels with a colon, or are labels
+ * that forms everywhere carry; the value is the next cell of the row. A row may hold several labels with their values;
+ * a row of figures is one value.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';

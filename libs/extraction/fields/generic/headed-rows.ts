@@ -1,6 +1,6 @@
 /**
- * A row of headings over a row of values: three short texts or more without figures, and right under each one cell. Of longer
- * tables nothing is taken, because there a heading has many values.
+ * A row of headings over a row of values: three short texts or more without figures, and right under each one cell. Of
+ * longer tables nothing is taken, because there a heading has many values.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment } from '../../layout/lines.js';

@@ -1,4 +1,7 @@
-/** Labels that need no colon because of what follows them: "Sample No. 1194-90", "Program # 602399", "Tel 020 7946 0123". */
+/**
+ * Labels that need no colon because of what follows them: "Sample No. 1194-90", "Program # 602399", "Tel 020 7946
+ * 0123".
+ */
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';

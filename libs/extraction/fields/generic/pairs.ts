@@ -1,7 +1,7 @@
 /**
- * Label–value pairs of any document: "Label: value" within a cell, a label with its value in the next cell or under it, a label
- * and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked. A sentence with a
- * colon in it is no label, and what asks for something itself is no value.
+ * Label–value pairs of any document: "Label: value" within a cell, a label with its value in the next cell or under it,
+ * a label and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked.
+ * A sentence with a colon in it is no label, and what asks for something itself is no value.
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';

@@ -1,6 +1,6 @@
 /**
- * An identity document's fields: what its machine-readable zone proves, then what its labels and field numbers say, in every
- * reading of the page; dates nobody names by their order. Of equal finds the zone's come first.
+ * An identity document's fields: what its machine-readable zone proves, then what its labels and field numbers say, in
+ * every reading of the page; dates nobody names by their order. Of equal finds the zone's come first.
  */
 import { type Mrz } from '../../exact/mrz.js';
 import { fold } from '../../layout/fold.js';
@@ -93,7 +93,7 @@ const yearsApart = (a: string, b: string): number => Number(b.slice(0, 4)) - Num
 const KINDS: readonly (readonly [string, RegExp])[] = [
   [
     'driver_license',
-    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|vozniško|licencia de conducir|cnh\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
+    /driv\w* ?licen|licen[cs]e|fuhrerschein|permis de conduire|rijbewijs|permiso de conducci|patente di guida|prawo jazdy|carta de conducao|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|vezetoi engedely|permis de conducere|vozacka dozvola|voznisko|licencia de conducir|cnh\b|\bendorsements?\b|vehicle class|^(?=[\s\S]*\bdob\b)(?=[\s\S]*\b4[abd]\b)/,
   ],
   [
     'residence_permit',

@@ -1,6 +1,6 @@
 /**
- * What the visual zone of a card says by its labels. A label often stands in several languages in one cell ("NOM / Surname"); its
- * value is what else the cell holds, else the next cell, else what stands under the cell.
+ * What the visual zone of a card says by its labels. A label often stands in several languages in one cell ("NOM /
+ * Surname"); its value is what else the cell holds, else the next cell, else what stands under the cell.
  */
 import { segmentsUnder } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';

@@ -1,4 +1,4 @@
-/** The fields that the code on the back of a licence states outright. */
+/** The fields that the code on the back of a licence or an American identity card states outright. */
 import { type Evidence } from '#ports/extractor.js';
 import { licenceIn } from '../../exact/aamva.js';
 import { type Found } from '../found.js';
@@ -14,7 +14,7 @@ export function licenceCodeFields({ barcodes }: Reading): Found[] {
     const found = (path: string, value: string | undefined, confidence = 0.96): Found[] =>
       value ? [{ path, value, confidence, evidence }] : [];
     return [
-      ...found('subtype', 'driver_license', 0.8),
+      ...found('subtype', licence.kind, 0.8),
       ...found('document_number', licence.number),
       ...found('surname', licence.surname),
       ...found('given_names', licence.givenNames),

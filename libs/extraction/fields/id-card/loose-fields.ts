@@ -1,6 +1,6 @@
 /**
- * What a card prints with no label at all: its number in a cell of its own, and on American licences the holder's names over the
- * address, the surname first.
+ * What a card prints with no label at all: its number in a cell of its own, and on American licences the holder's names
+ * over the address, the surname first.
  */
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
@@ -34,7 +34,8 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found[] {
   const town = lines[at]?.segments.find(({ text }) => STATE_ZIP.test(text));
   if (!town) return [];
   const above = columnAbove(lines, at, town);
-  const streets = above.slice(0, above.findIndex(({ text }) => !isStreet(text)) >>> 0);
+  const end = above.findIndex(({ text }) => !isStreet(text));
+  const streets = end < 0 ? above : above.slice(0, end);
   if (streets.length === 0 || !streets.some(({ text }) => /^(?:8\s+)?\d+\s?[\p{L}\d]|\bbox\s+\d/iu.test(text)))
     return [];
   const names = above

@@ -1,6 +1,6 @@
 /**
- * Driving licences by the field numbers that ISO 18013 and the licences of Europe and North America print: 1 name, 2 given names,
- * 3 birth, 4a issue, 4b expiry, 4d number, 5 number, 8 address, 15 sex.
+ * Driving licences by the field numbers that ISO 18013 and the licences of Europe and North America print: 1 name, 2
+ * given names, 3 birth, 4a issue, 4b expiry, 4d number, 5 number, 8 address, 15 sex.
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Line, type Segment, spanOf } from '../../layout/lines.js';

@@ -1,11 +1,11 @@
 /**
- * Dates as cards print them, beside the plain ones: "01 MAR/MAR 12" and "26 MAÍ/MAY 1999" (month in two languages), "12 04 2001".
- * Years of two digits are of this century unless that lies beyond any card's life.
+ * Dates as cards print them, beside the plain ones: "01 MAR/MAR 12" and "26 MAÍ/MAY 1999" (month in two languages), "12
+ * 04 2001". Years of two digits are of this century unless that lies beyond any card's life.
  */
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
-import { findDates, toIso } from '../../normalise/dates.js';
+import { calendarDay, type DateOrder, findDates, orderOf, toIso } from '../../normalise/dates.js';
 import { monthNumber } from '../../normalise/months.js';
 import { type Word } from '../../page.js';
 
@@ -21,14 +21,16 @@ const TWO_LANGUAGES =
 /** One of the spaces may be lost. */
 const SPACED = /(?<![\d.])(?=\d{2,4} )(\d{2}) ?(\d{2}) ?((?:19|20)\d{2})(?!\d)/g;
 
+/** @param monthFirst what the issuer is known to write; else a date that can be read one way only tells it for all */
 export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[] {
+  const told = monthFirst ? 'mdy' : orderOf(layout.lines.flatMap(({ text }) => findDates(text)));
+  const [order, other]: readonly [DateOrder, DateOrder] = told === 'mdy' ? ['mdy', 'dmy'] : ['dmy', 'mdy'];
   return layout.lines.flatMap((line) => {
     const found = new Map<number, { iso: string; end: number }>();
     const add = (start: number, end: number, year: number, month: number, day: number) => {
       const full = year >= 100 ? year : year > 50 ? 1900 + year : 2000 + year;
-      const time = new Date(Date.UTC(full, month - 1, day));
-      if (time.getUTCMonth() !== month - 1 || time.getUTCDate() !== day) return;
-      found.set(start, { iso: time.toISOString().slice(0, 10), end });
+      const iso = calendarDay(full, month, day);
+      if (iso) found.set(start, { iso, end });
     };
     const folded = fold(line.text);
     for (const match of folded.matchAll(TWO_LANGUAGES)) {
@@ -39,7 +41,7 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
       add(match.index, match.index + match[0].length, Number(match[3]), Number(match[2]), Number(match[1]));
     }
     for (const date of findDates(line.text)) {
-      const iso = toIso(date, monthFirst ? 'mdy' : 'dmy') ?? toIso(date, monthFirst ? 'dmy' : 'mdy');
+      const iso = toIso(date, order) ?? toIso(date, other);
       if (iso && !found.has(date.start)) found.set(date.start, { iso: withinLife(iso), end: date.end });
     }
     return [...found].map(([start, { iso, end }]) => ({ iso, line, start, words: wordsAt(line, start, end) }));

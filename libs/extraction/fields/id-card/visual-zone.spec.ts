@@ -52,6 +52,14 @@ describe('the visual zone of a card', () => {
     });
   });
 
+  it('has its issuer at its head, not where its holder was born or lives', () => {
+    const licence = ['UK|DRIVING LICENCE', '1. SAMPLE', '2. ADA'];
+    const born = ['3. 11.03.1976 ROMANIA', '4a. 19.01.2013|4c. DVLA', '4b. 18.01.2023', '5. SAMPL753116AM9IJ'];
+    expect(read(...licence, ...born)).toMatchObject({ issuing_country: 'GBR' });
+    const lives = ['3. 04/24/1976', '4a. 08/27/2015', '8. 12 MILL LANE', 'AUCKLAND, NEW ZEALAND'];
+    expect(read('DRIVER LICENCE', '1. SAMPLE', '2. ADA', ...lives)).not.toHaveProperty('issuing_country');
+  });
+
   it('takes for a nationality only a known code, and for a number no house number', () => {
     const card = read('IDENTITY CARD', 'Nationality|Number', 'ESP|8 1881 PIERCE', 'Surname', 'EXAMPLE');
     expect(card).toMatchObject({ nationality: 'ESP', surname: 'EXAMPLE' });
@@ -72,6 +80,18 @@ describe('the visual zone of a card', () => {
       issuing_state: 'OR',
     });
     expect(evidence['surname']?.source).toBe('barcode');
+  });
+
+  it.each(['VOZNIŠKO DOVOLJENJE', 'KØREKORT', 'FØRERKORT', 'ŘIDIČSKÝ PRŮKAZ', 'VEZETŐI ENGEDÉLY'])(
+    'knows a licence by its name in the language of its issuer: %s',
+    (title) => {
+      expect(read(title, '1. EXAMPLE', '2. ADA')).toMatchObject({ subtype: 'driver_license', surname: 'EXAMPLE' });
+    },
+  );
+
+  it('has all its dates in the order that one of them tells', () => {
+    const card = read('DRIVER LICENCE', 'Date of birth|Expires', '04/24/1976|08/07/2029');
+    expect(card).toMatchObject({ birth_date: '1976-04-24', expiry_date: '2029-08-07' });
   });
 
   it('mends the letter that the digits of a Spanish number make, and a date that lost a space', () => {

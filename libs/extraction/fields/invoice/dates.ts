@@ -1,4 +1,5 @@
 /** Issue and due date: each date belongs to the nearest label before it on its line, or to the label above it. */
+import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Found } from '../found.js';
 import { type PlacedDate, type Reading } from '../reading.js';
@@ -66,6 +67,6 @@ function found(reading: Reading, path: string, { date, weight }: Claim): Found {
 
 /** Something follows the label in its own segment; a column's heading has its neighbours in segments of their own. */
 function besideItself({ right, line, words }: Labelled<InvoiceLabel>): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words.at(-1)!));
+  const segment = segmentOf(line, words.at(-1)!);
   return right !== undefined && segment !== undefined && segment.words.includes(right.words[0]!);
 }

@@ -1,4 +1,5 @@
 /** Invoice number and purchase order: the first token with a digit that its label announces. */
+import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
@@ -9,7 +10,10 @@ import { find, pick, type PickedText } from './values.js';
 
 /** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
 const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
-/** After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of document. */
+/**
+ * After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of
+ * document.
+ */
 const ANNOUNCED = /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|number|numero|#)(?!\p{L})[\s.:°]*/iu;
 
 export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
@@ -48,7 +52,7 @@ function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
 
 /** The title's word as the heading of a column among others: the number stands under it. */
 function underHeading({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
-  const cell = line.segments.find((segment) => segment.words.includes(words[0]!));
+  const cell = segmentOf(line, words[0]!);
   if (line.segments.length < 3 || cell?.words.length !== words.length) return undefined;
   for (const span of below()) {
     const match = NUMBER.exec(span.text);

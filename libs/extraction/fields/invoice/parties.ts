@@ -64,7 +64,10 @@ function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], 
 const REGISTER =
   /(?<!\p{L})(?:hrb|hra|amtsgericht|registergericht|geschaftsfuhr\p{L}*|iban|bic|rcs|r\.c\.s|kvk|capital|vorstand|managing director)(?!\p{L})/u;
 
-/** Of two numbers that both went to the vendor, the one among the marks of a company's foot is; the other is the customer's. */
+/**
+ * Of two numbers that both went to the vendor, the one among the marks of a company's foot is; the other is the
+ * customer's.
+ */
 function settled({ layout }: Reading, ids: readonly VatId[], { customer }: Parties): readonly VatId[] {
   if (!customer || ids.some(({ role }) => role === 'customer')) return ids;
   const values = [...new Set(ids.map(({ value }) => value))];
@@ -89,7 +92,9 @@ function settled({ layout }: Reading, ids: readonly VatId[], { customer }: Parti
   return ids.map((id) => (id.value === own ? { ...id, sure: 0.85 } : { ...id, role: 'customer', sure: 0.7 }));
 }
 
-/** By its label; else the customer's when it stands in the customer's column right under the address; else the vendor's. */
+/**
+ * By its label; else the customer's when it stands in the customer's column right under the address; else the vendor's.
+ */
 function roleOf(
   match: Match & { line: Line },
   labels: readonly Labelled<InvoiceLabel>[],

@@ -1,6 +1,7 @@
 /**
- * The tax rates an invoice names. A row that holds a rate, a base and the tax the rate makes of it proves the rate, with or
- * without a percent sign; where no row does, percentages beside the words for tax are taken, those of discounts are not.
+ * The tax rates an invoice names. A row that holds a rate, a base and the tax the rate makes of it proves the rate,
+ * with or without a percent sign; where no row does, percentages beside the words for tax are taken, those of discounts
+ * are not.
  */
 import { type Labelled } from '../../layout/near.js';
 import { type Line, wordsAt } from '../../layout/lines.js';

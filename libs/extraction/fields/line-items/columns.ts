@@ -1,9 +1,10 @@
 /**
- * The columns of a table of items, from its heading: a line, or up to three where headings are broken, that names an amount and at
- * least two of description, quantity, price and rate; description and amount will do when the line says nothing else.
+ * The columns of a table of items, from its heading: a line, or up to three where headings are broken, that names an
+ * amount and at least two of description, quantity, price and rate; description and amount will do when the line says
+ * nothing else.
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
-import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
 import { type Box } from '../../page.js';
 
 export type ColumnName = 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
@@ -115,6 +116,6 @@ function columnsFrom(hits: readonly LabelHit<ColumnName>[], cells: readonly Segm
 
 /** A heading is most of its segment, not a word of a sentence. */
 function alone({ words }: LabelHit<ColumnName>, line: Line): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words[0]!));
+  const segment = segmentOf(line, words[0]!);
   return segment !== undefined && segment.words.length <= 6;
 }

@@ -12,8 +12,9 @@ export interface Figures {
 const NUMBER = /([-−–])?\s*(?:[$€£]\s*)?(\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,]\d{1,4})?(?!\d)|\d+(?:[.,]\d{1,4})?)/g;
 
 /**
- * "4", "1,00 Stk", "$ 42.00", "-20,48 €": what the numbers of a cell may mean. Of money the last number comes first and "1,000" is a
- * thousand sooner than one; of pieces the first number comes first, and "1,000" is one sooner than a thousand.
+ * "4", "1,00 Stk", "$ 42.00", "-20,48 €": what the numbers of a cell may mean. Of money the last number comes first and
+ * "1,000" is a thousand sooner than one; of pieces the first number comes first, and "1,000" is one sooner than a
+ * thousand.
  */
 export function meanings(text: string, of: 'money' | 'count' = 'money'): number[] {
   const all = [...text.matchAll(NUMBER)].flatMap(([, minus, digits = '']) => {

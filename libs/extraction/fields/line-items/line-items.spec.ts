@@ -64,6 +64,17 @@ describe('tables of items', () => {
     ]);
   });
 
+  it('takes for a rate of tax no piece of an amount of tax', () => {
+    const taxed = (tax: string) =>
+      itemsOn(['Description|Qty|Price|Tax|Total', `Oak|1|679.80|${tax}|679.80`, 'Total||||679.80']);
+    expect(taxed('20 %')).toMatchObject([{ tax_rate: 20 }]);
+    expect(taxed('5,5')).toMatchObject([{ tax_rate: 5.5 }]);
+    for (const amount of ['135.96', '$35.96', '€ 35.96', '1,135.96']) {
+      expect(taxed(amount)).toMatchObject([{ description: 'Oak', amount: 679.8 }]);
+      expect(taxed(amount)).not.toMatchObject([{ tax_rate: expect.anything() }]);
+    }
+  });
+
   it('keeps the unit of a quantity', () => {
     expect(itemsOn(['Description|Qty|Total', 'Oil|1.50 l|12.00', 'Total||12.00'])).toMatchObject([
       { quantity: 1.5, unit: 'l' },

@@ -1,7 +1,8 @@
 /**
- * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an amount and a
- * description, which may go on over lines above or below it that stand nearer to it than to the next; quantity times price is
- * checked against the amount. Sums between items, and sums carried from page to page, are no items.
+ * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an
+ * amount and a description, which may go on over lines above or below it that stand nearer to it than to the next;
+ * quantity times price is checked against the amount. Sums between items, and sums carried from page to page, are no
+ * items.
  */
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
@@ -21,13 +22,18 @@ const LEADING = 1;
 const CARRIED =
   /(?<!\p{L})(?:carried|brought|ubertrag|vortrag|a reporter|report|transport|suma strony|zwischensumme)(?!\p{L})/u;
 
+/** A whole number of the cell, of two digits at the most: 135.96 is an amount of tax. */
+const RATE = /(?<![\d.,]|[$€£]\s?)(\d{1,2}(?:[.,]\d{1,2})?)(?![.,]?\d)/;
+
 interface Item {
   readonly line: Line;
   readonly values: Readonly<Record<string, string | number>>;
   readonly checked: boolean;
 }
 
-/** A line of a table: one with an amount is an item, one with words of a description alone goes with an item beside it. */
+/**
+ * A line of a table: one with an amount is an item, one with words of a description alone goes with an item beside it.
+ */
 interface Row {
   readonly line: Line;
   readonly words: readonly Word[];
@@ -100,7 +106,7 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
     return words.length > 0 && others.length === 0 ? { line, words } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
-  const rate = /(\d{1,2}(?:[.,]\d{1,2})?)\s?%?/.exec(textIn(cells, 'rate'))?.[1];
+  const rate = RATE.exec(textIn(cells, 'rate'))?.[1];
   const discounts = [...`${textIn(cells, 'other')} ${textIn(cells, 'rate')}`.matchAll(/\d{1,2}(?:[.,]\d{1,2})?/g)];
   const { quantity, unitPrice, checked } = figuresFor(
     meanings(quantityText, 'count'),

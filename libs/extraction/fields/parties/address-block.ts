@@ -1,7 +1,7 @@
 /**
- * Reads a name and an address out of a block of lines ("Acme Ltd / 1 Main Street / 12345 Town"). The address ends with postcode
- * and town and begins at the first line above it that looks like a street; what stands above that is the name, and perhaps a
- * person or department, which belong to neither. Telephone numbers, identifiers and labels are left out.
+ * Reads a name and an address out of a block of lines ("Acme Ltd / 1 Main Street / 12345 Town"). The address ends with
+ * postcode and town and begins at the first line above it that looks like a street; what stands above that is the name,
+ * and perhaps a person or department, which belong to neither. Telephone numbers, identifiers and labels are left out.
  */
 import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
@@ -67,7 +67,10 @@ export function partyInBlock(
   };
 }
 
-/** The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after it, an unfinished line with the next. */
+/**
+ * The line with a legal form, else one that is stated again, else the first; a salutation goes with the person after
+ * it, an unfinished line with the next.
+ */
 function nameOf(lines: readonly BlockLine[], isRepeated: (text: string) => boolean): Placed | undefined {
   const [first, second] = lines;
   if (!first) return undefined;

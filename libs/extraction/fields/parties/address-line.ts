@@ -1,4 +1,7 @@
-/** A name and an address in one line whose parts are set off by dashes, dots or bars, as letterheads and footers have them. */
+/**
+ * A name and an address in one line whose parts are set off by dashes, dots or bars, as letterheads and footers have
+ * them.
+ */
 import { type Span, wordsAt } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';

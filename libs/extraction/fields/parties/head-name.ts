@@ -1,4 +1,6 @@
-/** A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say. */
+/**
+ * A vendor's name where no address gives it: a company's name in the letterhead, or what mail address and web site say.
+ */
 import { fold } from '../../layout/fold.js';
 import { type Segment } from '../../layout/lines.js';
 import { type Reading } from '../reading.js';

@@ -2,7 +2,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Lexicon, labelFinder, phrases } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
-import { heightOf, type Segment } from '../../layout/lines.js';
+import { heightOf, type Segment, segmentOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { placed, type Placed, withoutCountry } from './address-block.js';
@@ -53,7 +53,7 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
 }
 
 function segmentStart(label: Labelled<Part>): number {
-  const segment = label.line.segments.find((candidate) => candidate.words.includes(label.words[0]!));
+  const segment = segmentOf(label.line, label.words[0]!);
   return segment ? label.line.text.indexOf(segment.text) : -1;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Who sells and who buys: every address of the document gets a role from the nearest role label above or beside it; those
- * without one are told apart by what a letterhead has and a window address has not.
+ * Who sells and who buys: every address of the document gets a role from the nearest role label above or beside it;
+ * those without one are told apart by what a letterhead has and a window address has not.
  */
 import { blocksOf } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
@@ -121,7 +121,10 @@ function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], readi
   return { ...found, name, role, sure: role ? 1 - nearest / (12 * height) : 0.4, top };
 }
 
-/** Forms leave a gap between the name and its address: the nearest text above, in the same column, with the line it goes on from. */
+/**
+ * Forms leave a gap between the name and its address: the nearest text above, in the same column, with the line it goes
+ * on from.
+ */
 function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | undefined {
   const box = around(spans);
   const height = heightOf(spans[0]!.box);

@@ -24,7 +24,10 @@ export function detailFields(reading: Reading, labels: Labels): Found[] {
   ];
 }
 
-/** Beside a label first; then dates with a full year and a time on their line; then the first. Not one that expires something. */
+/**
+ * Beside a label first; then dates with a full year and a time on their line; then the first. Not one that expires
+ * something.
+ */
 function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Found } | undefined {
   const scored = reading.dates.map((date, index) => {
     const named = labels.some((label) => label.name === 'date' && label.line === date.line);

@@ -1,9 +1,10 @@
 /**
- * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg @ 12.90
- * 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of the description.
+ * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg
+ * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of
+ * the description.
  */
 import { type Line } from '../../layout/lines.js';
-import { tidy } from '../../normalise/text.js';
+import { letterCount, tidy } from '../../normalise/text.js';
 import { meanings } from '../line-items/figures.js';
 import { type PlacedAmount } from '../reading.js';
 import { equal } from '../totals/solve.js';
@@ -33,7 +34,7 @@ export function itemOn(line: Line, amount: PlacedAmount): ItemLine {
   );
   const front = quantity === undefined ? IN_FRONT.exec(told)?.slice(1).find(Boolean) : undefined;
   const description = tidy(told.replace(IN_FRONT, (all) => (front ? '' : all)).replace(CODES, ''));
-  const named = letters(description.replace(FILLERS, ' ')) >= LETTERS;
+  const named = letterCount(description.replace(FILLERS, ' ')) >= LETTERS;
   return {
     description: named ? description : '',
     ...(front ? { quantity: Number(front) } : quantity === undefined ? {} : { quantity }),
@@ -59,5 +60,3 @@ function factors(head: string, amount: number): { readonly quantity?: number; re
   }
   return {};
 }
-
-export const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;

@@ -1,17 +1,17 @@
 /**
- * The items of a till receipt: lines with an amount at their right end, under the heading of the items where there is one, down to
- * its first sum. A line of figures alone takes its name from the line above it, or from the line below where the receipt prints it
- * there. Totals of parts between the items, and discounts of nothing, are no items.
+ * The items of a till receipt: lines with an amount at their right end, under the heading of the items where there is
+ * one, down to its first sum. A line of figures alone takes its name from the line above it, or from the line below
+ * where the receipt prints it there. Totals of parts between the items, and discounts of nothing, are no items.
  */
 import { fold } from '../../layout/fold.js';
 import { type Line } from '../../layout/lines.js';
 import { cents } from '../../normalise/amounts.js';
-import { tidy } from '../../normalise/text.js';
+import { letterCount, tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type PlacedAmount, type Reading } from '../reading.js';
 import { equal } from '../totals/solve.js';
 import { findIbans } from '../vocabulary/contacts.js';
-import { itemOn, letters } from './item-line.js';
+import { itemOn } from './item-line.js';
 import { kindOf } from './sum-lines.js';
 
 const HEADING =
@@ -35,7 +35,7 @@ export function itemFields(reading: Reading): Found[] {
   const isName = (at: number) => {
     const row = rows[at];
     if (!row || row.amount || NO_NAME.test(fold(row.line.text)) || findIbans(row.line.text).length > 0) return false;
-    return letters(row.line.text) >= 3 || (listed && /[\p{L}\p{N}].?.?[\p{L}\p{N}]/u.test(row.line.text));
+    return letterCount(row.line.text) >= 3 || (listed && /[\p{L}\p{N}].?.?[\p{L}\p{N}]/u.test(row.line.text));
   };
   const step = isName((bare.at(-1) ?? -2) + 1) && !bare.every((at) => isName(at - 1)) ? 1 : -1;
   const named = read.flatMap((item, at) => {

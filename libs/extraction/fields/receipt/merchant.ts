@@ -1,23 +1,24 @@
 /**
- * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company by its
- * form or trade than any other), the address runs from there to the first line that is something else.
+ * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company
+ * by its form or trade than any other), the address runs from there to the first line that is something else.
  */
 import { spanOf } from '../../layout/lines.js';
 import { lettersInWords, wordsMended } from '../../normalise/confusions.js';
 import { companyName } from '../../normalise/names.js';
+import { letterCount } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
 import { TRADE_WORDS } from '../vocabulary/address-words.js';
 import { postcodeTown } from '../vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { nameLine, wholeName } from './shop-name.js';
-import { letters } from './shop-words.js';
 
 const HEAD_LINES = 14;
+
 export function merchantFields(reading: Reading): Found[] {
   const lines = reading.layout.lines
     .slice(0, HEAD_LINES)
-    .filter((line) => letters(line.text) > 0 || /\d/.test(line.text));
+    .filter((line) => letterCount(line.text) > 0 || /\d/.test(line.text));
   const at = nameLine(lines);
   if (at === undefined) return [];
   const [nameLines, confidence] = wholeName(lines, at);

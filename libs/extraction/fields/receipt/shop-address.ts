@@ -4,12 +4,12 @@ import { heightOf, type Line } from '../../layout/lines.js';
 import { digitsInPostcodes, lettersInWords } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { wordsRestored } from '../../normalise/known-words.js';
-import { addressLine } from '../../normalise/text.js';
+import { addressLine, letterCount } from '../../normalise/text.js';
 import { PLACE_WORDS } from '../vocabulary/address-words.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { statesMended } from '../vocabulary/malaysian-states.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../vocabulary/names.js';
-import { letters, NOT_NAME } from './shop-words.js';
+import { NOT_NAME } from './shop-words.js';
 
 const ENDS_ADDRESS =
   /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|site ?:)(?!\p{L})|@|www\./u;
@@ -66,7 +66,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
     const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
     const rest = lines.slice(lines.indexOf(line) + 1);
     if (found.length === 0 && !looksLikeAddress(line.text) && !leadsToAddress(line.text, rest)) continue;
-    if (gap > heightOf(line.box) * 1.6 || (letters(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
+    if (gap > heightOf(line.box) * 1.6 || (letterCount(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
     found.push(line);
     if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
   }
@@ -77,7 +77,7 @@ export function addressAfter(lines: readonly Line[], from: number): Line[] {
 function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
   const text = streetForms(read);
   if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
-  if (letters(text) < 3 || NOT_NAME.test(fold(text))) return false;
+  if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
   if (/^\d{1,4}[A-Z]?\s+\p{L}{2}/u.test(text) && next && postcodeTown(next.text)) return true;
   return PREMISES.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text);
 }
@@ -89,7 +89,9 @@ const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).
 
 const endsWithCountry = (text: string): boolean => isCountry(text.split(/[,\s]+/).at(-1) ?? '');
 
-/** "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address. */
+/**
+ * "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address.
+ */
 function isIdentifier(text: string): boolean {
   return /[:;]\s*\(?\+?[\dO][\dO\s()-]{5,}/.test(text) || /\d{9,}/.test(text);
 }

@@ -1,6 +1,7 @@
 /**
- * Which sum a line of a receipt states, from all the words before its amount: "Total Sales (Inclusive of GST) 465.34" is a
- * total though it names the tax, "Total (Excluding GST)" is none. A label without an amount looks to the next line.
+ * Which sum a line of a receipt states, from all the words before its amount: "Total Sales (Inclusive of GST) 465.34"
+ * is a total though it names the tax, "Total (Excluding GST)" is none. A label without an amount looks to the next
+ * line.
  */
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line } from '../../layout/lines.js';

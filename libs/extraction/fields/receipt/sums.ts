@@ -1,6 +1,7 @@
 /**
- * The sums of a receipt. What was to be paid is the total after rounding, and the money handed over proves it: cash − change =
- * total, or the card's amount equals it. Subtotal + tax = total and total + rounding = rounded total are tried as well.
+ * The sums of a receipt. What was to be paid is the total after rounding, and the money handed over proves it: cash −
+ * change = total, or the card's amount equals it. Subtotal + tax = total and total + rounding = rounded total are tried
+ * as well.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../found.js';

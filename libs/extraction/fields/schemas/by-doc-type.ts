@@ -1,4 +1,7 @@
-/** The one declaration of what each document type can carry: prompts, the API page and export categories come from these. */
+/**
+ * The one declaration of what each document type can carry: prompts, the API page and export categories come from
+ * these.
+ */
 import { type z } from 'zod';
 import { type DocType } from '#ports/extractor.js';
 import { contractSchema } from './contract.js';

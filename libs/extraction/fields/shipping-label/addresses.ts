@@ -1,11 +1,11 @@
 /**
- * Sender and recipient: the column of lines that begins at "To:" or "From:", else blocks that end in postcode and town, the sender's
- * first unless the other is printed much smaller. The name is the first line; the address begins at the first that looks like a street or a building and ends
- * with the country.
+ * Sender and recipient: the column of lines that begins at "To:" or "From:", else blocks that end in postcode and town,
+ * the sender's first unless the other is printed much smaller. The name is the first line; the address begins at the
+ * first that looks like a street or a building and ends with the country.
  */
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, median, type Span, spanOf } from '../../layout/lines.js';
+import { around, heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { partyInBlock } from '../parties/address-block.js';
@@ -45,9 +45,12 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
 
 const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => heightOf(box)));
 
-/** The label begins its segment: "to" within a sentence is none, nor is a longer word that goes on without a colon ("SHIPPER NAME"). */
+/**
+ * The label begins its segment: "to" within a sentence is none, nor is a longer word that goes on without a colon
+ * ("SHIPPER NAME").
+ */
 function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words[0]!));
+  const segment = segmentOf(line, words[0]!);
   if (!segment) return false;
   const before = segment.words.slice(0, segment.words.indexOf(words[0]!));
   if (before.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return false;
@@ -73,7 +76,9 @@ function inOneLine(line: Span): LabelParty | undefined {
   return { name: { ...spanOf(words, line.page), text: first }, lines: [line], address: rest.join(', '), named: true };
 }
 
-/** Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one. */
+/**
+ * Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one.
+ */
 function bridged(blocks: readonly Block[]): Block[] {
   const done: Block[] = [];
   for (const block of blocks) {

@@ -1,5 +1,9 @@
-/** The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals the first of the list. */
+/**
+ * The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals
+ * the first of the list.
+ */
 import { fold } from '../../layout/fold.js';
+import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
@@ -11,7 +15,7 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   const path = 'carrier';
   const named = labels.flatMap((label): Found[] => {
     if (label.name !== 'carrier') return [];
-    const own = label.line.segments.find(({ words }) => words.includes(label.words[0]!));
+    const own = segmentOf(label.line, label.words[0]!);
     const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];

@@ -1,4 +1,7 @@
-/** The check digits of tracking numbers, as those who issue the numbers reckon them. Each takes the whole number, the check digit last. */
+/**
+ * The check digits of tracking numbers, as those who issue the numbers reckon them. Each takes the whole number, the
+ * check digit last.
+ */
 const digits = (text: string): number[] => Array.from(text, Number);
 export const weighted = (text: string, weights: readonly number[]): number =>
   digits(text).reduce((sum, digit, index) => sum + digit * weights[index % weights.length]!, 0);

@@ -1,14 +1,16 @@
 /** Service, weight and day of shipping of a label. */
 import { type Labelled } from '../../layout/near.js';
-import { type Line, type Span, wordsAt } from '../../layout/lines.js';
+import { type Line, segmentOf, type Span, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
 import { type PlacedDate, type Reading } from '../reading.js';
 import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
 
-/** It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing. */
+/**
+ * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
+ */
 export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
-  const segment = line.segments.find((part) => part.words.includes(words[0]!));
+  const segment = segmentOf(line, words[0]!);
   return (
     segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
   );
@@ -23,7 +25,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   for (const label of labels) {
     if (label.name !== 'service') continue;
-    const own = label.line.segments.find(({ words }) => words.includes(label.words[0]!));
+    const own = segmentOf(label.line, label.words[0]!);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\p{L}[\p{L}\p{N} .+-]{2,30})$/u.exec(span?.text ?? '')?.[1];

@@ -1,10 +1,10 @@
 /**
- * The lines that stand under or beside a party's heading on a label ("SHIP TO:"), down to where another label, another column or an
- * empty stretch ends them. A postcode not yet seen lets the column go on across one empty line.
+ * The lines that stand under or beside a party's heading on a label ("SHIP TO:"), down to where another label, another
+ * column or an empty stretch ends them. A postcode not yet seen lets the column go on across one empty line.
  */
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { heightOf, type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
 import { findShippingLabels, type LabelName } from './lexicon.js';
 import { hasPostcode, isCountryLine } from './places.js';
 
@@ -78,8 +78,7 @@ function inset(layout: Layout, heading: Line, own: Segment): Span[] {
 
 /** All that the label's own cell goes on with, up to the next label with a colon. */
 function valueBeside({ line, words, end }: Labelled<LabelName>, own: Segment): Span | undefined {
-  const from = line.segments.slice(0, line.segments.indexOf(own)).reduce((sum, { text }) => sum + text.length + 1, 0);
-  const rest = own.text.slice(Math.max(0, end - from));
+  const rest = own.text.slice(Math.max(0, end - startOf(line, own)));
   if (TRANSLATED.test(rest) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(rest)) return undefined;
   const after = own.words.slice(own.words.indexOf(words.at(-1)!) + 1);
   while (after.length > 0 && /^[:.]$/.test(after[0]!.text)) after.shift();
@@ -121,7 +120,10 @@ export const startsWithLabel = (segment: Span): boolean =>
     ({ start, end }) => start <= 1 && /^\s*[:#]|^\s*$/.test(segment.text.slice(end, end + 2)),
   );
 
-/** Boxes stand side by side: what another label announces on the same line is no part of an address ("… Lane PRO NUMBER 12"). */
+/**
+ * Boxes stand side by side: what another label announces on the same line is no part of an address ("… Lane PRO NUMBER
+ * 12").
+ */
 export function upToLabel(segment: Span): Span {
   const text = segment.text.replace(/(?<=\p{L})0(?!\d)/gu, 'O');
   const label = findShippingLabels({ ...segment, text }).find(

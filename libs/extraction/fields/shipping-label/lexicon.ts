@@ -21,7 +21,7 @@ const LABELS: Lexicon<LabelName> = {
     absender | absender / sender | von | versender | rucksendung an
     expediteur | exp | adresse de retour
     afzender | van | retouradres | remitente | remite | mittente | remetente
-    avsandare | fran | afsender | avsender | fra | lahettaja | nadawca | odesilatel | odosielatel | felado | expeditor | posiljatelj | posiljatelj | gonderen
+    avsandare | fran | afsender | avsender | fra | lahettaja | nadawca | odesilatel | odosielatel | felado | expeditor | posiljatelj | gonderen
   `),
   tracking: phrases(`
     tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk # | trk | trk no | waybill | air waybill | awb | awb no | hawb
@@ -73,7 +73,10 @@ const LABELS: Lexicon<LabelName> = {
 
 export const findShippingLabels = labelFinder(LABELS);
 
-/** A later entry wins over none; names that are also words stand last. */
+/**
+ * The name as results have it, and what it is printed as, folded. Of names printed equally often the first here is
+ * taken.
+ */
 export const CARRIERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['UPS', /\bups\b|united parcel/],
   ['FedEx', /fed ?ex(?![a-z])|federal express/],

@@ -1,14 +1,18 @@
 import { classify } from '../../classify/classify.js';
 import { layOut } from '../../layout/layout.js';
 import { AMERICAN_LABELS } from '../../testing/labels/american-labels.js';
-import { EUROPEAN_LABELS } from '../../testing/labels/european-labels.js';
+import { CANADIAN_AND_AUSTRALIAN_LABELS } from '../../testing/labels/canadian-and-australian-labels.js';
+import { EUROPEAN_PARCEL_SERVICES } from '../../testing/labels/european-parcel-services.js';
+import { EUROPEAN_POSTS } from '../../testing/labels/european-posts.js';
 import { placedPage } from '../../testing/placed-page.js';
 import { fieldsOf } from '../by-doc-type.js';
 import { assemble } from '../found.js';
 import { readingOf } from '../reading.js';
 
+const LABELS = [...AMERICAN_LABELS, ...CANADIAN_AND_AUSTRALIAN_LABELS, ...EUROPEAN_POSTS, ...EUROPEAN_PARCEL_SERVICES];
+
 describe('labels as carriers lay them out', () => {
-  it.each([...AMERICAN_LABELS, ...EUROPEAN_LABELS])('$name', ({ drawing, barcodes = [], truth }) => {
+  it.each(LABELS)('$name', ({ drawing, barcodes = [], truth }) => {
     const layout = layOut([placedPage(drawing)]);
     const codes = barcodes.map((code) => ({ ...code, page: 0, box: [0, 0.8, 0.5, 0.9] as const }));
     expect(classify(layout).docType).toBe('shipping_label');

@@ -1,6 +1,7 @@
 /**
- * The message that carriers put into PDF417 and MaxiCode symbols (ANSI MH10.8.3 / ISO 15434 envelope, format 01): postcode,
- * country, service class, tracking number, ship date, weight, street, town, state and name of the recipient, by their places.
+ * The message that carriers put into PDF417 and MaxiCode symbols (ANSI MH10.8.3 / ISO 15434 envelope, format 01):
+ * postcode, country, service class, tracking number, ship date, weight, street, town, state and name of the recipient,
+ * by their places.
  */
 import { type Barcode } from '../../exact/barcodes.js';
 import { upsCheck } from './check-digits.js';
@@ -25,12 +26,7 @@ const CARRIERS: readonly (readonly [RegExp, string])[] = [
 ];
 
 export function messageIn({ text }: Barcode): LabelMessage | undefined {
-  const plain = text
-    .replace(/[\u2400-\u241f]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400))
-    .replace(/\u2420/g, ' ');
-  const record = plain.startsWith('[)>')
-    ? plain.split(RECORD).find((part) => part.startsWith(`01${GROUP}`))
-    : undefined;
+  const record = text.startsWith('[)>') ? text.split(RECORD).find((part) => part.startsWith(`01${GROUP}`)) : undefined;
   if (!record) return undefined;
   const parts = record
     .split(GROUP)

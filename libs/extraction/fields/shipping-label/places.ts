@@ -1,4 +1,7 @@
-/** What the lines of a label's address are: postcodes of many countries, names of countries, parts of a building that come before the street. */
+/**
+ * What the lines of a label's address are: postcodes of many countries, names of countries, parts of a building that
+ * come before the street.
+ */
 import { fold } from '../../layout/fold.js';
 import { lettersInWords } from '../../normalise/confusions.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../vocabulary/names.js';

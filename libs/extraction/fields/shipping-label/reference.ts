@@ -1,6 +1,9 @@
-/** What a label's sender calls the parcel: all that follows in the cell of "Ref:", else the next cell or the one under it. */
+/**
+ * What a label's sender calls the parcel: all that follows in the cell of "Ref:", else the next cell or the one under
+ * it.
+ */
 import { type Labelled } from '../../layout/near.js';
-import { type Span, wordsAt } from '../../layout/lines.js';
+import { segmentOf, type Span, startOf, wordsAt } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../found.js';
@@ -20,14 +23,12 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
   const announced = labels.flatMap((label): Found[] => {
     const { line, end, words, name } = label;
     if (name !== 'reference') return [];
-    const at = line.segments.findIndex((segment) => segment.words.includes(words.at(-1)!));
-    const own = line.segments[at];
-    const from = line.segments.slice(0, at).reduce((sum, { text }) => sum + text.length + 1, 0);
-    const inCell = own?.text.slice(Math.max(0, end - from)) ?? '';
+    const own = segmentOf(line, words.at(-1)!);
+    const inCell = own?.text.slice(Math.max(0, end - startOf(line, own))) ?? '';
     // "PO#:77812" is one word.
     const after = wordsAt(line, end, line.text.length).filter((word) => own?.words.includes(word));
     const rest = after.filter((word) => !words.includes(word) || /[\p{L}\p{N}]/u.test(inCell));
-    const next = line.segments[at + 1];
+    const next = own && line.segments[line.segments.indexOf(own) + 1];
     const beside: Pick<Span, 'page' | 'words'> | undefined = /[\p{L}\p{N}]/u.test(inCell)
       ? { page: line.page, words: rest }
       : next && !startsWithLabel(next)

@@ -1,6 +1,7 @@
 /**
- * A shipping label's fields: tracking number and carrier by barcodes, labels and check digits; parties by their blocks; service,
- * weight, dates and reference by what stands beside their labels. A barcode's word counts more than print that was read.
+ * A shipping label's fields: tracking number and carrier by barcodes, labels and check digits; parties by their blocks;
+ * service, weight, dates and reference by what stands beside their labels. A barcode's word counts more than print that
+ * was read.
  */
 import { labelled } from '../../layout/near.js';
 import { type Found } from '../found.js';

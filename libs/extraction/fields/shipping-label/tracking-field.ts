@@ -1,12 +1,15 @@
-/** Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs the rest. */
-import { type Labelled } from '../../layout/near.js';
-import { type Line, wordsAt } from '../../layout/lines.js';
+/**
+ * Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs
+ * the rest.
+ */
 import { type Evidence } from '#ports/extractor.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Labelled } from '../../layout/near.js';
+import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../found.js';
 import { type Reading } from '../reading.js';
-import { type LabelName } from './lexicon.js';
-import { findDates } from '../../normalise/dates.js';
 import { gs1Check } from './check-digits.js';
+import { type LabelName } from './lexicon.js';
 import { trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 
@@ -50,20 +53,23 @@ export function trackingField(
     : { finds };
 }
 
-function named({ layout, ...reading }: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+  const { lines } = reading.layout;
   return labels
     .filter(({ name }) => name === 'tracking')
     .flatMap(({ line, end }) => {
-      const at = layout.lines.indexOf(line);
-      const whole = { layout, ...reading };
-      const own = inLine(whole, line, end, 0.85, carrier, true);
+      const own = inLine(reading, line, end, 0.85, carrier, true);
       if (own.length > 0) return own;
-      const below = layout.lines.slice(at + 1, at + 3).flatMap((next) => inLine(whole, next, 0, 0.75, carrier, true));
-      return below.length > 0 ? below : unknownNumber(whole, line, end);
+      const at = lines.indexOf(line);
+      const below = lines.slice(at + 1, at + 3).flatMap((next) => inLine(reading, next, 0, 0.75, carrier, true));
+      return below.length > 0 ? below : unknownNumber(reading, line, end);
     });
 }
 
-/** The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits enough. */
+/**
+ * The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits
+ * enough.
+ */
 function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] {
   const text = line.text.toUpperCase();
   const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
@@ -73,7 +79,10 @@ function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
 }
 
-/** A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups that makes a number. */
+/**
+ * A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups
+ * that makes a number.
+ */
 function inLine(
   reading: Reading,
   line: Line,
@@ -94,12 +103,10 @@ function inLine(
         if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
         if (!tracking || !accepted(tracking, labelled)) continue;
-        const before = groups.slice(0, skipped).join(' ').length;
+        const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
         const start = from + match.index + before;
-        const evidence = reading.place({
-          page: line.page,
-          words: wordsAt(line, start, from + match.index + match[0].length),
-        });
+        const words = wordsAt(line, start, start + shown.join(' ').length);
+        const evidence = reading.place({ page: line.page, words });
         return [
           { ...tracking, score: score + (tracking.proved || tracking.own ? (labelled ? 0.1 : 0.3) : 0), evidence },
         ];

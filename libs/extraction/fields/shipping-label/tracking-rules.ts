@@ -1,4 +1,7 @@
-/** What the tracking numbers of carriers look like. A shape may be anybody's, its carrier's alone, or meant only where the carrier is named. */
+/**
+ * What the tracking numbers of carriers look like. A shape may be anybody's, its carrier's alone, or meant only where
+ * the carrier is named.
+ */
 import {
   fedexCheck,
   glsCheck,

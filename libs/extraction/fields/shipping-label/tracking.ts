@@ -1,6 +1,6 @@
 /**
- * Tracking numbers by the rules of those who issue them. A shape with a check digit that comes out right proves the number and its
- * carrier; a shape alone needs the carrier's name or a label beside it.
+ * Tracking numbers by the rules of those who issue them. A shape with a check digit that comes out right proves the
+ * number and its carrier; a shape alone needs the carrier's name or a label beside it.
  */
 import { type Barcode } from '../../exact/barcodes.js';
 import { gs1Check } from './check-digits.js';

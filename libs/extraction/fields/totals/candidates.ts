@@ -1,6 +1,7 @@
 /**
- * Candidates for the sums of an invoice or receipt: amounts that stand to the right of a label for that sum, or under it in a
- * table of sums. Every candidate keeps why it was taken as a score; which of them are true is for the solver to say.
+ * Candidates for the sums of an invoice or receipt: amounts that stand to the right of a label for that sum, or under
+ * it in a table of sums. Every candidate keeps why it was taken as a score; which of them are true is for the solver to
+ * say.
  */
 import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, middle } from '../../layout/lines.js';

@@ -1,6 +1,6 @@
 /**
- * Long words that are frequent in the names of shops and in addresses, folded, to mend a letter that was misread. Kinds of
- * streets, quarters and trades, regions and large cities: never the names of companies.
+ * Long words that are frequent in the names of shops and in addresses, folded, to mend a letter that was misread. Kinds
+ * of streets, quarters and trades, regions and large cities: never the names of companies.
  */
 import { phrases } from '../../layout/labels.js';
 

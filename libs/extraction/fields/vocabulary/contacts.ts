@@ -118,7 +118,9 @@ export function findBics(text: string): Match[] {
   return matches(text, BIC).map((match) => ({ ...match, value: match.value.replace(/\s/g, '') }));
 }
 
-/** Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN. */
+/**
+ * Only numbers of a member state's shape; the prefix is part of the number. What goes on with digits is none: an IBAN.
+ */
 export function findVatIds(text: string): Match[] {
   const ibans = findIbans(text).filter(({ valid }) => valid);
   return [...text.toUpperCase().matchAll(VAT)].flatMap((match) => {

@@ -1,6 +1,6 @@
 /**
- * The state a Malaysian postcode lies in, by its first two digits (the postal regions of the country). Its name at the end of an
- * address is proved by the postcode: a word that is one letter off from it is it.
+ * The state a Malaysian postcode lies in, by its first two digits (the postal regions of the country). Its name at the
+ * end of an address is proved by the postcode: a word that is one letter off from it is it.
  */
 import { fold } from '../../layout/fold.js';
 import { oneOff } from '../../normalise/confusions.js';

@@ -1,4 +1,7 @@
-/** Nationalities as documents write them out, folded, in the languages of those who issue them and in English → ISO 3166 alpha-3. */
+/**
+ * Nationalities as documents write them out, folded, in the languages of those who issue them and in English → ISO 3166
+ * alpha-3.
+ */
 import { fold } from '../../layout/fold.js';
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -43,7 +46,7 @@ const WORDS: Readonly<Record<string, string>> = {
   PER: 'peruan',
   POL: 'polsk|polish|polonais',
   PRT: 'portugues',
-  ROU: 'roman[aai]|romanian',
+  ROU: 'roman[ai]',
   RUS: 'rossi|russian',
   SRB: 'srpsk|serbian|srbij',
   SVK: 'slovensk[ae](?! republik[ae] slovenij)|slovak',

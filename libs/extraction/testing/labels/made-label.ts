@@ -1,4 +1,7 @@
-/** A shipping label drawn as its carrier lays labels out, and what is on it. Senders, recipients and numbers are invented. */
+/**
+ * A shipping label drawn as its carrier lays labels out, and what is on it. Senders, recipients and numbers are
+ * invented.
+ */
 import { type Barcode } from '../../exact/barcodes.js';
 
 export interface MadeLabel {
