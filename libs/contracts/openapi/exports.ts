@@ -1,6 +1,6 @@
 /** The API described: exports and their templates. */
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '../export.js';
-import { answers, content, idParameter, json, message, refusal } from './parts.js';
+import { answers, content, idParameter, json, message, refusals } from './parts.js';
 
 export const exportPaths = {
   '/export/preview': {
@@ -16,7 +16,7 @@ export const exportPaths = {
       requestBody: { content: content(json(ExportBody, 'input')) },
       responses: {
         200: { description: 'The file, named as customFileName says', content: { 'application/octet-stream': {} } },
-        ...Object.fromEntries([400, 401, 404, 409, 422].map((status) => [status, refusal])),
+        ...refusals(400, 401, 404, 409, 422),
       },
     },
   },
