@@ -64,7 +64,7 @@ export const documentPaths = {
           deleteAfterProcessing: { type: 'string', enum: ['true', 'false'], default: 'false' },
         }),
       },
-      responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 409, 413, 415),
+      responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415),
     },
   },
   '/documents/{id}': {
@@ -77,9 +77,9 @@ export const documentPaths = {
       summary: 'Edit the extracted data',
       parameters: [ifMatch],
       requestBody: { content: content(json(EditBody, 'input')) },
-      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
-    delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 404) },
+    delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 403, 404) },
   },
   '/documents/{id}/original': {
     parameters: [idParameter],
@@ -123,7 +123,7 @@ export const documentPaths = {
     post: {
       summary: 'Make the values of an old version the newest, as a new version',
       parameters: [ifMatch],
-      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
   },
   '/documents/{id}/history': {
@@ -155,7 +155,7 @@ export const documentPaths = {
       summary: 'Say that values were looked at and are right',
       parameters: [ifMatch],
       requestBody: { content: content(json(ConfirmBody, 'input')) },
-      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
   },
 };

@@ -25,11 +25,11 @@ export const exportPaths = {
     put: {
       summary: 'Save a template; with an id, its new shape',
       requestBody: { content: content(json(TemplateBody, 'input')) },
-      responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 404, 409),
+      responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 403, 404, 409),
     },
   },
   '/export/templates/{id}': {
     parameters: [idParameter],
-    delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', message, 401, 404) },
+    delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', message, 401, 403, 404) },
   },
 };

@@ -63,7 +63,7 @@ export const paymentPaths = {
     post: {
       summary: 'Conclude such an order',
       requestBody: { content: content(json(TestPayment, 'input')) },
-      responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 404),
+      responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 403, 404),
     },
   },
   '/payment/subscription': {
