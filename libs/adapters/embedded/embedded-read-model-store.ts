@@ -61,6 +61,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async ensure(spec: CollectionSpec): Promise<void> {
     const table = tableOf(spec.name);
+    await this.takeAway(); // the name may be that of one whose drop a crash cut off, and its indexes would be taken for the new one's
     await this.writing(() => {
       this.sql.run(
         'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -142,9 +143,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
-    await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql);
-    this.unscrubbed = true;
-    this.scrub();
+    await this.takeAway();
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
@@ -181,6 +180,12 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async close(): Promise<void> {
     if (this.db.isOpen) this.db.close();
+  }
+
+  private async takeAway(): Promise<void> {
+    if (!(await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql))) return;
+    this.unscrubbed = true;
+    this.scrub();
   }
 
   private writing<T>(work: () => T): Promise<T> {
