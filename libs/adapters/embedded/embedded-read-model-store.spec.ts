@@ -136,7 +136,7 @@ describe('EmbeddedReadModelStore drops a large collection', () => {
   describe('and what a process left half way when it died', () => {
     beforeEach(() => {
       const db = new DatabaseSync(file);
-      db.exec(`DROP TRIGGER "counts:${name}: kind: came"; DROP TRIGGER "counts:${name}: kind: went"; DROP TRIGGER "counts:${name}: kind: is";
+      db.exec(`PRAGMA secure_delete = ON; DROP TRIGGER "counts:${name}: kind: came"; DROP TRIGGER "counts:${name}: kind: went"; DROP TRIGGER "counts:${name}: kind: is";
       ALTER TABLE "views:${name}" RENAME TO "dropped:views:${name}"; DROP TABLE "counts:${name}: kind"; DELETE FROM collection`);
       db.close();
     });

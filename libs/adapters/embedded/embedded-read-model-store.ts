@@ -22,7 +22,7 @@ import {
   type StoredView,
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
-import { inTurn, WAIT_ON_THREAD_MS } from './in-turn.js';
+import { InTurn, WAIT_ON_THREAD_MS } from './in-turn.js';
 import { putAside, takeAwayWhatWasPutAside } from './drop-in-pieces.js';
 import { openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
@@ -40,6 +40,7 @@ const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PR
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
+  private readonly turns = new InTurn();
   /** Deleted views may still stand in the write-ahead log; at opening also those of a process that was killed. */
   private unscrubbed = true;
 
@@ -189,7 +190,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   private writing<T>(work: () => T): Promise<T> {
-    return inTurn(() => this.sql.transaction(work));
+    return this.turns.write(() => this.sql.transaction(work));
   }
 
   private scrub(): void {
