@@ -157,6 +157,36 @@ describe('building a read model', () => {
       expect(await models.active('tallies')).toBe(first);
     });
 
+    it('by an event that came while it was switching ends once the switch has: nobody may take it for a leftover', async () => {
+      const first = (await build())!;
+      let goOn: (() => void) | undefined;
+      let folded = false;
+      class Slow extends ForwardingReadModelStore {
+        override async activate(readModel: string, collection: string) {
+          await new Promise<void>((resolve) => (goOn = resolve));
+          return super.activate(readModel, collection);
+        }
+      }
+      const folding = ({ data }: { data: { by: number } }) => {
+        if (data.by !== 13) return;
+        folded = true;
+        throw new Error('cannot fold');
+      };
+      const built = build(tallies({ folding }), engineOver(side, new Slow(models)));
+      const ended = expect(built).rejects.toThrow(PoisonEvent);
+      await eventually('the switch to begin', () => goOn);
+      await add('a', 13);
+      await eventually('the event to be folded', () => folded);
+      for (let turn = 0; turn < 50; turn++) await nextTurn();
+      const taken = await models.acquireLease('projection:tallies@1-2', 'another build', 1_000);
+      goOn!();
+      await ended;
+      expect(taken).toBeUndefined();
+      expect([first, await models.active('tallies')]).toEqual(['tallies@1-1', 'tallies@1-2']);
+      expect(await build()).toBe('tallies@1-3');
+      expect(await models.collections('tallies')).toEqual(['tallies@1-3']);
+    });
+
     it('at the switch leaves the old one, and says so', async () => {
       const first = (await build())!;
       class CannotSwitch extends ForwardingReadModelStore {

@@ -34,7 +34,10 @@ export interface BuildOptions {
   readonly onlyWhileActiveIs?: string;
 }
 
-/** @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays. */
+/**
+ * @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays, unless the event
+ * came after the switch had begun; then the new one stands before it
+ */
 export async function buildReadModel(
   engine: ReadSideEngine,
   projection: Projection,
@@ -108,14 +111,19 @@ async function build(
         AbortSignal.any([held, stop.signal]),
         { batchSize: BATCH },
       );
-    for (let after: Position | undefined, ended = false; !ended;) {
-      try {
-        await followFrom(after);
-        ended = true;
-      } catch (error) {
-        after = await leftOut(engine, projection, error);
-        await writer.skipTo(after);
+    try {
+      for (let after: Position | undefined, ended = false; !ended;) {
+        try {
+          await followFrom(after);
+          ended = true;
+        } catch (error) {
+          after = await leftOut(engine, projection, error);
+          await writer.skipTo(after);
+        }
       }
+    } finally {
+      // Still under the lease: without it another build takes the collection for a leftover and drops it while it is switched to.
+      await switched?.catch(() => undefined);
     }
     await switched;
     return switched !== undefined;

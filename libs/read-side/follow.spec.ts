@@ -83,6 +83,23 @@ describe('following the log', () => {
     await ended;
   });
 
+  it('waits for that time once, not once for each event it does not handle', async () => {
+    const { notes, follower } = noting(['Closed']);
+    const stop = new AbortController();
+    const ended = follow(engine, follower, stop.signal, { storeSkippedEveryMs: 60_000 });
+    await eventually('the head', () => notes.includes('caught up at 0'));
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    const before = timers();
+    for (let n = 1; n <= 100; n++) {
+      await add(String(n));
+      await eventually('it to be passed over', () => notes.includes(`caught up at ${n}`));
+    }
+    expect(timers() - before).toBeLessThan(20);
+    stop.abort();
+    await ended;
+    expect(notes.at(-1)).toBe('skipped to 100');
+  });
+
   it('stores it also when it ends before the time for it came', async () => {
     await add('1');
     const { notes, follower } = noting(['Closed']);

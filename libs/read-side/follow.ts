@@ -6,7 +6,6 @@
 import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { SubscriptionMessage } from '#ports/event-store.js';
-import { pause } from './hold-lease.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 
 const STORE_SKIPPED_EVERY_MS = 50;
@@ -42,24 +41,26 @@ export async function follow(
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
-  let storeAt = 0; // when `skipped` must be stored, however busy the log is
+  // When `skipped` must be stored, however busy the log is. One timer for all that is skipped until then, not one for each message.
+  let storeAt = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let due: Promise<'due'> | undefined;
   let next = messages.next();
+  const nothingSkipped = () => {
+    skipped = undefined;
+    clearTimeout(timer);
+  };
   const flush = async () => {
     if (skipped !== undefined && (stored === undefined || skipped > stored)) {
       await follower.skipTo(skipped);
       stored = skipped;
     }
-    skipped = undefined;
+    nothingSkipped();
   };
   try {
     for (;;) {
       const arrived: IteratorResult<SubscriptionMessage> | 'due' =
-        skipped === undefined
-          ? await next
-          : await Promise.race([
-              next,
-              pause(Math.max(0, storeAt - performance.now()), signal).then(() => 'due' as const),
-            ]);
+        skipped === undefined ? await next : await Promise.race([next, due!]);
       if (arrived === 'due') {
         await flush();
         continue;
@@ -69,10 +70,13 @@ export async function follow(
       if (message.kind === 'events') {
         await follower.apply(message.events);
         stored = message.events.at(-1)!.position;
-        skipped = undefined;
+        nothingSkipped();
       } else {
         if (stored === undefined || message.position > stored) {
-          if (skipped === undefined) storeAt = performance.now() + storeSkippedEveryMs;
+          if (skipped === undefined) {
+            storeAt = performance.now() + storeSkippedEveryMs;
+            due = new Promise((resolve) => (timer = setTimeout(resolve, storeSkippedEveryMs, 'due')));
+          }
           skipped = message.position;
           engine.progress.report(follower.collection, message.position);
         }
@@ -82,6 +86,7 @@ export async function follow(
       next = messages.next();
     }
   } finally {
+    clearTimeout(timer);
     failed.abort();
     await next.catch(() => undefined);
     await messages.return?.();

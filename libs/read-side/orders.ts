@@ -3,12 +3,15 @@
  * is paused at again; or go on without that one event. Orders hold until they are changed, also over restarts; a skip names
  * its event, holds for no other, and for good: whoever builds the read model again meets that event again.
  */
+import { randomUUID } from 'node:crypto';
 import { positionOf } from '#kernel/position.js';
 import type { JsonObject } from '#kernel/json.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
+import { holdLease } from './hold-lease.js';
 
 export const ORDERS_COLLECTION = 'runner-orders@1-1';
 const LEASE = 'runner-orders';
+const PATIENCE_MS = 10_000;
 
 export interface Orders {
   /** Why it is to stand still. */
@@ -39,18 +42,26 @@ export function mayLeaveOut({ skip, skipped = [] }: Orders, eventId: string): bo
   return skip === eventId || skipped.some((one) => one.eventId === eventId);
 }
 
-/** @param at ISO 8601; orders of a later moment win */
+/**
+ * In turn with whoever else gives orders, so that no skip is lost from the list; of the rest the last one counts.
+ * @param at ISO 8601, UTC
+ */
 export async function giveOrders(models: ReadModelStore, readModel: string, orders: Orders, at: string): Promise<void> {
   await models.ensure({ name: ORDERS_COLLECTION, readModel: 'runner-orders', indexes: [] });
-  const lease = await models.acquireLease(LEASE, LEASE, 5_000);
-  if (!lease) throw new Error('somebody else is giving orders right now; try again');
-  const position = positionOf(Date.parse(at));
-  const view = { ...orders, skipped: skippedBy(await readOrders(models, readModel), orders, at) };
-  await models.commit(ORDERS_COLLECTION, {
-    writes: [{ id: readModel, view: view as unknown as JsonObject, position }],
-    checkpoint: position,
-    lease,
+  const terms = { name: LEASE, owner: randomUUID(), ttlMs: 5_000, retryMs: 50 };
+  const given = await holdLease(models, terms, AbortSignal.timeout(PATIENCE_MS), async (lease) => {
+    const before = (await models.load(ORDERS_COLLECTION, [readModel])).get(readModel);
+    // Behind the one before, also when clocks say otherwise: a view only moves to a newer position.
+    const position = positionOf(Math.max(Date.parse(at), Number(before?.position ?? 0) + 1));
+    const view = { ...orders, skipped: skippedBy((before?.view as Orders | undefined) ?? {}, orders, at) };
+    await models.commit(ORDERS_COLLECTION, {
+      writes: [{ id: readModel, view: view as unknown as JsonObject, position }],
+      checkpoint: position,
+      lease,
+    });
+    return true;
   });
+  if (!given) throw new Error('somebody else is giving orders right now; try again');
 }
 
 function skippedBy(before: Orders, { skip, skipBecause }: Orders, at: string): SkippedEvent[] {

@@ -4,7 +4,7 @@ import { eventually } from '../../tests/eventually.js';
 import { engineOver, runUntilStopped } from '../../tests/read-side.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { pause } from './hold-lease.js';
-import { SweepRunner, type Sweep } from './sweep-runner.js';
+import { sweepEach, SweepRunner, type Sweep } from './sweep-runner.js';
 
 describe('a sweep runner', () => {
   const folder = tempFolder();
@@ -72,5 +72,24 @@ describe('a sweep runner', () => {
     start(by('two'), 'two');
     await eventually('many rounds', () => owners.length >= 10);
     expect([most, new Set(owners)]).toEqual([1, new Set(['one'])]);
+  });
+});
+
+describe('what a sweep found', () => {
+  it('is dealt with one by one, those behind a failing one, too, which is told at the end', async () => {
+    const dealt: number[] = [];
+    const deal = async (n: number) => {
+      if (n % 2 === 0) throw new Error(`${n} is broken`);
+      dealt.push(n);
+    };
+    await expect(sweepEach([1, 2, 3, 4, 5], new AbortController().signal, deal)).rejects.toThrow('2 is broken');
+    expect(dealt).toEqual([1, 3, 5]);
+  });
+
+  it('waits for the next time when the sweep must end', async () => {
+    const stop = new AbortController();
+    const dealt: number[] = [];
+    await sweepEach([1, 2, 3], stop.signal, async (n) => void (dealt.push(n), n === 2 && stop.abort()));
+    expect(dealt).toEqual([1, 2]);
   });
 });

@@ -9,6 +9,23 @@ export interface Sweep {
   run(signal: AbortSignal): Promise<void>;
 }
 
+/**
+ * Deals with each of what a sweep found, in turn, until the signal aborts. One that cannot be dealt with must not keep those behind it waiting for
+ * ever: its fault is thrown once all had their turn. @throws the first fault
+ */
+export async function sweepEach<T>(
+  found: Iterable<T>,
+  signal: AbortSignal,
+  deal: (one: T) => Promise<unknown>,
+): Promise<void> {
+  const faults: unknown[] = [];
+  for (const one of found) {
+    if (signal.aborted) return;
+    await deal(one).catch((fault: unknown) => faults.push(fault));
+  }
+  if (faults.length > 0) throw faults[0];
+}
+
 export class SweepRunner {
   constructor(
     private readonly engine: ReadSideEngine,

@@ -45,10 +45,12 @@ export class ViewWriter {
       });
       for (const { id, view, position: at } of writes) this.#gathered.set(id, { view, position: at });
       this.#position = position ?? this.#position;
-      if (poison || undecodable || this.#gathered.size >= this.gather) await this.commit();
+      if (poison || this.#gathered.size >= this.gather) await this.commit();
       if (poison) throw new PoisonEvent(poison.event, poison.error);
     }
-    if (undecodable) throw undecodable;
+    if (!undecodable) return;
+    await this.commit();
+    throw undecodable;
   }
 
   /** Moves the checkpoint past events this projection does not handle. */

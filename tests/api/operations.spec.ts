@@ -5,7 +5,7 @@ import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { loadConfig, ConfigError } from '#platform/config.js';
 import { TestApp } from './app.js';
 
-describe('health and the API description', () => {
+describe('health', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await TestApp.start();
@@ -25,14 +25,6 @@ describe('health and the API description', () => {
     });
     expect(body.data.readModels.map(({ name }: { name: string }) => name)).toContain('document-list');
     expect(body.data.log).toEqual({ state: 'unsigned' });
-  });
-
-  it('describes every path it serves under /api', async () => {
-    const { body: openapi } = await app.json('GET', '/api/openapi.json');
-    expect(openapi.openapi).toBe('3.1.0');
-    expect(Object.keys(openapi.paths)).toEqual(
-      expect.arrayContaining(['/auth/login', '/documents', '/documents/{id}', '/documents/upload']),
-    );
   });
 
   it('sends a policy that runs no inline script and no stranger', async () => {

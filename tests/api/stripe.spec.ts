@@ -35,7 +35,7 @@ describe('payments by Stripe', () => {
   });
   let members = 0;
   beforeEach(async () => {
-    stripe.now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
+    stripe.account.now = new Date(Math.floor(Date.now() / 1000) * 1000).toISOString();
     ada = await app.register(`ada-${(members += 1)}@example.test`);
   });
 
@@ -45,9 +45,9 @@ describe('payments by Stripe', () => {
   const deliver = ({ body, signature }: Pick<Event, 'body' | 'signature'>) =>
     app.json('POST', '/api/payment/webhook', body, undefined, { 'stripe-signature': signature });
   const about = (id: string, type = 'customer.subscription.updated') =>
-    stripe.event(type, stripe.subscriptionObject(id));
+    stripe.event(type, stripe.account.subscription(id));
   const subscribe = async (choice: object = starter) => {
-    const id = stripe.pay(await checkout(choice))!;
+    const id = stripe.account.pay(await checkout(choice))!;
     expect((await deliver(about(id, 'customer.subscription.created'))).status).toBe(200);
     return id;
   };
@@ -59,7 +59,7 @@ describe('payments by Stripe', () => {
     const id = await subscribe();
     await seen({ subscription: { status: 'active', plan: 'starter' }, workspace: { monthlyCredits: 1_000 } });
     await post('subscription/cancel', { currentPassword: 'correct horse' });
-    stripe.now = monthsAfter(stripe.now, 1);
+    stripe.account.now = monthsAfter(stripe.account.now, 1);
     await deliver(about(id, 'customer.subscription.deleted'));
     await seen({ hasSubscription: false, workspace: { plan: 'free' } });
     const customers = () =>
@@ -76,7 +76,7 @@ describe('payments by Stripe', () => {
   });
 
   it('grant nothing twice when every webhook comes ten times in any order', async () => {
-    const id = stripe.pay(await checkout())!;
+    const id = stripe.account.pay(await checkout())!;
     await app.upload(ada.token, tinyPng); // on the free plan still
     const told = [about(id, 'customer.subscription.created')];
     told.push(stripe.event('checkout.session.completed', { object: 'checkout.session', id: 'cs_1', subscription: id }));
@@ -93,7 +93,7 @@ describe('payments by Stripe', () => {
     expect([...statuses]).toEqual([200]);
     expect(await history()).toEqual(['SubscriptionStarted']);
     await seen({ workspace: { monthlyCredits: 1_000, usedCredits: 1 } });
-    const period = stripe.now.slice(0, 10);
+    const period = stripe.account.now.slice(0, 10);
     const { granted, used, open } = await app.running.app
       .get(Decisions)
       .state(creditsDecider, `${ada.workspaceId}-${period}`);
@@ -124,9 +124,9 @@ describe('payments by Stripe', () => {
   });
 
   it('know a deleted subscription also when its creation was never told', async () => {
-    const id = stripe.pay(await checkout())!;
+    const id = stripe.account.pay(await checkout())!;
     const created = about(id, 'customer.subscription.created');
-    stripe.now = monthsAfter(stripe.now, 1);
+    stripe.account.now = monthsAfter(stripe.account.now, 1);
     await post('subscription/reactivate'); // nothing to reactivate
     await app.running.adapters.payments.end(id);
     await deliver(about(id, 'customer.subscription.deleted'));
@@ -155,7 +155,7 @@ describe('payments by Stripe', () => {
     ['without a signature', (id) => ({ ...about(id), signature: '' })],
     ['that is empty', () => ({ body: '', signature: 't=1,v1=00' })],
   ])('refuse a message %s, and ask nobody', async (_what, forged) => {
-    const id = stripe.pay(await checkout())!;
+    const id = stripe.account.pay(await checkout())!;
     const message = forged(id);
     const before = stripe.calls.length;
     const { status, body } = await deliver(message);
@@ -165,7 +165,7 @@ describe('payments by Stripe', () => {
   });
 
   it('are told again when Stripe could not be asked', async () => {
-    const id = stripe.pay(await checkout())!;
+    const id = stripe.account.pay(await checkout())!;
     const event = about(id, 'customer.subscription.created');
     stripe.trouble = (response) =>
       response.writeHead(401).end('{"error":{"type":"invalid_request_error","message":"planted"}}');
@@ -176,7 +176,7 @@ describe('payments by Stripe', () => {
 
   it('end a second subscription of a workspace at once', async () => {
     const first = await subscribe();
-    const customer = stripe.subscriptionObject(first)['customer'] as string;
+    const customer = stripe.account.subscription(first)['customer'] as string;
     const order = {
       workspaceId: ada.workspaceId,
       customerId: customer,
@@ -184,39 +184,39 @@ describe('payments by Stripe', () => {
       billingCycle: 'monthly',
     } as const;
     const urls = { successUrl: 'https://recto.example.test/', cancelUrl: 'https://recto.example.test/' };
-    const second = stripe.pay(await app.running.adapters.payments.checkout({ ...order, ...urls }))!;
+    const second = stripe.account.pay(await app.running.adapters.payments.checkout({ ...order, ...urls }))!;
     expect((await deliver(about(second, 'customer.subscription.created'))).status).toBe(200);
-    expect(stripe.subscriptionObject(second)).toMatchObject({ status: 'canceled' });
-    expect(stripe.subscriptionObject(first)).toMatchObject({ status: 'active' });
+    expect(stripe.account.subscription(second)).toMatchObject({ status: 'canceled' });
+    expect(stripe.account.subscription(first)).toMatchObject({ status: 'active' });
     expect(await history()).toEqual(['SubscriptionStarted']);
   });
 
   it('take the newer subscription when the end of the older was not told yet', async () => {
     const first = await subscribe();
     await app.running.adapters.payments.end(first);
-    const second = stripe.pay(await checkout({ plan: 'professional', billingCycle: 'annual' }))!;
+    const second = stripe.account.pay(await checkout({ plan: 'professional', billingCycle: 'annual' }))!;
     await deliver(about(second, 'customer.subscription.created'));
     await seen({ subscription: { plan: 'professional', billingCycle: 'annual', status: 'active' } });
-    expect(stripe.subscriptionObject(second)).toMatchObject({ status: 'active' });
+    expect(stripe.account.subscription(second)).toMatchObject({ status: 'active' });
   });
 
   it('leave alone what another Recto sells on the same account', async () => {
-    const id = stripe.pay(await checkout())!;
+    const id = stripe.account.pay(await checkout())!;
     const foreign = {
-      ...stripe.subscriptionObject(id),
+      ...stripe.account.subscription(id),
       metadata: { recto_workspace: app.running.adapters.ids.fresh() },
     };
     const elsewhere = foreign.metadata.recto_workspace;
     stripe.trouble = (response) => response.end(JSON.stringify(foreign));
     expect((await deliver(about(id))).status).toBe(200);
     expect(await app.stream(`subscription-${elsewhere}`)).toEqual([]);
-    expect(stripe.subscriptionObject(id)).toMatchObject({ status: 'active' });
+    expect(stripe.account.subscription(id)).toMatchObject({ status: 'active' });
   });
 
   it('are refused with a sentence when the card is declined', async () => {
     const id = await subscribe();
     await seen({ hasSubscription: true });
-    stripe.setDeclines(id, true);
+    stripe.account.setDeclines(id, true);
     const { status, body } = await post('subscription/change', { plan: 'enterprise', billingCycle: 'monthly' });
     expect([status, body.error.message]).toEqual([402, 'The payment was declined. Your plan stays as it is.']);
     await seen({ subscription: { plan: 'starter' } });
@@ -226,7 +226,7 @@ describe('payments by Stripe', () => {
     const id = await subscribe();
     stripe.trouble = (response) => response.writeHead(401).end('{"error":{"type":"invalid_request_error"}}');
     await app.json('DELETE', '/api/auth/account', { currentPassword: 'correct horse' }, ada.token);
-    await eventually('the end', () => stripe.subscriptionObject(id)['status'] === 'canceled');
+    await eventually('the end', () => stripe.account.subscription(id)['status'] === 'canceled');
   });
 
   it('log neither keys nor addresses', () => {

@@ -2,7 +2,7 @@
  * Takes a collection's table away without holding the file's write lock for long, however large it is: whoever else writes to the file
  * waits for the lock on its own thread, and that may be one that serves requests. The first step takes it out of sight at once; the
  * rest goes index by index and some thousand rows at a time, with the event loop in between. What a process that died left half way is
- * taken away by the next drop.
+ * taken away before the next collection is made or dropped.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';
@@ -20,31 +20,39 @@ export function putAside(db: DatabaseSync, sql: Statements, table: string): void
   db.exec(`ALTER TABLE "${table}" RENAME TO "${PREFIX}${table}"`);
 }
 
-/** @param writing runs a step in a transaction */
+/** @param writing runs a step in a transaction. @returns whether there was anything */
 export async function takeAwayWhatWasPutAside(
   writing: (step: () => boolean) => Promise<boolean>,
   db: DatabaseSync,
   sql: Statements,
-): Promise<void> {
-  while (db.isOpen && (await writing(() => takeAwaySome(db, sql)))) await nextTurn();
+): Promise<boolean> {
+  let any = false;
+  for (; db.isOpen && tablePutAside(sql) !== undefined; await nextTurn())
+    any = (await writing(() => takeAwaySome(db, sql))) || any;
+  return any;
 }
 
-/** @returns whether there is more */
+function tablePutAside(sql: Statements): string | undefined {
+  const table = sql.one("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?", `${PREFIX}*`);
+  return table?.['name'] as string | undefined;
+}
+
+/** @returns whether there was anything; another process may have been faster */
 function takeAwaySome(db: DatabaseSync, sql: Statements): boolean {
-  const table = sql.one("SELECT name FROM sqlite_master WHERE type = 'table' AND name GLOB ?", `${PREFIX}*`)?.['name'];
+  const table = tablePutAside(sql);
   if (table === undefined) return false;
   // Those without a text belong to the table itself and go with it.
   const index = sql.one(
     "SELECT name FROM sqlite_master WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
-    table as string,
+    table,
   )?.['name'];
   if (index !== undefined) {
     db.exec(`DROP INDEX "${index as string}"`);
     return true;
   }
   const { changes } = db
-    .prepare(`DELETE FROM "${table as string}" WHERE rowid IN (SELECT rowid FROM "${table as string}" LIMIT ${ROWS})`)
+    .prepare(`DELETE FROM "${table}" WHERE rowid IN (SELECT rowid FROM "${table}" LIMIT ${ROWS})`)
     .run();
-  if (Number(changes) < ROWS) db.exec(`DROP TABLE "${table as string}"`);
+  if (Number(changes) < ROWS) db.exec(`DROP TABLE "${table}"`);
   return true;
 }

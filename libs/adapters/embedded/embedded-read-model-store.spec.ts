@@ -133,13 +133,28 @@ describe('EmbeddedReadModelStore drops a large collection', () => {
     for (const each of [file, `${file}-wal`]) expect(readFileSync(each).includes('secret-kind')).toBe(false);
   });
 
-  it('and what a process left half way when it died', async () => {
-    const db = new DatabaseSync(file);
-    db.exec(`DROP TRIGGER "counts:${name}: kind: came"; DROP TRIGGER "counts:${name}: kind: went"; DROP TRIGGER "counts:${name}: kind: is";
+  describe('and what a process left half way when it died', () => {
+    beforeEach(() => {
+      const db = new DatabaseSync(file);
+      db.exec(`PRAGMA secure_delete = ON; DROP TRIGGER "counts:${name}: kind: came"; DROP TRIGGER "counts:${name}: kind: went"; DROP TRIGGER "counts:${name}: kind: is";
       ALTER TABLE "views:${name}" RENAME TO "dropped:views:${name}"; DROP TABLE "counts:${name}: kind"; DELETE FROM collection`);
-    db.close();
-    await store.ensure({ name: 'rows@1-2', readModel: 'rows', indexes });
-    await store.drop('rows@1-2');
-    expect(tables()).toEqual([]);
+      db.close();
+    });
+
+    it('before the next is made, also when that has the same name: its indexes are its own', async () => {
+      await store.ensure({ name, readModel: 'rows', indexes });
+      const db = new DatabaseSync(file);
+      const index = "SELECT tbl_name FROM sqlite_master WHERE type = 'index' AND name = ?";
+      expect(db.prepare(index).get(`${name}: n`)).toMatchObject({ tbl_name: `views:${name}` });
+      db.close();
+      await store.drop(name);
+      expect(tables()).toEqual([]);
+      for (const each of [file, `${file}-wal`]) expect(readFileSync(each).includes('secret-kind')).toBe(false);
+    });
+
+    it('before the next is dropped', async () => {
+      await store.drop('rows@1-2');
+      expect(tables()).toEqual([]);
+    });
   });
 });

@@ -22,7 +22,7 @@ import {
   type StoredView,
 } from '#ports/read-model-store.js';
 import { containing } from '../case-folding.js';
-import { inTurn, WAIT_ON_THREAD_MS } from './in-turn.js';
+import { InTurn, WAIT_ON_THREAD_MS } from './in-turn.js';
 import { putAside, takeAwayWhatWasPutAside } from './drop-in-pieces.js';
 import { openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
@@ -40,6 +40,7 @@ const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PR
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
+  private readonly turns = new InTurn();
   /** Deleted views may still stand in the write-ahead log; at opening also those of a process that was killed. */
   private unscrubbed = true;
 
@@ -61,6 +62,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async ensure(spec: CollectionSpec): Promise<void> {
     const table = tableOf(spec.name);
+    await this.takeAway(); // the name may be that of one whose drop a crash cut off, and its indexes would be taken for the new one's
     await this.writing(() => {
       this.sql.run(
         'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -142,9 +144,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
     });
-    await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql);
-    this.unscrubbed = true;
-    this.scrub();
+    await this.takeAway();
   }
 
   async activate(readModel: string, collection: string): Promise<void> {
@@ -183,8 +183,14 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     if (this.db.isOpen) this.db.close();
   }
 
+  private async takeAway(): Promise<void> {
+    if (!(await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql))) return;
+    this.unscrubbed = true;
+    this.scrub();
+  }
+
   private writing<T>(work: () => T): Promise<T> {
-    return inTurn(() => this.sql.transaction(work));
+    return this.turns.write(() => this.sql.transaction(work));
   }
 
   private scrub(): void {

@@ -1,23 +1,59 @@
 /**
- * Writes to a SQLite file that another process writes to, too. SQLite waits for the other's lock on the thread, where requests are
- * served; so it waits there only briefly, and is asked again a little later for as long as a slow disk may take.
+ * Writes to a SQLite file that another process writes to, too. SQLite waits for the other's lock on the thread, where requests are served; so it
+ * waits there only for a moment, and is asked again a little later for as long as a slow disk may take. Of all who wait only the first asks:
+ * or the thread would wait for each of them in turn and serve nobody.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** For the connections that write so. Most locks are gone within this. */
-export const WAIT_ON_THREAD_MS = 100;
+/** For the connections that write so. A usual commit of another process is over within this. */
+export const WAIT_ON_THREAD_MS = 10;
 const PATIENCE_MS = 60_000;
 const ASK_EVERY_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** @param write all or nothing, as a transaction is: it is tried again from its beginning */
-export async function inTurn<T>(write: () => T, patienceMs = PATIENCE_MS): Promise<T> {
-  for (const deadline = performance.now() + patienceMs; ; await sleep(ASK_EVERY_MS)) {
+export class InTurn {
+  /** The last of those who wait. Never rejects. */
+  #waiting: Promise<unknown> | undefined;
+
+  constructor(private readonly patienceMs = PATIENCE_MS) {}
+
+  /**
+   * At once when nobody waits and there is room.
+   * @param work all or nothing, as a transaction is: it is tried again from its beginning
+   * @throws what `work` throws; that the file is busy only in the end
+   */
+  async write<T>(work: () => T): Promise<T> {
+    const deadline = performance.now() + this.patienceMs;
+    if (!this.#waiting) {
+      try {
+        return work();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+      }
+    }
+    const before = this.#waiting;
+    const mine = (async () => {
+      await before;
+      return askUntil(deadline, work);
+    })();
+    const over = mine.catch(() => undefined);
+    this.#waiting = over;
     try {
-      return write();
+      return await mine;
+    } finally {
+      if (this.#waiting === over) this.#waiting = undefined;
+    }
+  }
+}
+
+async function askUntil<T>(deadline: number, work: () => T): Promise<T> {
+  for (;;) {
+    try {
+      return work();
     } catch (error) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
     }
+    await sleep(ASK_EVERY_MS);
   }
 }
 

@@ -1,28 +1,18 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { connect as connectTcp, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect, nanos } from 'nats';
-import { Clock } from '#ports/clock.js';
+import { SystemClock } from '#adapters/system/system-clock.js';
 import { VISIBILITY_MS, workQueueContract } from '#ports/work-queue.contract.js';
-import { describeWithBinary } from '../../../tests/server-binary.js';
+import { eventually } from '../../../tests/eventually.js';
 import { describeWithServer } from '../../../tests/servers.js';
 import { connectionOptions } from './connection-options.js';
 import { NatsWorkQueue } from './nats-work-queue.js';
-
-class Now extends Clock {
-  now(): Date {
-    return new Date();
-  }
-}
 
 describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
   workQueueContract('NatsWorkQueue', async () => {
     const prefix = `test-${randomUUID()}`;
     return {
-      connect: () => NatsWorkQueue.connect(url, new Now(), { prefix, visibilityMs: VISIBILITY_MS }),
+      connect: () => NatsWorkQueue.connect(url, new SystemClock(), { prefix, visibilityMs: VISIBILITY_MS }),
       dispose: () => removeStreams(prefix),
     };
   });
@@ -38,7 +28,7 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
   });
 
   async function open(onError?: (error: unknown) => void): Promise<NatsWorkQueue> {
-    const queue = await NatsWorkQueue.connect(url, new Now(), { prefix, visibilityMs: VISIBILITY_MS, onError });
+    const queue = await NatsWorkQueue.connect(url, new SystemClock(), { prefix, visibilityMs: VISIBILITY_MS, onError });
     opened.push(queue);
     return queue;
   }
@@ -62,7 +52,7 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     await Promise.all(
       ids.map((id, n) => queues[n % 3]!.enqueue('q', { id, lane: n % 2 ? 'members' : 'free-test', payload: {} })),
     );
-    await until(() => finished >= ids.length);
+    await eventually('every job finished', () => finished >= ids.length);
     stop.abort();
     await Promise.all(workers);
     expect(await queues[0]!.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
@@ -83,19 +73,19 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     let mayEnd = false;
     const worker = queue.work('q', { concurrency: 2, signal: stop.signal }, async ({ payload }) => {
       seen.push(payload);
-      await until(() => mayEnd);
+      await eventually('the end allowed', () => mayEnd);
       return { kind: 'done' };
     });
     await enqueue(1, 'members');
-    await until(() => seen.length === 1);
+    await eventually('the first', () => seen.length === 1);
     await pause(300);
     await enqueue(2, 'members');
     await enqueue(3, 'free-test');
     expect(await queue.depth('q')).toEqual({ ready: 0, working: 1, delayed: 0, dead: 0 });
     mayEnd = true;
-    await until(async () => (await queue.depth('q')).working === 0);
+    await eventually('the first done', async () => (await queue.depth('q')).working === 0);
     await enqueue(4, 'free-test');
-    await until(() => seen.length === 2);
+    await eventually('the second', () => seen.length === 2);
     stop.abort();
     await worker;
     expect(seen).toEqual([{ n: 1 }, { n: 4 }]);
@@ -125,236 +115,3 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     await connection.close();
   }
 });
-
-describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away', (path) => {
-  let server: OwnServer;
-  let queue: NatsWorkQueue;
-  let errors: unknown[];
-  let stop: AbortController;
-  let worker: Promise<void> | undefined;
-
-  beforeEach(async () => {
-    [errors, stop, worker] = [[], new AbortController(), undefined];
-    server = await OwnServer.make(path);
-    await server.start();
-    queue = await NatsWorkQueue.connect(server.url, new Now(), {
-      visibilityMs: 2_000,
-      onError: (error) => errors.push(error),
-    });
-  });
-  afterEach(async () => {
-    stop.abort();
-    await queue.close();
-    await worker;
-    await server.remove();
-  });
-
-  const enqueue = (id: string, delayMs = 0) => queue.enqueue('q', { id, lane: 'members', payload: {}, delayMs });
-  const enqueueOnceItIsBack = (id: string) =>
-    until(() =>
-      enqueue(id).then(
-        () => true,
-        () => false,
-      ),
-    );
-
-  it('goes on with the same adapter after a kill -9, and every job gets done', async () => {
-    const ids = Array.from({ length: 150 }, (_, n) => `j${n}`);
-    await Promise.all(ids.map((id, n) => enqueue(id, n % 10 === 0 ? 1_500 : 0)));
-    const starts = new Map<string, number>();
-    const done = new Set<string>();
-    worker = queue.work('q', { concurrency: 4, signal: stop.signal }, async ({ id }) => {
-      starts.set(id, (starts.get(id) ?? 0) + 1);
-      await pause(10);
-      if (starts.get(id) === 1 && Number(id.slice(1)) % 7 === 0) return { kind: 'retry', afterMs: 300, reason: 'busy' };
-      done.add(id);
-      return { kind: 'done' };
-    });
-    for (const kill of [20, 60, 100]) {
-      await until(() => done.size >= kill);
-      await server.kill();
-      await until(() => errors.length > 0);
-      errors.length = 0;
-      await server.start();
-    }
-    await until(() => done.size === ids.length);
-    await until(async () => {
-      const { ready, working, delayed } = await queue.depth('q');
-      return ready + working + delayed === 0;
-    });
-    await enqueue('after');
-    await until(() => done.has('after'));
-  }, 90_000);
-
-  it('is heard when its handler comes to an end while the server is away', async () => {
-    let [runs, mayEnd] = [0, false];
-    await enqueue('a');
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async () => {
-      runs += 1;
-      await until(() => mayEnd);
-      return { kind: 'dead', reason: 'unreadable' };
-    });
-    await until(() => runs === 1);
-    await server.kill();
-    mayEnd = true;
-    await until(() => errors.length > 0);
-    await server.start();
-    await until(async () => (await queue.dead('q').catch(() => [])).length === 1);
-    expect(runs).toBe(1);
-  }, 60_000);
-
-  it('makes its streams anew on a server that lost everything', async () => {
-    const seen: string[] = [];
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
-      seen.push(id);
-      return { kind: 'done' };
-    });
-    await enqueue('before');
-    await until(() => seen.length === 1);
-    await server.kill();
-    await server.empty();
-    await server.start();
-    await enqueueOnceItIsBack('after');
-    await until(() => seen.length === 2);
-    expect(seen).toEqual(['before', 'after']);
-  }, 60_000);
-
-  it('does not end a new job with the answer to one that was lost, though both have the same number', async () => {
-    const seen: string[] = [];
-    let mayEnd = false;
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
-      seen.push(id);
-      if (id === 'before') await until(() => mayEnd);
-      return { kind: 'done' };
-    });
-    await enqueue('before');
-    await until(() => seen.length === 1);
-    await server.kill();
-    await server.empty();
-    await server.start();
-    await enqueueOnceItIsBack('after');
-    mayEnd = true;
-    await until(() => seen.length === 2);
-    expect(seen).toEqual(['before', 'after']);
-    await until(async () => (await queue.depth('q')).working === 0);
-  }, 60_000);
-
-  it('goes on when the server forgot what it had delivered, and does not do it twice', async () => {
-    const runs: string[] = [];
-    let mayEnd = false;
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
-      runs.push(id);
-      if (id === 'a') await until(() => mayEnd);
-      return { kind: 'done' };
-    });
-    await enqueue('a');
-    await until(() => runs.length === 1);
-    // As after a kill -9 that came before the consumer's state was on disk.
-    const connection = await connect(connectionOptions(server.url));
-    const { consumers } = await connection.jetstreamManager();
-    const { config } = await consumers.info('recto_jobs_q', 'members');
-    await consumers.delete('recto_jobs_q', 'members');
-    await consumers.add('recto_jobs_q', config);
-    await connection.close();
-    await enqueue('b');
-    mayEnd = true;
-    await until(() => runs.includes('b'));
-    await until(async () => {
-      const { ready, working, delayed } = await queue.depth('q');
-      return ready + working + delayed === 0;
-    });
-    expect(runs).toEqual(['a', 'b']);
-  }, 60_000);
-
-  it('refuses to enqueue while the server is away, instead of pretending', async () => {
-    await server.kill();
-    await expect(enqueue('a')).rejects.toThrow();
-    await server.start();
-    await enqueueOnceItIsBack('b');
-  }, 60_000);
-
-  it('stops in the end though the server is away', async () => {
-    await enqueue('a');
-    let started = false;
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ signal }) => {
-      started = true;
-      await until(() => signal.aborted);
-      throw new Error('stopped');
-    });
-    await until(() => started);
-    await server.kill();
-    stop.abort();
-    await worker;
-    await server.start();
-    const attempts: number[] = [];
-    stop = new AbortController();
-    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ attempt }) => {
-      attempts.push(attempt);
-      return { kind: 'done' };
-    });
-    await until(() => attempts.length === 1);
-  }, 60_000);
-});
-
-/** A server process of one test, with a port and a folder that outlive its restarts. */
-class OwnServer {
-  readonly url: string;
-  #process: ChildProcess | undefined;
-
-  private constructor(
-    private readonly path: string,
-    private readonly folder: string,
-    private readonly port: number,
-  ) {
-    this.url = `nats://127.0.0.1:${port}`;
-  }
-
-  static async make(path: string): Promise<OwnServer> {
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    return new OwnServer(path, await mkdtemp(join(tmpdir(), 'recto-nats-')), port);
-  }
-
-  async start(): Promise<void> {
-    this.#process = spawn(this.path, ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.folder], {
-      stdio: 'ignore',
-    });
-    await until(() => this.#accepts());
-  }
-
-  async kill(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process!.once('exit', resolve));
-    this.#process!.kill('SIGKILL');
-    await ended;
-  }
-
-  async empty(): Promise<void> {
-    await rm(this.folder, { recursive: true });
-  }
-
-  async remove(): Promise<void> {
-    if (this.#process!.exitCode === null && this.#process!.signalCode === null) await this.kill();
-    await rm(this.folder, { recursive: true, force: true });
-  }
-
-  #accepts(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connectTcp(this.port, '127.0.0.1');
-      socket.once('connect', () => (socket.destroy(), resolve(true))).once('error', () => resolve(false));
-    });
-  }
-}
-
-async function until(condition: () => boolean | Promise<boolean>, withinMs = 30_000): Promise<void> {
-  const end = Date.now() + withinMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`never came true: ${condition.toString()}`);
-    await pause(5);
-  }
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}

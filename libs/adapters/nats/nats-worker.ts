@@ -172,7 +172,7 @@ export class NatsWorker {
 
   #freeForFreeTests(): number {
     const { concurrency, freeTestsAtOnce = concurrency } = this.options;
-    const inHand = [...this.#inHand.values()].filter(({ delivery }) => delivery.job.lane === 'free-test').length;
-    return freeTestsAtOnce - inHand;
+    const atWork = ({ delivery }: InHand) => delivery.job.lane === 'free-test' && !this.#telling.has(delivery);
+    return freeTestsAtOnce - [...this.#inHand.values()].filter(atWork).length;
   }
 }

@@ -16,10 +16,10 @@ async function open(apiKey = SECRET_KEY) {
   const stripe = await StripeDouble.start();
   await setUpCatalogue(stripeApi({ secretKey: SECRET_KEY, apiBase: stripe.url }), () => 39_00);
   const settings = { secretKey: apiKey, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url };
-  const gateway = new StripeGateway(settings, new FixedClock(stripe.now));
+  const gateway = new StripeGateway(settings, new FixedClock(stripe.account.now));
   const subscribe = async () => {
     const customerId = await gateway.customer(workspaceId, 'ada@example.test');
-    return stripe.pay(await gateway.checkout({ workspaceId, customerId, ...starter, ...urls }))!;
+    return stripe.account.pay(await gateway.checkout({ workspaceId, customerId, ...starter, ...urls }))!;
   };
   return { stripe, gateway, subscribe };
 }
@@ -28,10 +28,10 @@ paymentGatewayContract('StripeGateway', async () => {
   const { stripe, gateway } = await open();
   return {
     gateway,
-    pay: async (url) => stripe.pay(url),
-    runOutOfMoney: async (id) => stripe.setDeclines(id, true),
-    settle: async (id) => stripe.setDeclines(id, false),
-    passTo: async (iso) => void (stripe.now = iso),
+    pay: async (url) => stripe.account.pay(url),
+    runOutOfMoney: async (id) => stripe.account.setDeclines(id, true),
+    settle: async (id) => stripe.account.setDeclines(id, false),
+    passTo: async (iso) => void (stripe.account.now = iso),
     close: () => stripe.close(),
   };
 });
@@ -74,14 +74,14 @@ describe('StripeGateway', () => {
     });
     await gateway.change(id, starter, 'unprorated');
     expect(lastCall().params).toMatchObject({ proration_behavior: 'none' });
-    stripe.setDeclines(id, true);
+    stripe.account.setDeclines(id, true);
     await expect(gateway.change(id, enterprise, 'prorated')).rejects.toThrow(PaymentDeclined);
     expect(await gateway.subscription(id)).toMatchObject(starter);
   });
 
   it('takes no subscription for ours that has not our mark', async () => {
     const id = await subscribe();
-    const object = stripe.subscriptionObject(id);
+    const object = stripe.account.subscription(id);
     for (const change of [{ metadata: {} }, { items: { data: [] } }, { status: 'incomplete' }]) {
       stripe.trouble = (response) => response.end(JSON.stringify({ ...object, ...change }));
       expect(await gateway.subscription(id)).toBeUndefined();
@@ -96,14 +96,14 @@ describe('StripeGateway', () => {
     ['something_new', 'ended'],
   ])('takes the status %s for %s', async (status, ours) => {
     const id = await subscribe();
-    const object = stripe.subscriptionObject(id);
+    const object = stripe.account.subscription(id);
     stripe.trouble = (response) => response.end(JSON.stringify({ ...object, status }));
     expect(await gateway.subscription(id)).toMatchObject({ status: ours });
   });
 
   it('counts an end that was set as a date for a cancellation, and takes it back', async () => {
     const id = await subscribe();
-    const object = { ...stripe.subscriptionObject(id), cancel_at: 1_777_539_600 };
+    const object = { ...stripe.account.subscription(id), cancel_at: 1_777_539_600 };
     const once = () => (stripe.trouble = (response) => response.end(JSON.stringify(object)));
     once();
     expect(await gateway.subscription(id)).toMatchObject({ canceled: true });
@@ -145,7 +145,7 @@ describe('StripeGateway', () => {
   describe('a webhook', () => {
     const read = ({ body, signature }: { body: string; signature: string }) =>
       gateway.notice(Buffer.from(body), signature);
-    const ago = (s: number) => new Date(Date.parse(stripe.now) - s * 1000).toISOString();
+    const ago = (s: number) => new Date(Date.parse(stripe.account.now) - s * 1000).toISOString();
     const subscription = { object: 'subscription', id: 'sub_1' };
 
     it.each([

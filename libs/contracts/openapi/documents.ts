@@ -14,6 +14,7 @@ import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from '../hist
 import {
   answers,
   content,
+  fileForm,
   idParameter,
   idempotencyKey,
   ifMatch,
@@ -21,7 +22,7 @@ import {
   message,
   numberParameter,
   queryParameters,
-  refusal,
+  refusals,
 } from './parts.js';
 
 export const documentPaths = {
@@ -43,9 +44,7 @@ export const documentPaths = {
             'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
           content: { 'text/event-stream': { schema: { type: 'string' } } },
         },
-        401: refusal,
-        429: refusal,
-        503: refusal,
+        ...refusals(401, 429),
       },
     },
   },
@@ -61,24 +60,11 @@ export const documentPaths = {
       summary: 'Upload one document; made again with the same Idempotency-Key it stays one',
       parameters: [idempotencyKey],
       requestBody: {
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['file'],
-              properties: {
-                file: {
-                  type: 'string',
-                  contentMediaType: 'application/octet-stream',
-                  description: 'JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB',
-                },
-                deleteAfterProcessing: { type: 'string', enum: ['true', 'false'], default: 'false' },
-              },
-            },
-          },
-        },
+        content: fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
+          deleteAfterProcessing: { type: 'string', enum: ['true', 'false'], default: 'false' },
+        }),
       },
-      responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 409, 413, 415),
+      responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415),
     },
   },
   '/documents/{id}': {
@@ -91,9 +77,9 @@ export const documentPaths = {
       summary: 'Edit the extracted data',
       parameters: [ifMatch],
       requestBody: { content: content(json(EditBody, 'input')) },
-      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
-    delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 404) },
+    delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 403, 404) },
   },
   '/documents/{id}/original': {
     parameters: [idParameter],
@@ -101,8 +87,7 @@ export const documentPaths = {
       summary: 'The original file',
       responses: {
         200: { description: 'The bytes as uploaded', content: { 'application/octet-stream': {} } },
-        401: refusal,
-        404: refusal,
+        ...refusals(401, 404),
       },
     },
   },
@@ -121,10 +106,7 @@ export const documentPaths = {
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
         304: { description: 'The one you know (If-None-Match)' },
-        401: refusal,
-        404: refusal,
-        422: refusal,
-        503: refusal,
+        ...refusals(401, 404, 422),
       },
     },
   },
@@ -141,7 +123,7 @@ export const documentPaths = {
     post: {
       summary: 'Make the values of an old version the newest, as a new version',
       parameters: [ifMatch],
-      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
   },
   '/documents/{id}/history': {
@@ -164,7 +146,7 @@ export const documentPaths = {
     parameters: [idParameter],
     get: {
       summary: 'The history with its hashes, how to check them with standard tools, and a program that does',
-      responses: { 200: { description: 'A .tar.gz', content: { 'application/gzip': {} } }, 401: refusal, 404: refusal },
+      responses: { 200: { description: 'A .tar.gz', content: { 'application/gzip': {} } }, ...refusals(401, 404) },
     },
   },
   '/documents/{id}/confirm': {
@@ -173,7 +155,7 @@ export const documentPaths = {
       summary: 'Say that values were looked at and are right',
       parameters: [ifMatch],
       requestBody: { content: content(json(ConfirmBody, 'input')) },
-      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 404, 409, 412),
+      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412),
     },
   },
 };

@@ -1,6 +1,6 @@
 /** The API described: exports and their templates. */
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '../export.js';
-import { answers, content, idParameter, json, message, refusal } from './parts.js';
+import { answers, content, idParameter, json, message, refusals } from './parts.js';
 
 export const exportPaths = {
   '/export/preview': {
@@ -16,7 +16,7 @@ export const exportPaths = {
       requestBody: { content: content(json(ExportBody, 'input')) },
       responses: {
         200: { description: 'The file, named as customFileName says', content: { 'application/octet-stream': {} } },
-        ...Object.fromEntries([400, 401, 404, 409, 422].map((status) => [status, refusal])),
+        ...refusals(400, 401, 404, 409, 422),
       },
     },
   },
@@ -25,11 +25,11 @@ export const exportPaths = {
     put: {
       summary: 'Save a template; with an id, its new shape',
       requestBody: { content: content(json(TemplateBody, 'input')) },
-      responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 404, 409),
+      responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 403, 404, 409),
     },
   },
   '/export/templates/{id}': {
     parameters: [idParameter],
-    delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', message, 401, 404) },
+    delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', message, 401, 403, 404) },
   },
 };

@@ -9,10 +9,25 @@ export const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output')
   return rest;
 };
 export const content = (schema: Schema) => ({ 'application/json': { schema } });
-export const refusal = { $ref: '#/components/responses/Failure' };
-export const answers = (status: number, description: string, data: z.core.$ZodType, ...refusals: number[]) => ({
+/** 503 in any case: a store that is away, or a read model that is still being built. */
+export const refusals = (...statuses: number[]) =>
+  Object.fromEntries([...statuses, 503].map((status) => [status, { $ref: '#/components/responses/Failure' }]));
+export const answers = (status: number, description: string, data: z.core.$ZodType, ...refused: number[]) => ({
   [status]: { description, content: content(json(success(data))) },
-  ...Object.fromEntries(refusals.map((code) => [code, refusal])),
+  ...refusals(...refused),
+});
+/** A form with one file, and what else stands in it. */
+export const fileForm = (description: string, fields: Record<string, Schema> = {}) => ({
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: {
+        file: { type: 'string', contentMediaType: 'application/octet-stream', description },
+        ...fields,
+      },
+    },
+  },
 });
 export const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
 export const message = z.object({ message: z.string() });

@@ -16,33 +16,33 @@ export const paymentPaths = {
     post: {
       summary: 'Where to pay for a plan; with a subscription, where to confirm the change to it',
       requestBody: { content: content(json(CheckoutBody, 'input')) },
-      responses: answers(200, 'The address to go to', CheckoutSession, 400, 401, 403, 503),
+      responses: answers(200, 'The address to go to', CheckoutSession, 400, 401, 403),
     },
   },
   '/payment/subscription/cancel': {
     post: {
       summary: 'Cancel the subscription with the end of its period; for the owner',
       requestBody: { content: content(json(ProofBody, 'input')) },
-      responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 403, 409, 429, 503),
+      responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 403, 409, 429),
     },
   },
   '/payment/subscription/reactivate': {
     post: {
       summary: 'Take a cancellation back, before the period ends',
-      responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409, 503),
+      responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409),
     },
   },
   '/payment/subscription/change': {
     post: {
       summary: 'Another plan: a larger one at once, a smaller one with the next period',
       requestBody: { content: content(json(PlanChoice, 'input')) },
-      responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 402, 403, 409, 503),
+      responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 402, 403, 409),
     },
   },
   '/payment/billing-page': {
     post: {
       summary: 'Where to see invoices and change the card',
-      responses: answers(200, 'The address to go to', CheckoutSession, 401, 403, 409, 503),
+      responses: answers(200, 'The address to go to', CheckoutSession, 401, 403, 409),
     },
   },
   '/payment/webhook': {
@@ -51,7 +51,7 @@ export const paymentPaths = {
       ...open,
       parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
       requestBody: { content: content({ type: 'object', description: 'An event as Stripe sends it' }) },
-      responses: answers(200, 'Dealt with', WebhookAnswer, 400, 503),
+      responses: answers(200, 'Dealt with', WebhookAnswer, 400),
     },
   },
   '/payment/test-checkout/{session}': {
@@ -63,7 +63,7 @@ export const paymentPaths = {
     post: {
       summary: 'Conclude such an order',
       requestBody: { content: content(json(TestPayment, 'input')) },
-      responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 404),
+      responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 403, 404),
     },
   },
   '/payment/subscription': {

@@ -1,7 +1,7 @@
 /** The API described: what needs no account: the free test, the contact form, the newsletter. */
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { FreeTestResult, FreeTestUsage } from '../free-test.js';
-import { answers, content, json, open } from './parts.js';
+import { answers, content, fileForm, json, open } from './parts.js';
 
 export const visitorPaths = {
   '/free-test/usage': {
@@ -15,24 +15,8 @@ export const visitorPaths = {
     post: {
       summary: 'Read one picture without an account; nothing is kept',
       ...open,
-      requestBody: {
-        content: {
-          'multipart/form-data': {
-            schema: {
-              type: 'object',
-              required: ['file'],
-              properties: {
-                file: {
-                  type: 'string',
-                  contentMediaType: 'application/octet-stream',
-                  description: 'PNG, JPEG or GIF, at most 2 MB',
-                },
-              },
-            },
-          },
-        },
-      },
-      responses: answers(200, 'What stands on it, how sure, and where', FreeTestResult, 400, 413, 415, 422, 429, 503),
+      requestBody: { content: fileForm('PNG, JPEG or GIF, at most 2 MB') },
+      responses: answers(200, 'What stands on it, how sure, and where', FreeTestResult, 400, 413, 415, 422, 429),
     },
   },
   '/contact/submit': {

@@ -4,7 +4,8 @@ import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import { workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
-import type { Cause, Decisions } from '#write-side/decisions.js';
+import { causedBy } from '#write-side/caused-by.js';
+import type { Decisions } from '#write-side/decisions.js';
 import { PaymentFailed } from '../domain/subscription.events.js';
 import { subscriptionDecider } from '../domain/subscription.decider.js';
 import { paymentFailedMail } from './mails.js';
@@ -19,12 +20,12 @@ export function endSubscriptions(
   const name = 'end-subscriptions';
   return defineReactor(
     name,
-    when(WorkspaceDeleted, async ({ id, data: { workspaceId }, metadata: { correlationId } }) => {
+    when(WorkspaceDeleted, async (event) => {
+      const { workspaceId } = event.data;
       const { booked } = await decisions.state(subscriptionDecider, workspaceId);
       // At a gateway that is not in use nothing can be ended from here.
       if (booked?.gateway !== gateway.name) return;
-      const cause: Cause = { actor: { kind: 'system', id: name }, correlationId, causationId: id };
-      await reconciliation.ofWorkspace(workspaceId, booked.subscriptionId, cause);
+      await reconciliation.ofWorkspace(workspaceId, booked.subscriptionId, causedBy(event, name));
     }),
   );
 }

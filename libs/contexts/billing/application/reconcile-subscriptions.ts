@@ -5,7 +5,7 @@
 import type { Clock } from '#ports/clock.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { SubscriptionView } from '#projections/subscriptions/view.js';
-import type { Sweep } from '#read-side/sweep-runner.js';
+import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import type { Reconciliation } from './reconciliation.js';
@@ -31,20 +31,15 @@ export class ReconcileSubscriptions implements Sweep {
       sort: [{ field: 'dueAt', direction: 'asc' }],
       limit: AT_ONCE,
     });
-    const faults: unknown[] = [];
-    for (const { workspaceId, booked } of due) {
-      if (signal.aborted) return;
-      if (booked?.gateway !== this.gateway.name) continue;
-      const asked = this.reconciliation.ofWorkspace(
-        workspaceId,
-        booked.subscriptionId,
-        causedBySweep(this.name, workspaceId),
-      );
-      // One that cannot be asked about must not keep the others waiting.
-      await asked.catch((error: unknown) => faults.push(error));
+    try {
+      await sweepEach(due, signal, async ({ workspaceId, booked }) => {
+        if (booked?.gateway !== this.gateway.name) return;
+        const cause = causedBySweep(this.name, workspaceId);
+        await this.reconciliation.ofWorkspace(workspaceId, booked.subscriptionId, cause);
+      });
+    } finally {
+      if (!signal.aborted) await this.#endTests();
     }
-    await this.#endTests();
-    if (faults.length > 0) throw faults[0];
   }
 
   async #endTests(): Promise<void> {

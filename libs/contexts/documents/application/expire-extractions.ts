@@ -8,7 +8,7 @@ import { derivedId } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import type { OpenExtraction } from '#projections/open-extractions/view.js';
-import type { Sweep } from '#read-side/sweep-runner.js';
+import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -58,10 +58,8 @@ export class ExpireExtractions implements Sweep {
     });
     if (open.length === 0) return;
     const { ready, working, delayed } = await this.queue.depth(EXTRACTION_QUEUE);
-    for (const extraction of open) {
-      if (signal.aborted) return;
-      await this.#attend(extraction, now - Date.parse(extraction.reservedAt), ready + working + delayed === 0);
-    }
+    const queueIsEmpty = ready + working + delayed === 0;
+    await sweepEach(open, signal, (one) => this.#attend(one, now - Date.parse(one.reservedAt), queueIsEmpty));
   }
 
   async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {

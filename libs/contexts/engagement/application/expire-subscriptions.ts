@@ -1,7 +1,7 @@
 /** Addresses that were never confirmed are forgotten once their link is too old. */
 import type { Clock } from '#ports/clock.js';
 import type { SubscriberView } from '#projections/subscribers/view.js';
-import type { Sweep } from '#read-side/sweep-runner.js';
+import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
@@ -29,10 +29,9 @@ export class ExpireSubscriptions implements Sweep {
       sort: [{ field: 'requestedAt', direction: 'asc' }],
       limit: AT_ONCE,
     });
-    for (const { subscriptionId, addressKey } of open) {
-      if (signal.aborted) return;
+    await sweepEach(open, signal, ({ subscriptionId, addressKey }) => {
       const cause = causedBySweep(this.name, subscriptionId);
-      await this.decisions.run(newsletterDecider, addressKey, { type: 'ExpireSubscription', subscriptionId }, cause);
-    }
+      return this.decisions.run(newsletterDecider, addressKey, { type: 'ExpireSubscription', subscriptionId }, cause);
+    });
   }
 }

@@ -60,9 +60,9 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const accept = { type: 'AcceptInvitation', workspaceId, invitationId, userId } as const;
     await this.decisions.run(invitationsDecider, workspaceId, accept, cause).catch(async (refused: unknown) => {
-      // Taken back in this moment: then nobody else gives the address free any more.
+      // Ended in this moment: then nobody else gives the address free any more. After any other fault the next try takes the claim up.
       const release = { type: 'ReleaseEmail', userId } as const;
-      if (refused instanceof DomainError && userId === invitationId)
+      if (userId === invitationId && refused instanceof DomainError && refused.code === invitationUsed().code)
         await this.decisions.run(emailClaimDecider, emailKey, release, cause);
       throw refused;
     });

@@ -5,7 +5,7 @@
 import { userDecider } from '#contexts/identity/domain/user.decider.js';
 import type { Clock } from '#ports/clock.js';
 import type { OpenInvitation } from '#projections/open-invitations/view.js';
-import type { Sweep } from '#read-side/sweep-runner.js';
+import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
@@ -29,13 +29,14 @@ export class ExpireInvitations implements Sweep {
       sort: [{ field: 'expiresAt', direction: 'asc' }],
       limit: AT_ONCE,
     });
-    for (const { workspaceId, invitationId, accepted } of overdue) {
-      if (signal.aborted) return;
-      const cause = causedBySweep(this.name, invitationId);
-      // It has an account that the view does not know of yet.
-      if (accepted && (await this.decisions.state(userDecider, invitationId)).status !== 'none') continue;
-      const command = { type: accepted ? 'AbandonAcceptance' : 'ExpireInvitation', workspaceId, invitationId } as const;
-      await this.decisions.run(invitationsDecider, workspaceId, command, cause);
-    }
+    await sweepEach(overdue, signal, (one) => this.#end(one));
+  }
+
+  async #end({ workspaceId, invitationId, accepted }: OpenInvitation): Promise<void> {
+    const cause = causedBySweep(this.name, invitationId);
+    // It has an account that the view does not know of yet.
+    if (accepted && (await this.decisions.state(userDecider, invitationId)).status !== 'none') return;
+    const command = { type: accepted ? 'AbandonAcceptance' : 'ExpireInvitation', workspaceId, invitationId } as const;
+    await this.decisions.run(invitationsDecider, workspaceId, command, cause);
   }
 }

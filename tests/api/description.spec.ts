@@ -1,0 +1,59 @@
+/** The API's own description against what the routes do: each is in it, and answers nothing that it does not list. */
+import { TestApp, type Member } from './app.js';
+import { routesOf } from './routes.js';
+
+const NOTHING = '0190a000-0000-7000-8000-000000000009';
+/** For machines of the operator; no part of what a program may build on. */
+const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics'];
+
+interface Description {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+describe('the description of the API', () => {
+  let app: TestApp;
+  let openApi: Description;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    openApi = (await app.json('GET', '/api/openapi.json')).body as unknown as Description;
+  });
+  afterAll(() => app.stop());
+
+  const described = () =>
+    routesOf(app)
+      .filter(({ method, path }) => !NOT_DESCRIBED.includes(`${method} ${path}`))
+      .map(({ method, path }) => {
+        const template = path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
+        return { method, path, operation: openApi.paths[template]?.[method.toLowerCase()] };
+      });
+
+  it('has every route under /api, and no other', () => {
+    expect(openApi.openapi).toBe('3.1.0');
+    const routes = described();
+    expect(routes.filter(({ operation }) => !operation)).toEqual([]);
+    const operations = Object.values(openApi.paths).flatMap((path) =>
+      Object.keys(path).filter((name) => name !== 'parameters'),
+    );
+    expect(operations).toHaveLength(routes.length);
+  });
+
+  it('lists what a stranger, an auditor and an owner are answered who ask for what is not there, or for nothing', async () => {
+    const ada: Member = await app.register('ada@example.test');
+    const askers = { stranger: undefined, auditor: (await app.join(ada, 'auditor')).token, owner: ada.token };
+    const surprises: string[] = [];
+    for (const { method, path, operation } of described()) {
+      for (const [asker, token] of Object.entries(askers)) {
+        const response = await app.fetch(path.replace(':id', NOTHING).replace(/:\w+/, '1'), {
+          method,
+          token,
+          ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: '{}' }),
+        });
+        await response.body?.cancel();
+        if (!(response.status in operation!.responses))
+          surprises.push(`${asker}: ${method} ${path} ${response.status}`);
+      }
+    }
+    expect(surprises).toEqual([]);
+  });
+});
