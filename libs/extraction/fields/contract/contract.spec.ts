@@ -118,3 +118,17 @@ describe('the law of a contract', () => {
     expect(read('AGREEMENT', line)).toMatchObject({ governing_law: 'Michigan' });
   });
 });
+
+describe('the title of a contract', () => {
+  const preamble = 'This Agreement is made between Larkspur Tools Ltd and Harbour Joinery Ltd.';
+
+  it('is no line that names the file it was taken from', () => {
+    expect(read('EX-4.2 3 dex42.htm FORM OF SUPPLY AGREEMENT', 'SUPPLY AGREEMENT', preamble)).toMatchObject({
+      title: 'SUPPLY AGREEMENT',
+    });
+  });
+
+  it('is left out where only such a line has one', () => {
+    expect(read('supply-agreement.docx', preamble)).not.toHaveProperty('title');
+  });
+});

@@ -27,12 +27,16 @@ export function contractFields(reading: Reading): Found[] {
   ];
 }
 
+/** What a register or an archive prints over a page names the file that it took the contract from: "ex-10.htm FORM OF AGREEMENT". */
+const FILE_NAME = /\b[\w-]+\.(?:html?|txt|pdf|docx?|odt|rtf)\b/i;
+
 function titleField(reading: Reading): Found[] {
   const line = reading.layout.lines
     .slice(0, 15)
     .find(
       ({ text }) =>
         text.length < 90 &&
+        !FILE_NAME.test(text) &&
         /(?:agreement|contract|vertrag|contrat|contratto|contrato|overeenkomst|umowa|undertaking)/i.test(text) &&
         !/\b(?:this|by and between)\b/i.test(text),
     );

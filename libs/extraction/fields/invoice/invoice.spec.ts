@@ -38,4 +38,9 @@ describe('invoice', () => {
       { invoice_number: 'E20180920' },
     );
   });
+
+  it('takes no hash sign for a part of the number', () => {
+    expect(read('Invoice No: # HB-2024-7', 'Total|20.00')).toMatchObject({ invoice_number: 'HB-2024-7' });
+    expect(read('Invoice|#4711', 'Total|20.00')).toMatchObject({ invoice_number: '4711' });
+  });
 });

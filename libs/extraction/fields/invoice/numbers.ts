@@ -10,6 +10,8 @@ import { find, pick, type PickedText } from './values.js';
 
 /** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
 const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
+/** Says that a number follows, and is none of its marks. */
+const HASH = /^#\s?/;
 /**
  * After a title: "Handelsrechnung (380) Nr. 4711", "Invoice of the insurer no. 12". The code in brackets is the kind of
  * document.
@@ -38,9 +40,8 @@ function best(
   const found = labels.flatMap((label) => {
     const [value, weight] = candidateOf(label) ?? [];
     if (!value || !weight || !plausible(value)) return [];
-    return [
-      find(reading, path, tidy(value.text), value.beside ? weight : weight * 0.85, value.span, value.start, value.end),
-    ];
+    const number = tidy(value.text).replace(HASH, '');
+    return [find(reading, path, number, value.beside ? weight : weight * 0.85, value.span, value.start, value.end)];
   });
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
