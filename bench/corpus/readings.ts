@@ -9,6 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode } from '#extraction/decode/decode.js';
 import { type Barcode } from '#extraction/exact/barcodes.js';
+import { languageAfter } from '#extraction/language/language-after.js';
 import { layOut } from '#extraction/layout/layout.js';
 import { readPages } from '#extraction/ocr/read-pages.js';
 import { type Page } from '#extraction/page.js';
@@ -53,9 +54,10 @@ export class Readings {
     const document = await decode(bytes, sniff(bytes));
     try {
       const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
-      const seen: Seen = await lookAgain(document, layOut(pages), readers, this.ocr);
+      const layout = layOut(pages);
+      const seen: Seen = await lookAgain(document, layout, readers, this.ocr);
       return {
-        language,
+        language: languageAfter(language, layout, seen.layout),
         pages: seen.layout.pages,
         rereads: seen.rereads.map(({ pages: again }) => again),
         barcodes: seen.barcodes,

@@ -13,6 +13,8 @@ import { failure } from './failures.js';
 import { fieldsOf } from './fields/by-doc-type.js';
 import { assemble } from './fields/found.js';
 import { readingOf } from './fields/reading.js';
+import { languageAfter } from './language/language-after.js';
+import { languageOfCard } from './language/language-of-card.js';
 import { layOut } from './layout/layout.js';
 import { lookOf } from './learned/look.js';
 import { readPages } from './ocr/read-pages.js';
@@ -38,7 +40,7 @@ export async function extractDocument(
   progress('decode');
   const document = await decode(bytes, kind);
   try {
-    const { pages, language, readers } = await orFailed(() => readPages(document, ocr, { signal, progress }));
+    const { pages, language: first, readers } = await orFailed(() => readPages(document, ocr, { signal, progress }));
     options.onPages?.(pages);
     progress('fields');
     const layout = layOut(pages);
@@ -48,6 +50,7 @@ export async function extractDocument(
       ? { layout, type: { docType: exact.docType, confidence: 0.99 }, rereads: [], barcodes: [] }
       : await orFailed(() => lookAgain(document, layout, readers, ocr, signal));
     const { type } = seen;
+    const language = languageAfter(first, layout, seen.layout);
     const reading = readingOf(seen.layout, language, seen);
     const guessed = fieldsOf(type.docType, reading);
     const finds = exact ? [...exact.finds, ...(exact.complete ? [] : guessed)] : guessed;
@@ -55,7 +58,10 @@ export async function extractDocument(
     return {
       docType: type.docType,
       docTypeConfidence: type.confidence,
-      language,
+      language:
+        type.docType === 'id_card'
+          ? languageOfCard(language, seen.layout.text, extraction['issuing_country'])
+          : language,
       pages: pages.map(({ width, height }) => ({ width, height })),
       extraction,
       confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
