@@ -1,7 +1,7 @@
 /** Who may see which route. */
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useNavigate } from 'react-router-dom';
-import { currentSession, useMayChange, useSession } from '../lib/session.js';
+import { currentSession, useMayChange, useSession } from '../entities/account/session.js';
 
 /** Leaves at once when the session ends, wherever that was noticed. */
 export function MembersOnly() {

@@ -1,5 +1,5 @@
 import { creditKeys, documentKeys, subscriptionKeys, usageKeys } from '../lib/keys.js';
-import { backOff } from '../lib/live.js';
+import { backOff } from '../entities/live/live.js';
 import { staleAfter } from './live-updates.js';
 
 describe('what a live change makes stale', () => {

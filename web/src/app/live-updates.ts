@@ -5,8 +5,8 @@
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { creditKeys, documentKeys, subscriptionKeys, usageKeys } from '../lib/keys.js';
-import { isLive, startLive, subscribeToLive, type LiveMessage } from '../lib/live.js';
-import { isUnsettled } from '../lib/polling.js';
+import { isLive, startLive, subscribeToLive, type LiveMessage } from '../entities/live/live.js';
+import { isUnsettled } from '../entities/documents/polling.js';
 import { documentsIn } from './settled-documents.js';
 
 /** The first change of a while is shown at once, those after it together. */

@@ -36,7 +36,7 @@ const signedIn: RouteObject = {
             {
               path: '/documents',
               lazy: async () => ({
-                Component: (await import('../features/documents/documents-page.js')).DocumentsPage,
+                Component: (await import('../features/document-list/documents-page.js')).DocumentsPage,
               }),
             },
             {
@@ -47,11 +47,11 @@ const signedIn: RouteObject = {
             },
             {
               path: '/documents/:id',
-              lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
+              lazy: async () => ({ Component: (await import('./document/document-page.js')).DocumentPage }),
             },
             {
               path: '/documents/:id/history',
-              lazy: async () => ({ Component: (await import('../features/documents/history-page.js')).HistoryPage }),
+              lazy: async () => ({ Component: (await import('../features/document-history/history-page.js')).HistoryPage }),
             },
             {
               path: '/export',

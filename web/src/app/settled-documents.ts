@@ -5,8 +5,8 @@
 import type { DocumentStatus } from '#contracts/documents.js';
 import type { QueryClient } from '@tanstack/react-query';
 import { documentKeys, usageKeys } from '../lib/keys.js';
-import { isLive } from '../lib/live.js';
-import { isUnsettled } from '../lib/polling.js';
+import { isLive } from '../entities/live/live.js';
+import { isUnsettled } from '../entities/documents/polling.js';
 
 interface Seen {
   readonly _id: string;

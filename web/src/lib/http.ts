@@ -6,7 +6,7 @@ import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contrac
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
 import { newestPosition, rememberPosition } from './position.js';
-import { currentSession, endSession } from './session.js';
+import { currentSession, endSession } from '../entities/account/session.js';
 
 const BASE = '/api';
 export const CORRELATION_HEADER = 'X-Correlation-Id';

@@ -1,7 +1,7 @@
 /** The cache of what the server said. One retry, none for a refusal; emptied when another member signs in or somebody signs out. */
 import { QueryClient } from '@tanstack/react-query';
 import { statusOf } from './api-error.js';
-import { subscribeToMember } from './session.js';
+import { subscribeToMember } from '../entities/account/session.js';
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,7 +1,7 @@
 /** The head of the workspace: the product, who is signed in, and the way out. */
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { endSession, useSession } from '../../lib/session.js';
+import { endSession, useSession } from '../../entities/account/session.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
-import { checkoutAddress } from './api/checkout.command.js';
+import { checkoutAddress } from '../../entities/billing/checkout.command.js';
 import { useRegister } from './api/register.command.js';
 import { isPaid, isWorthSaying } from './chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';

@@ -1,6 +1,6 @@
 /** /dashboard */
 import { FileUp } from 'lucide-react';
-import { useMayChange } from '../../lib/session.js';
+import { useMayChange } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';

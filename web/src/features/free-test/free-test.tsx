@@ -1,6 +1,6 @@
 /** The anonymous free test on the landing page: choose a picture, have it read, see what stands on it. */
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChosenPicture } from './components/chosen-picture.js';
 import { PictureChoice } from './components/picture-choice.js';

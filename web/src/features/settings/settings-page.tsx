@@ -1,7 +1,7 @@
 /** /settings: four tabs; which one is kept in the address. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './after-reload.js';

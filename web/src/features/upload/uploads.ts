@@ -4,8 +4,8 @@
  */
 import type { SameFile } from '#contracts/documents.js';
 import { messageOf, statusOf } from '../../lib/api-error.js';
-import { subscribeToMember } from '../../lib/session.js';
-import { upload as send, type UploadRequest } from '../../lib/upload-request.js';
+import { subscribeToMember } from '../../entities/account/session.js';
+import { upload as send, type UploadRequest } from './api/upload-request.js';
 import { toast } from '../../ui/toast-list.js';
 
 export interface Upload {

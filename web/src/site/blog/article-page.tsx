@@ -1,5 +1,5 @@
 /** /blog/{slug}: one article. Its text was made of Markdown when the site was built. */
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
 import { SitePage } from '../layout/site-page.js';

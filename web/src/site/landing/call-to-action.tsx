@@ -1,5 +1,5 @@
 /** For visitors only: the two next steps. */
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 
 export function CallToAction() {

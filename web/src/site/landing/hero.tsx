@@ -1,6 +1,6 @@
 /** The first screen: one sentence, the two ways in, and the product itself at work. */
 import { ArrowDown } from 'lucide-react';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Glow } from '../layout/glow.js';
 import { FREE_TRIAL } from '../layout/links.js';

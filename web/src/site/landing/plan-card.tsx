@@ -2,7 +2,7 @@
 import type { BillingCycle } from '#contracts/auth.js';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { toast } from '../../ui/toast-list.js';
@@ -88,6 +88,6 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
 
 /** Only members need it, so its code comes when it is asked for. */
 async function startCheckout(chosen: { plan: Offer['plan']; billing: BillingCycle }, email: string): Promise<string> {
-  const { checkoutAddress } = await import('../../features/auth/api/checkout.command.js');
+  const { checkoutAddress } = await import('../../entities/billing/checkout.command.js');
   return checkoutAddress(chosen, email);
 }

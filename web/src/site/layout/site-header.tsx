@@ -1,7 +1,7 @@
 /** The top of every public page: the name, where else one can go, the way in. On small screens the rest is behind a button. */
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { NAVIGATION } from './links.js';

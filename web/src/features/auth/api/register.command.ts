@@ -1,9 +1,9 @@
 /** Makes an account with its workspace, signed in at once. */
 import { Session, type RegisterBody, type RegisterForm } from '#contracts/auth.js';
 import { useMutation } from '@tanstack/react-query';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
-import { startSession } from '../../../lib/session.js';
+import { startSession } from '../../../entities/account/session.js';
 import type { ChosenPlan } from '../chosen-plan.js';
 
 export async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {

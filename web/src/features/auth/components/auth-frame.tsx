@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Wordmark } from '../../../ui/mark.js';
-import { SampleLeaf } from '../../../ui/sample-leaf.js';
+import { SampleLeaf } from './sample-leaf.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 import { WhenReady } from '../../../ui/when-ready.js';
 

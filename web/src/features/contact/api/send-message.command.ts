@@ -1,6 +1,6 @@
 /** Sends a message of the contact form: its fields and a bot-check token. */
 import { Said, type ContactBody, type ContactForm } from '#contracts/engagement.js';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 
 export async function sendMessage(form: ContactForm): Promise<Said> {

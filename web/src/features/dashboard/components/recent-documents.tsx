@@ -2,10 +2,10 @@
 import type { DocumentSummary } from '#contracts/documents.js';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMayChange } from '../../../lib/session.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { StatusBadge, StatusIcon } from '../../../ui/document-status.js';
-import { typeWord } from '../../../ui/document-words.js';
+import { StatusBadge, StatusIcon } from '../../../entities/documents/document-status.js';
+import { typeWord } from '../../../entities/documents/document-words.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';

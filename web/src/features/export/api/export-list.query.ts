@@ -3,7 +3,7 @@ import { DocumentList } from '#contracts/documents.js';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/http.js';
 import { documentKeys } from '../../../lib/keys.js';
-import { pollWhileUnsettled } from '../../../lib/polling.js';
+import { pollWhileUnsettled } from '../../../entities/documents/polling.js';
 import { listQuery, type Filters } from '../list-filters.js';
 
 export const exportListQuery = (filters: Filters) => {

@@ -3,7 +3,7 @@ import type { DocumentList } from '#contracts/documents.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { count } from '../../../lib/format.js';
-import { useMayChange } from '../../../lib/session.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';

@@ -1,6 +1,6 @@
 /** Step three: how it is written, what it will look like, and the file. */
 import { ArrowLeft, FileDown } from 'lucide-react';
-import { FORMAT_WORDS } from '../../../ui/export-words.js';
+import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';

@@ -3,7 +3,7 @@ import type { ExportTemplate } from '#contracts/export.js';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
-import { useMayChange } from '../../../lib/session.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast-list.js';

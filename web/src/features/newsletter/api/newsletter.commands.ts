@@ -1,6 +1,6 @@
 /** Asking for the newsletter, and what the links in its mails do. */
 import { Said, type NewsletterBody } from '#contracts/engagement.js';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 
 export type NewsletterSource = NewsletterBody['source'];

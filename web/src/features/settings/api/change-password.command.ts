@@ -2,7 +2,7 @@
 import { FreshToken, type ChangePasswordBody } from '#contracts/auth.js';
 import { useMutation } from '@tanstack/react-query';
 import { write } from '../../../lib/http.js';
-import { currentSession, startSession } from '../../../lib/session.js';
+import { currentSession, startSession } from '../../../entities/account/session.js';
 
 export async function changePassword({ currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
   const { token } = await write('POST', '/auth/change-password', FreshToken, {

@@ -3,7 +3,7 @@ import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contrac
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { toast } from '../../../ui/toast-list.js';

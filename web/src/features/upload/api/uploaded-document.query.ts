@@ -3,7 +3,7 @@ import { DocumentAnswer } from '#contracts/documents.js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { read } from '../../../lib/http.js';
 import { documentKeys } from '../../../lib/keys.js';
-import { pollWhileUnsettled } from '../../../lib/polling.js';
+import { pollWhileUnsettled } from '../../../entities/documents/polling.js';
 
 export const uploadedDocumentQuery = (id: string) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { CircleCheck, CircleX, FileUp, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { megabytes, percent } from '../../../lib/format.js';
 import { Button, IconButton } from '../../../ui/button.js';
-import { StatusBadge } from '../../../ui/document-status.js';
+import { StatusBadge } from '../../../entities/documents/document-status.js';
 import { Progress } from '../../../ui/progress.js';
 import { useUploadedDocument } from '../api/uploaded-document.query.js';
 import { SameFiles } from './same-files.js';

@@ -1,0 +1,11 @@
+/** How much of the month's credits is used; the shell, the dashboard and the settings show it. */
+import { UsageAnswer } from '#contracts/workspaces.js';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../../lib/http.js';
+import { usageKeys } from '../../lib/keys.js';
+
+export const useUsage = () =>
+  useQuery({
+    queryKey: usageKeys.all,
+    queryFn: async ({ signal }) => (await read('/workspaces/usage', UsageAnswer, { signal })).usage,
+  });
