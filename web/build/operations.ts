@@ -1,4 +1,6 @@
 /** The operations of an OpenAPI description, grouped and flattened to what a reader looks for: parameters, body fields, answers. */
+import type { Operation, OperationGroup, Value } from '../src/site/api/reference.js';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -21,34 +23,6 @@ interface RawOperation {
 
 export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-}
-
-export interface Value {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly note?: string;
-}
-
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly open: boolean;
-  readonly parameters: readonly Value[];
-  readonly bodyType?: string;
-  readonly body: readonly Value[];
-  readonly answers: readonly {
-    readonly status: string;
-    readonly description: string;
-    readonly data: readonly Value[];
-  }[];
-}
-
-export interface OperationGroup {
-  readonly name: string;
-  readonly operations: readonly Operation[];
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;

@@ -1,5 +1,6 @@
-import { creditKeys, documentKeys, subscriptionKeys, usageKeys } from '../lib/keys.js';
-import { backOff } from '../entities/live/live.js';
+import { creditKeys, subscriptionKeys } from '../entities/billing/keys.js';
+import { documentKeys } from '../entities/documents/keys.js';
+import { usageKeys } from '../entities/usage/keys.js';
 import { staleAfter } from './live-updates.js';
 
 describe('what a live change makes stale', () => {
@@ -19,9 +20,4 @@ describe('what a live change makes stale', () => {
     ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all]],
     ['of a newer server', { documentId: 'd1' }, []],
   ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
-});
-
-it('waits longer after each failure, up to half a minute, and never all at once', () => {
-  expect([1, 2, 3, 6, 60].map((failures) => backOff(failures, () => 1))).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
-  expect([1, 60].map((failures) => backOff(failures, () => 0))).toEqual([500, 15_000]);
 });

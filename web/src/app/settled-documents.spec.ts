@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { documentKeys, usageKeys } from '../lib/keys.js';
+import { documentKeys } from '../entities/documents/keys.js';
+import { usageKeys } from '../entities/usage/keys.js';
 import { followSettledDocuments } from './settled-documents.js';
 
 const stale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
@@ -14,7 +15,7 @@ describe('when a document is read', () => {
     client = new QueryClient();
     followSettledDocuments(client);
     client.setQueryData(usageKeys.all, { usedCredits: 1 });
-    client.setQueryData(list, [document('processing')]);
+    client.setQueryData(list, { documents: [document('processing')] });
   });
 
   it('credits and lists are asked for again, whoever noticed', () => {

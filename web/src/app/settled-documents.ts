@@ -4,7 +4,8 @@
  */
 import type { DocumentStatus } from '#contracts/documents.js';
 import type { QueryClient } from '@tanstack/react-query';
-import { documentKeys, usageKeys } from '../lib/keys.js';
+import { documentKeys } from '../entities/documents/keys.js';
+import { usageKeys } from '../entities/usage/keys.js';
 import { isLive } from '../entities/live/live.js';
 import { isUnsettled } from '../entities/documents/polling.js';
 
@@ -30,9 +31,8 @@ export function followSettledDocuments(client: QueryClient): () => void {
   });
 }
 
-/** A list, the page of a list, or one document. */
+/** A list, or one document. */
 export function documentsIn(data: unknown): readonly Seen[] {
-  if (Array.isArray(data)) return data as Seen[];
   const answer = data as { documents?: readonly Seen[] } & Partial<Seen>;
   if (answer?.documents) return answer.documents;
   return answer?._id && answer.status ? [answer as Seen] : [];

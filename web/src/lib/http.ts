@@ -1,16 +1,18 @@
 /**
  * The one way to the server: JSON under /api, the session's token, the newest position, and every answer parsed with its
- * contract. Throws ApiError and nothing else (an abort passes through). A 401 outside sign-in and sign-up ends the session.
+ * contract. Throws ApiError and nothing else (an abort passes through).
  */
 import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
+import { credentials } from './credentials.js';
 import { newestPosition, rememberPosition } from './position.js';
-import { currentSession, endSession } from '../entities/account/session.js';
 
 const BASE = '/api';
 export const CORRELATION_HEADER = 'X-Correlation-Id';
-const SIGNING_IN = ['/auth/login', '/auth/register'];
+
+/** Where a path of the API is for the browser. */
+export const addressOf = (path: string): string => BASE + path;
 
 interface Read {
   readonly query?: Record<string, string | number | undefined>;
@@ -56,7 +58,7 @@ export async function remove(path: string, options: Write = {}): Promise<void> {
 
 /** Headers every call to the API carries, whoever sends it. */
 export function standardHeaders(): Record<string, string> {
-  const token = currentSession()?.token;
+  const token = credentials().token();
   const position = newestPosition();
   return {
     Accept: 'application/json',
@@ -74,7 +76,7 @@ export function answerOf<Data extends z.ZodMiniType>(data: Data, body: unknown):
 
 /** @param number the correlation id of the answer's header, for answers whose body has none */
 export function errorOf(path: string, status: number, body: unknown, number?: string | null): ApiError {
-  if (status === 401 && !SIGNING_IN.includes(path)) endSession();
+  if (status === 401) credentials().refused(path);
   const failure = Failure.safeParse(body);
   if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
   const { code, message, correlationId } = failure.data.error;
@@ -97,7 +99,7 @@ async function exchange(method: string, path: string, options: Write & { signal?
 
 async function send(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<Response> {
   try {
-    return await fetch(BASE + path, {
+    return await fetch(addressOf(path), {
       method,
       headers: {
         ...standardHeaders(),

@@ -1,4 +1,5 @@
 /** Every page that is drawn in advance: where it is, how it is called, which modules it starts with. */
+import { paths } from '../entities/paths.js';
 import { POSTS } from './blog/posts.js';
 
 export interface PublicPage {
@@ -21,51 +22,51 @@ const page = (path: string, title: string, description: string, source: string, 
 
 export const publicPages: readonly PublicPage[] = [
   page(
-    '/',
+    paths.home,
     'Recto: documents in, structured data out',
     'Recto reads invoices, receipts, contracts, ID cards, shipping labels and forms, marks where each value stands, and says how sure it is. Try it without an account.',
     'src/site/landing/landing-page.tsx',
   ),
   page(
-    '/blog',
+    paths.blog,
     'Blog · Recto',
     'Five long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and how to tell.',
     'src/site/blog/blog-page.tsx',
   ),
   ...POSTS.map((post): PublicPage => ({
-    path: `/blog/${post.slug}`,
+    path: paths.article(post.slug),
     title: `${post.title} · Recto`,
     description: post.excerpt,
     article: { published: post.published, category: post.category, author: post.author },
     sources: ['src/site/blog/article-page.tsx', `src/site/content/${post.slug}.md`],
   })),
   page(
-    '/api',
+    paths.api,
     'API · Recto',
     'Upload a document, read its values with their confidence and place, correct and export them: every endpoint of the Recto API, with examples to copy.',
     'src/site/api/api-page.tsx',
   ),
   page(
-    '/terms',
+    paths.terms,
     'Terms of service · Recto',
     'What you may expect of Recto, and what Recto expects of you.',
     'src/site/legal/terms-page.tsx',
   ),
   page(
-    '/privacy',
+    paths.privacy,
     'Privacy policy · Recto',
     'What Recto keeps of you and your documents, where, for how long, and how to have it erased.',
     'src/site/legal/privacy-page.tsx',
   ),
   page(
-    '/login',
+    paths.login,
     'Sign in · Recto',
     'Sign in to your Recto workspace.',
     'src/features/auth/login-page.tsx',
     WITH_QUERIES,
   ),
   page(
-    '/register',
+    paths.register,
     'Create account · Recto',
     'Make a Recto workspace: 50 documents a month are free, no card needed.',
     'src/features/auth/register-page.tsx',

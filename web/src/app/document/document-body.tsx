@@ -78,7 +78,7 @@ interface ValuesProps {
 }
 
 function Values({ document, mode, onMode }: ValuesProps) {
-  const { chosen, mayChange, focusField } = useReview();
+  const { keys, chosen, choose, mayChange, focusField } = useReview();
   // The input that had the focus is gone with the editor: its value has it next.
   const before = useRef(mode);
   useEffect(() => {
@@ -88,6 +88,7 @@ function Values({ document, mode, onMode }: ValuesProps) {
   useSingleKeys(mode === 'viewing' && mayChange ? { e: () => onMode('fields') } : {});
   const done = () => onMode('viewing');
   if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;
-  if (mode === 'json') return <JsonEditor document={document} onDone={done} />;
+  const place = (key: string | null) => choose(key !== null && keys.includes(key) ? key : null);
+  if (mode === 'json') return <JsonEditor document={document} onPlace={place} onDone={done} />;
   return <ExtractedData document={document} />;
 }

@@ -1,6 +1,7 @@
 /** /documents/{id} */
 import { ArrowLeft } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { statusOf } from '../../lib/api-error.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -11,7 +12,7 @@ import { DocumentSkeleton } from '../../features/document-review/components/docu
 
 const BACK = (
   <Link
-    to="/documents"
+    to={paths.documents}
     className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-accent"
   >
     <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
@@ -31,7 +32,7 @@ export function DocumentPage() {
           heading="h1"
           title="Document not found"
           hint="It may have been deleted, or the address has a slip in it."
-          action={<ButtonLink to="/documents">Back to Documents</ButtonLink>}
+          action={<ButtonLink to={paths.documents}>Back to Documents</ButtonLink>}
         />
       </>
     );

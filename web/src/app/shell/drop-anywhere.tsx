@@ -2,6 +2,7 @@
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { offerFiles } from '../../features/upload/intake.js';
 
 export function DropAnywhere() {
@@ -13,7 +14,7 @@ export function DropAnywhere() {
     const take = (files: readonly File[]) => {
       if (files.length === 0) return;
       offerFiles(files);
-      void navigate('/upload');
+      void navigate(paths.upload);
     };
     const leave = () => {
       depth.current = 0;

@@ -3,6 +3,7 @@
  * worker, Google's script (loaded only then), or none. Every failure ends in the same sentence and no submission.
  */
 import { BotCheckInfo } from '#contracts/auth.js';
+import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
 
 export type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
@@ -18,7 +19,7 @@ export class BotCheckError extends Error {
 
 /** The network's own failure passes as it is, so that the form can say so. */
 export async function botCheckToken(action: BotCheckAction): Promise<string> {
-  const info = await read('/bot-check', BotCheckInfo, { query: { action } });
+  const info = await read(apiPaths.botCheck, BotCheckInfo, { query: { action } });
   const token = await tokenFor(info, action).catch(() => undefined);
   if (!token) throw new BotCheckError();
   return token;

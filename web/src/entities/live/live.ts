@@ -1,11 +1,13 @@
 /**
- * The stream of live changes, one per tab: opened while somebody is signed in, opened again when it breaks (later each time, and not all
- * tabs of the world at once), put down when the tab is hidden and no longer worth one. After a break it goes on where it was; where that cannot
- * be told, `resync` says that anything may have changed. EventSource is not used because it cannot send the session's token.
+ * The stream of live changes, one per tab: opened while somebody is signed in, opened again when it breaks (later each time), put down
+ * when the tab is hidden and no longer worth one. After a break it goes on where it was; where that cannot be told, `resync` says that
+ * anything may have changed. EventSource is not used because it cannot send the session's token.
  */
 import { HEARTBEAT_MS, READY, RECENT_MS, RESYNC } from '#contracts/live.js';
+import { backOff } from '../../lib/back-off.js';
 import { EventLines } from '../../lib/event-lines.js';
-import { errorOf, standardHeaders } from '../../lib/http.js';
+import { addressOf, errorOf, standardHeaders } from '../../lib/http.js';
+import { apiPaths } from '../api-paths.js';
 import { restWhenHidden } from './rest-when-hidden.js';
 
 export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
@@ -15,7 +17,6 @@ export interface LiveMessage {
   readonly data: unknown;
 }
 
-const PATH = '/events';
 /** The server is never silent for so long. */
 const DEAD_AFTER = HEARTBEAT_MS * 2.5;
 /** A connection that lived so long was a good one. */
@@ -44,11 +45,6 @@ export function startLive(hear: (message: LiveMessage) => void): () => void {
     stop.abort();
     become('off');
   };
-}
-
-/** Milliseconds before the nth try in a row. */
-export function backOff(failures: number, random: () => number = Math.random): number {
-  return Math.min(30_000, 1_000 * 2 ** (failures - 1)) * (0.5 + random() / 2);
 }
 
 class Stream {
@@ -118,8 +114,8 @@ class Stream {
       Accept: 'text/event-stream',
       ...(this.#lastId && { 'Last-Event-ID': this.#lastId }),
     };
-    const response = await fetch(`/api${PATH}`, { headers, signal, cache: 'no-store' });
-    if (!response.ok) throw errorOf(PATH, response.status, undefined);
+    const response = await fetch(addressOf(apiPaths.events), { headers, signal, cache: 'no-store' });
+    if (!response.ok) throw errorOf(apiPaths.events, response.status, undefined);
     return response;
   }
 

@@ -1,7 +1,7 @@
 /** What became different, value by value: what stood there, if anything did, and what stands there now. */
 import type { FieldChange } from '#contracts/documents.js';
 import { ArrowRight, Plus } from 'lucide-react';
-import { labelOf } from '../../features/document-review/places.js';
+import { labelOf } from './field-names.js';
 import { ValueText } from './value-text.js';
 
 const MARK = 'size-3 shrink-0 self-center text-ink-faint';

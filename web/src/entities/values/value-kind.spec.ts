@@ -1,4 +1,5 @@
-import { isMoney, kindAt, kindOfName, kindsIn, nameOf, shapeOf } from './value-kind.js';
+import { nameOf, shapeOf } from './path.js';
+import { isMoney, kindAt, kindOfName, kindsIn } from './value-kind.js';
 
 describe('the kind of a value', () => {
   const kinds = kindsIn({

@@ -2,7 +2,8 @@
  * What kind of value stands at a path, and so how it is shown and edited. Known from the values first read (a number stays a
  * number while its text is being changed), else guessed from the name. Paths of rows share one shape: `line_items.*.amount`.
  */
-import { isMoneyName } from '../../lib/format.js';
+import { isMoneyName } from './field-names.js';
+import { nameOf, shapeOf, type Path } from './path.js';
 
 export type Kind = 'text' | 'long' | 'number' | 'date' | 'flag';
 export type Kinds = ReadonlyMap<string, Kind>;
@@ -11,13 +12,6 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_NAME = /(^|_)date$/;
 const NUMBER_NAME = /(^|_)(amount|total|subtotal|tip|price|quantity)$/;
 const LONG = 60;
-
-/** From the root to a value. Keys may hold dots (a form's own labels), so paths are joined only to look something up. */
-export type Path = readonly (string | number)[];
-
-export const dotted = (path: Path): string => path.join('.');
-export const shapeOf = (path: Path): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.');
-export const nameOf = (path: Path): string => String(path.findLast((key) => typeof key === 'string') ?? '');
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

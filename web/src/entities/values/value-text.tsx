@@ -1,6 +1,7 @@
 /** A single value in the reader's own way of writing it. Dates keep the written form on hover. */
 import { calendarDate, count, money } from '../../lib/format.js';
-import { isDate, isMoney, type Path } from './value-kind.js';
+import type { Path } from './path.js';
+import { isDate, isMoney } from './value-kind.js';
 
 /** Numbers of things (IBAN, VAT ID, a passport's lines) are compared sign by sign, so they are set in the mono. */
 const MACHINE_TEXT = /^(?=.*\d)[A-Z0-9][A-Z0-9<\-/.]{5,}$/;

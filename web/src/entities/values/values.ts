@@ -2,10 +2,11 @@
  * The single values of an extraction in the order in which they are shown, and which of them a person should look at: those the
  * engine was not sure of, which nobody has set or found right since.
  */
-import type { Extraction } from '#contracts/documents.js';
+import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { certaintyOf } from './certainty.js';
 import type { Reading } from './reading.js';
-import { dotted, isRecord, type Path } from './value-kind.js';
+import { dotted, type Path } from './path.js';
+import { isRecord } from './value-kind.js';
 
 export interface Value {
   readonly path: Path;
@@ -17,6 +18,10 @@ export interface Value {
 export function valuesIn(root: Extraction, confidence: Reading['confidence'] = {}): Value[] {
   return [...leaves(root, [], confidence)];
 }
+
+/** The keys of all values of a document. */
+export const keysIn = ({ extraction, confidence }: Pick<DocumentDetail, 'extraction' | 'confidence'>): string[] =>
+  valuesIn(extraction, confidence).map(({ key }) => key);
 
 /** A list of single values (tax rates) that the engine scored as one is one. */
 export function isOneValue(value: unknown, path: Path, confidence: Reading['confidence']): boolean {

@@ -3,6 +3,7 @@ import { RegisterForm, type Session } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
@@ -27,12 +28,12 @@ export function RegisterPage() {
 
   const goOn = async ({ user }: Session) => {
     toast.success('Registration successful!');
-    if (!isPaid(plan)) return navigate('/dashboard', { replace: true });
+    if (!isPaid(plan)) return navigate(paths.dashboard, { replace: true });
     try {
-      location.assign(await checkoutAddress(plan, user.email));
+      location.assign(await checkoutAddress({ plan: plan.plan, billingCycle: plan.billing, email: user.email }));
     } catch {
       toast.error('Failed to create payment session');
-      await navigate('/dashboard', { replace: true });
+      await navigate(paths.dashboard, { replace: true });
     }
   };
 
@@ -50,7 +51,7 @@ export function RegisterPage() {
       footer={
         <>
           Already have an account?{' '}
-          <Link to="/login" className="link">
+          <Link to={paths.login} className="link">
             Sign in
           </Link>
         </>

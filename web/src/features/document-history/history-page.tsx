@@ -3,6 +3,7 @@ import type { DocumentHistory, HistoryFact } from '#contracts/history.js';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { messageOf, statusOf } from '../../lib/api-error.js';
 import { exactTime } from '../../lib/format.js';
 import { saveFile } from '../../lib/object-url.js';
@@ -28,7 +29,7 @@ export function HistoryPage() {
         heading="h1"
         title="Document not found"
         hint="There never was a document at this address, or it is not yours."
-        action={<ButtonLink to="/documents">Back to Documents</ButtonLink>}
+        action={<ButtonLink to={paths.documents}>Back to Documents</ButtonLink>}
       />
     );
   }
@@ -71,7 +72,7 @@ function History({ history }: { history: DocumentHistory }) {
       >
         {!deleted && (
           <Link
-            to={`/documents/${documentId}`}
+            to={paths.document(documentId)}
             className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-accent"
           >
             <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />

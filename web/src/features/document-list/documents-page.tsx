@@ -2,6 +2,7 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { useMayChange } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -41,11 +42,11 @@ export function DocumentsPage() {
         lead="Manage your documents"
         actions={
           <>
-            <ButtonLink to="/export" icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
+            <ButtonLink to={paths.export} icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
               Advanced Export
             </ButtonLink>
             {mayChange && (
-              <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+              <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
                 Upload
               </ButtonLink>
             )}
@@ -68,7 +69,7 @@ export function DocumentsPage() {
         ) : error ? (
           <ErrorState title="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />
         ) : (
-          <LedgerSkeleton rows={PAGE_SIZE} />
+          <LedgerSkeleton label="Loading documents" rows={PAGE_SIZE} />
         )}
       </div>
     </>
@@ -88,7 +89,7 @@ function NothingHere({ view }: { view: ListView }) {
         action={
           !searching &&
           mayChange && (
-            <ButtonLink to="/upload" look="primary">
+            <ButtonLink to={paths.upload} look="primary">
               Upload Document
             </ButtonLink>
           )

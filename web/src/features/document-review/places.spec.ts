@@ -1,5 +1,5 @@
 import type { DocumentDetail } from '#contracts/documents.js';
-import { labelOf, largestFirst, nextInBox, placesOf, rowMates } from './places.js';
+import { largestFirst, nextInBox, placesOf, rowMates } from './places.js';
 
 const box = (x0: number, y0: number, x1: number, y1: number): [number, number, number, number] => [x0, y0, x1, y1];
 const found = (more: Partial<DocumentDetail> = {}) => ({
@@ -54,10 +54,6 @@ describe('places', () => {
     const moved = edit({ path: 'rows.0.price', before: 3, after: 4 }, { path: 'rows.2.price', before: 8 });
     expect(keys(moved)).toEqual(['shop', 'total', 'rows.1.price']);
   });
-});
-
-it('names a value from the outside in', () => {
-  expect(labelOf(['line_items', 1, 'unit_price'])).toBe('Line items, row 2, Unit price');
 });
 
 it('a box that several values share goes from one to the next', () => {

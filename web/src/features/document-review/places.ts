@@ -5,9 +5,9 @@
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { certaintyOf, type Certainty } from '../../entities/values/certainty.js';
-import { fieldLabel } from '../../lib/format.js';
+import { fieldLabel } from '../../entities/values/field-names.js';
 import { editedBy } from '../../entities/values/reading.js';
-import type { Path } from '../../entities/values/value-kind.js';
+import type { Path } from '../../entities/values/path.js';
 import { valuesIn } from '../../entities/values/values.js';
 
 export interface Place {
@@ -46,10 +46,6 @@ export function placesOf({ extraction, evidence, confidence, versions, pageSizes
       { key, label: labelOf(path), value: String(value), page, box: padded as unknown as Place['box'], certainty },
     ];
   });
-}
-
-export function labelOf(path: Path): string {
-  return path.map((part) => (typeof part === 'number' ? `row ${part + 1}` : fieldLabel(part))).join(', ');
 }
 
 /** Small places lie on top of those around them, so that each can be pointed at. */

@@ -4,14 +4,13 @@
  */
 import type { DocumentDetail, Evidence } from '#contracts/documents.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { messageOf, statusOf } from '../../lib/api-error.js';
+import { messageOf, PRECONDITION_FAILED, statusOf } from '../../lib/api-error.js';
 import { useMayChange } from '../../entities/account/session.js';
 import { toast } from '../../ui/toast-list.js';
 import { useConfirmFields } from './api/confirm-fields.command.js';
-import { PRECONDITION_FAILED } from '../document-edit/api/edit-document.command.js';
 import { readingOf, type Reading } from '../../entities/values/reading.js';
 import { placesOf, rowMates, type Place } from './places.js';
-import { isUncertain, nextOf, valuesIn } from '../../entities/values/values.js';
+import { isUncertain, keysIn, nextOf } from '../../entities/values/values.js';
 
 export interface Review {
   readonly reading: Reading;
@@ -57,10 +56,8 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
   const { version, originalDeleted } = document;
   const reading = useMemo(() => readingOf(document), [document]);
   const places = useMemo(() => (originalDeleted ? [] : placesOf(document)), [document, originalDeleted]);
-  const keys = useMemo(
-    () => valuesIn(document.extraction, document.confidence).map(({ key }) => key),
-    [document.extraction, document.confidence],
-  );
+  const { extraction, confidence, evidence } = document;
+  const keys = useMemo(() => keysIn({ extraction, confidence }), [extraction, confidence]);
   const uncertain = useMemo(() => keys.filter((key) => isUncertain(key, reading)), [keys, reading]);
 
   const focusField = useCallback((key: string) => {
@@ -101,7 +98,6 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
     [mayChange, mutate, version, places, keys, uncertain, focusField],
   );
 
-  const { evidence } = document;
   const sourceOf = useCallback((key: string) => evidence[key]?.source, [evidence]);
 
   const review = useMemo<Review>(

@@ -1,5 +1,6 @@
 /** The anonymous free test on the landing page: choose a picture, have it read, see what stands on it. */
 import { lazy, Suspense } from 'react';
+import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChosenPicture } from './components/chosen-picture.js';
@@ -48,11 +49,11 @@ function UsedUp({ signedIn }: { signedIn: boolean }) {
     <div className="flex flex-col items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-14 text-center">
       <p className="font-serif text-lg font-semibold">{LIMIT_REACHED}</p>
       {signedIn ? (
-        <ButtonLink to="/upload" look="primary">
+        <ButtonLink to={paths.upload} look="primary">
           Upload Document
         </ButtonLink>
       ) : (
-        <ButtonLink to="/register?plan=free&billing=monthly" look="primary">
+        <ButtonLink to={paths.registerFor('free', 'monthly')} look="primary">
           Start Free Trial
         </ButtonLink>
       )}

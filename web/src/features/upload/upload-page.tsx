@@ -2,7 +2,8 @@
 import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { documentKeys, usageKeys } from '../../lib/keys.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
 import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dropzone } from '../../ui/dropzone.js';

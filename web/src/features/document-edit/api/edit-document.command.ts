@@ -2,8 +2,9 @@
 import type { EditBody, Extraction } from '#contracts/documents.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';
-import { documentKeys } from '../../../lib/keys.js';
+import { documentKeys } from '../../../entities/documents/keys.js';
 
 interface Edit {
   readonly version: number;
@@ -11,11 +12,9 @@ interface Edit {
   readonly changes: string[];
 }
 
-export const PRECONDITION_FAILED = 412;
-
 export async function editDocument(id: string, { version, extraction, changes }: Edit): Promise<void> {
   const body: EditBody = { extraction, changes };
-  await write('PUT', `/documents/${encodeURIComponent(id)}`, z.unknown(), {
+  await write('PUT', apiPaths.document(id), z.unknown(), {
     body,
     headers: { 'If-Match': `"${version}"` },
   });

@@ -7,7 +7,8 @@ import { Input } from '../../../ui/input.js';
 import { Select } from '../../../ui/select.js';
 import { fieldName } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import type { Kind, Path } from '../../../entities/values/value-kind.js';
+import type { Path } from '../../../entities/values/path.js';
+import type { Kind } from '../../../entities/values/value-kind.js';
 
 const KINDS = [
   ['text', 'Text'],

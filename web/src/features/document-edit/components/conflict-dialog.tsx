@@ -1,7 +1,7 @@
 /** Somebody else saved this document while it was being edited: theirs and yours side by side, and a choice for each. */
 import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { useMemo, useState } from 'react';
-import { fieldLabel } from '../../../lib/format.js';
+import { fieldLabel } from '../../../entities/values/field-names.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { merged } from '../fields/draft.js';

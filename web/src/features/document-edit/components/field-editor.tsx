@@ -4,14 +4,14 @@
  * both values are shown and the member chooses. Leaving with unsaved changes asks first.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.js';
 import { changeLines } from '../fields/draft.js';
 import { useDraft } from '../fields/use-draft.js';
 import { useSave } from '../fields/use-save.js';
 import { useUnsaved } from '../fields/use-unsaved.js';
-import { useReview } from '../../document-review/review-context.js';
-import { nextOf } from '../../../entities/values/values.js';
+import { readingOf } from '../../../entities/values/reading.js';
+import { isUncertain, keysIn, nextOf } from '../../../entities/values/values.js';
 import { AddField } from './add-field.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { GroupEditor } from './group-editor.js';
@@ -27,7 +27,7 @@ interface FieldEditorProps {
 
 export function FieldEditor({ document, first = null, onDone }: FieldEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { keys, uncertain } = useReview();
+  const reading = useMemo(() => readingOf(document), [document]);
   const draft = useDraft(document.extraction);
   const { save, based, theirs, saving, saved, dismiss, rebase } = useSave(document, onDone);
   const blocker = useUnsaved((draft.changed.length > 0 || draft.invalid.size > 0) && !saved);
@@ -49,7 +49,8 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
     const { path } = (event.target as HTMLElement).dataset;
     if (event.ctrlKey || event.metaKey) saveNow();
     else if (path !== undefined && event.target instanceof HTMLInputElement) {
-      const next = nextOf(keys, path, (key) => uncertain.includes(key)) ?? nextOf(keys, path, () => true);
+      const keys = keysIn(document);
+      const next = nextOf(keys, path, (key) => isUncertain(key, reading)) ?? nextOf(keys, path, () => true);
       form.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(next ?? path)}"]`)?.focus();
     } else return;
     event.preventDefault();
@@ -71,7 +72,7 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
         aside={<p className="text-sm text-ink-faint">Emptied values are left out when you save.</p>}
       >
         <div className="flex flex-col gap-6 border-t pt-4">
-          <GroupEditor value={draft.values} path={[]} draft={draft} />
+          <GroupEditor value={draft.values} path={[]} draft={draft} reading={reading} />
           <AddField path={[]} draft={draft} taken={Object.keys(draft.values)} />
         </div>
         <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-t bg-sheet py-4">

@@ -1,43 +1,39 @@
 /** The fields of one group, each with the editor its shape asks for: a value, a list of values, a list of rows, a group again. */
 import type { Extraction } from '#contracts/documents.js';
 import type { ReactNode } from 'react';
-import { fieldLabel } from '../../../lib/format.js';
+import { fieldLabel } from '../../../entities/values/field-names.js';
 import { Field } from '../../../ui/field.js';
-import { confirmedUnder, lowestUnder } from '../../../entities/values/reading.js';
+import { confirmedUnder, lowestUnder, type Reading } from '../../../entities/values/reading.js';
 import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { dotted, isRecord, type Path } from '../../../entities/values/value-kind.js';
-import { useReview } from '../../document-review/review-context.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
+import { isRecord } from '../../../entities/values/value-kind.js';
 import { AddField } from './add-field.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { ItemsEditor } from './items-editor.js';
 import { RowsEditor } from './rows-editor.js';
 import { ValueInput } from './value-input.js';
 
-export function GroupEditor({ value, path, draft }: { value: Extraction; path: Path; draft: Draft }) {
+interface EditorProps<Value> {
+  value: Value;
+  path: Path;
+  draft: Draft;
+  reading: Reading;
+}
+
+export function GroupEditor({ value, path, draft, reading }: EditorProps<Extraction>) {
   return (
     <div className="flex flex-col gap-2.5">
       {Object.entries(value).map(([key, item]) => (
-        <FieldEdit key={key} name={key} value={item} path={[...path, key]} draft={draft} />
+        <FieldEdit key={key} name={key} value={item} path={[...path, key]} draft={draft} reading={reading} />
       ))}
     </div>
   );
 }
 
-function FieldEdit({
-  name,
-  value,
-  path,
-  draft,
-}: {
-  name: string;
-  value: Extraction[string];
-  path: Path;
-  draft: Draft;
-}) {
+function FieldEdit({ name, value, path, draft, reading }: EditorProps<Extraction[string]> & { name: string }) {
   const label = fieldLabel(name);
   const key = dotted(path);
-  const { reading } = useReview();
   if (Array.isArray(value)) {
     const rows = value.some(isRecord);
     return (
@@ -54,7 +50,7 @@ function FieldEdit({
     return (
       <Group label={label}>
         <div className="flex flex-col gap-5 border-l pl-5">
-          <GroupEditor value={value as Extraction} path={path} draft={draft} />
+          <GroupEditor value={value as Extraction} path={path} draft={draft} reading={reading} />
           <AddField path={path} draft={draft} taken={Object.keys(value)} />
         </div>
       </Group>

@@ -4,7 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { Button, IconButton } from '../../../ui/button.js';
 import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { dotted, type Path } from '../../../entities/values/value-kind.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
 import { ValueInput } from './value-input.js';
 
 interface ItemsEditorProps {

@@ -13,7 +13,6 @@ import { sameJson } from '../fields/draft.js';
 import { useSave } from '../fields/use-save.js';
 import { useUnsaved } from '../fields/use-unsaved.js';
 import { jsonTextOf, valuesOf } from '../json/json-text.js';
-import { useReview } from '../../document-review/review-context.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { JsonCodeHandle } from './json-code.js';
 import { LeaveDialog } from './leave-dialog.js';
@@ -21,8 +20,14 @@ import { Panel } from '../../../ui/panel.js';
 
 const JsonCode = lazy(() => import('./json-code.js'));
 
-export function JsonEditor({ document, onDone }: { document: DocumentDetail; onDone: () => void }) {
-  const { choose, keys } = useReview();
+interface JsonEditorProps {
+  document: DocumentDetail;
+  /** The cursor came to stand in another value, or in none. */
+  onPlace: (key: string | null) => void;
+  onDone: () => void;
+}
+
+export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
   const code = useRef<JsonCodeHandle>(null);
   const [begin] = useState(() => jsonTextOf(document.extraction));
   const [text, setText] = useState(begin);
@@ -69,7 +74,7 @@ export function JsonEditor({ document, onDone }: { document: DocumentDetail; onD
           ref={code}
           text={begin}
           onChange={setText}
-          onPlace={(key) => choose(key !== null && keys.includes(key) ? key : null)}
+          onPlace={onPlace}
           onSave={saveNow}
         />
       </Suspense>

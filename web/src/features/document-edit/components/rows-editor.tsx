@@ -2,12 +2,13 @@
 import type { Extraction } from '#contracts/documents.js';
 import { Plus, X } from 'lucide-react';
 import { columnsOf } from '../../../lib/columns.js';
-import { fieldLabel } from '../../../lib/format.js';
+import { fieldLabel } from '../../../entities/values/field-names.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { dotted, isRecord, kindAt, type Path } from '../../../entities/values/value-kind.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
+import { isRecord, kindAt } from '../../../entities/values/value-kind.js';
 import { ValueInput } from './value-input.js';
 
 interface RowsEditorProps {

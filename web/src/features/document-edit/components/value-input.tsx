@@ -5,7 +5,8 @@ import { Input, TextArea } from '../../../ui/input.js';
 import { Select } from '../../../ui/select.js';
 import { parseNumber } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
-import { isDate, kindAt, type Path } from '../../../entities/values/value-kind.js';
+import type { Path } from '../../../entities/values/path.js';
+import { isDate, kindAt } from '../../../entities/values/value-kind.js';
 
 /** Beside the page, where room is short: a whole IBAN must be seen at once. */
 const DENSE = '@sm:text-sm';

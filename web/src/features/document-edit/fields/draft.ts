@@ -3,7 +3,8 @@
  * then it is left out, as a value that was not found is. Nothing here knows about the screen.
  */
 import type { Extraction } from '#contracts/documents.js';
-import { dotted, isRecord, type Path } from '../../../entities/values/value-kind.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
+import { isRecord } from '../../../entities/values/value-kind.js';
 
 type Json = Extraction[string];
 

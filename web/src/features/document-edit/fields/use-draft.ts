@@ -2,7 +2,8 @@
 import type { Extraction } from '#contracts/documents.js';
 import { useCallback, useMemo, useState } from 'react';
 import { changedFields, pruned, withValue } from './draft.js';
-import { dotted, kindsIn, type Kind, type Kinds, type Path, shapeOf } from '../../../entities/values/value-kind.js';
+import { dotted, type Path, shapeOf } from '../../../entities/values/path.js';
+import { kindsIn, type Kind, type Kinds } from '../../../entities/values/value-kind.js';
 
 type Json = Extraction[string];
 

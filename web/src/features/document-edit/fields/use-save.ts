@@ -5,10 +5,10 @@
 import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';
 import { toast } from '../../../ui/toast-list.js';
 import { documentQuery } from '../../../entities/documents/document.query.js';
-import { PRECONDITION_FAILED, useEditDocument } from '../api/edit-document.command.js';
+import { useEditDocument } from '../api/edit-document.command.js';
 
 export function useSave(document: DocumentDetail, onSaved: () => void) {
   const client = useQueryClient();

@@ -2,14 +2,13 @@
 import { DocumentHistory, DocumentStateAnswer } from '#contracts/history.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read, readFile } from '../../../lib/http.js';
-import { documentKeys } from '../../../lib/keys.js';
-
-const path = (id: string) => `/documents/${encodeURIComponent(id)}/history`;
+import { apiPaths } from '../../../entities/api-paths.js';
+import { documentKeys } from '../../../entities/documents/keys.js';
 
 export const useHistory = (id: string) =>
   useQuery({
     queryKey: documentKeys.history(id),
-    queryFn: ({ signal }) => read(path(id), DocumentHistory, { signal }),
+    queryFn: ({ signal }) => read(apiPaths.history(id), DocumentHistory, { signal }),
   });
 
 /** With what became different since the fact before it. */
@@ -17,8 +16,8 @@ export const useStateAt = (id: string, revision: number, facts: number) =>
   useQuery({
     queryKey: documentKeys.stateAt(id, revision, facts),
     queryFn: ({ signal }) =>
-      read(`${path(id)}/state`, DocumentStateAnswer, { query: { revision, from: Math.max(0, revision - 1) }, signal }),
+      read(apiPaths.stateAt(id), DocumentStateAnswer, { query: { revision, from: Math.max(0, revision - 1) }, signal }),
     placeholderData: keepPreviousData,
   });
 
-export const loadPackage = (id: string): Promise<Blob> => readFile(`${path(id)}/package`);
+export const loadPackage = (id: string): Promise<Blob> => readFile(apiPaths.auditPackage(id));

@@ -1,8 +1,9 @@
 /** Makes an old version's values the newest. The server refuses with 412 when somebody saved since `seen`. */
 import { DocumentAnswer } from '#contracts/documents.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';
-import { documentKeys } from '../../../lib/keys.js';
+import { documentKeys } from '../../../entities/documents/keys.js';
 
 interface Restore {
   readonly version: number;
@@ -14,7 +15,7 @@ export function useRestoreVersion(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ version, seen }: Restore) =>
-      write('POST', `/documents/${encodeURIComponent(id)}/versions/${version}/restore`, DocumentAnswer, {
+      write('POST', apiPaths.restore(id, version), DocumentAnswer, {
         headers: { 'If-Match': `"${seen}"` },
       }),
     onSuccess: ({ document }) => {

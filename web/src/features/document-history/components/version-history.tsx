@@ -3,6 +3,7 @@ import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
 import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { useMayChange } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
@@ -24,7 +25,7 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
     <Panel
       title="Version History"
       aside={
-        <Link to={`/documents/${document._id}/history`} className="rounded-sm text-sm text-accent hover:underline">
+        <Link to={paths.history(document._id)} className="rounded-sm text-sm text-accent hover:underline">
           Everything that happened
         </Link>
       }

@@ -1,7 +1,9 @@
 /** Deletes documents, one call each, a few at a time. Answers which went and how the others failed. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { remove } from '../../../lib/http.js';
-import { documentKeys, usageKeys } from '../../../lib/keys.js';
+import { documentKeys } from '../../../entities/documents/keys.js';
+import { usageKeys } from '../../../entities/usage/keys.js';
 
 const AT_ONCE = 4;
 
@@ -17,7 +19,7 @@ export async function deleteDocuments(ids: readonly string[]): Promise<Deletion>
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       try {
-        await remove(`/documents/${encodeURIComponent(id)}`);
+        await remove(apiPaths.document(id));
         deleted.push(id);
       } catch (error) {
         failures.push(error);

@@ -2,6 +2,7 @@
 import type { DocumentSummary } from '#contracts/documents.js';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { IconButton } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { StatusBadge, StatusIcon } from '../../../entities/documents/document-status.js';
@@ -19,7 +20,7 @@ interface DocumentRowProps {
 
 export function DocumentRow({ document, mayChange, selected, onSelect, onDelete }: DocumentRowProps) {
   const { _id, originalFilename: name, status, language, createdAt } = document;
-  const address = `/documents/${_id}`;
+  const address = paths.document(_id);
   return (
     <LedgerRow selected={selected}>
       {mayChange && (

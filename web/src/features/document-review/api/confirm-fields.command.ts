@@ -1,8 +1,9 @@
 /** Says that values were looked at and are right. Shown at once; taken back when the server refuses. */
 import { DocumentAnswer, type ConfirmBody, type DocumentDetail } from '#contracts/documents.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';
-import { documentKeys } from '../../../lib/keys.js';
+import { documentKeys } from '../../../entities/documents/keys.js';
 
 interface Confirm {
   readonly paths: string[];
@@ -23,7 +24,7 @@ export function useConfirmFields(id: string) {
     scope: { id: `confirm ${id}` },
     mutationFn: ({ paths, version }: Confirm) => {
       const body: ConfirmBody = { paths };
-      return write('POST', `/documents/${encodeURIComponent(id)}/confirm`, DocumentAnswer, {
+      return write('POST', apiPaths.confirm(id), DocumentAnswer, {
         body,
         headers: { 'If-Match': `"${version}"` },
       });

@@ -1,6 +1,7 @@
 /** The original file, as it was uploaded. */
+import { apiPaths } from '../../../entities/api-paths.js';
 import { readFile } from '../../../lib/http.js';
 
 export function loadOriginal(id: string, signal?: AbortSignal): Promise<Blob> {
-  return readFile(`/documents/${encodeURIComponent(id)}/original`, { ...(signal && { signal }) });
+  return readFile(apiPaths.original(id), { ...(signal && { signal }) });
 }

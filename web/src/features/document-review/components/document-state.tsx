@@ -1,6 +1,7 @@
 /** A document that cannot be shown yet, or never will: what goes on, and what to do. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import type { ReactNode } from 'react';
+import { paths } from '../../../entities/paths.js';
 import { useMayChange } from '../../../entities/account/session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../entities/documents/document-status.js';
@@ -25,7 +26,7 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
         <State
           status="failed"
           title="Document processing failed"
-          action={mayChange && <ButtonLink to="/upload">Upload another file</ButtonLink>}
+          action={mayChange && <ButtonLink to={paths.upload}>Upload another file</ButtonLink>}
         >
           {document.failure?.message ?? 'It could not be read.'}
           <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>

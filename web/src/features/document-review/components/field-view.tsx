@@ -1,9 +1,10 @@
 /** What was read, field by field: the name in the margin, the value on the page, how sure we are at its end. */
 import type { Extraction } from '#contracts/documents.js';
-import { fieldLabel } from '../../../lib/format.js';
+import { fieldLabel } from '../../../entities/values/field-names.js';
 import { confirmedUnder, lowestUnder } from '../../../entities/values/reading.js';
-import { dotted, isRecord, isRows, type Path } from '../../../entities/values/value-kind.js';
-import { labelOf } from '../places.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
+import { isRecord, isRows } from '../../../entities/values/value-kind.js';
+import { labelOf } from '../../../entities/values/field-names.js';
 import { isOneValue } from '../../../entities/values/values.js';
 import { useReview } from '../review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';

@@ -6,7 +6,7 @@ import { ArrowRight, CircleCheck, CornerDownLeft } from 'lucide-react';
 import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty.js';
 import { count, percent } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
-import { labelOf } from '../places.js';
+import { labelOf } from '../../../entities/values/field-names.js';
 import { useReview, type Review } from '../review-context.js';
 
 export function ReviewBar() {

@@ -1,9 +1,9 @@
 /** A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest cell. */
 import { columnsOf } from '../../../lib/columns.js';
-import { fieldLabel } from '../../../lib/format.js';
+import { fieldLabel } from '../../../entities/values/field-names.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { confirmedUnder, lowestUnder } from '../../../entities/values/reading.js';
-import { dotted, type Path } from '../../../entities/values/value-kind.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
 import { useReview } from '../review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { ValueSpot } from './value-spot.js';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { certaintyOf } from '../../../entities/values/certainty.js';
 import { classNames } from '../../../ui/class-names.js';
 import { lowestUnder } from '../../../entities/values/reading.js';
-import { dotted, type Path } from '../../../entities/values/value-kind.js';
+import { dotted, type Path } from '../../../entities/values/path.js';
 import { useReview } from '../review-context.js';
 
 export function ValueSpot({ path, children }: { path: Path; children: ReactNode }) {

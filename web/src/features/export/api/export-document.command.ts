@@ -1,14 +1,13 @@
 /** One document as a file, with every field it has. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { EXTRACTION_PREFIX } from '#contracts/export-fields.js';
-import { EXPORT_EXTENSIONS, type ExportFormat } from '#contracts/export.js';
+import type { ExportFormat } from '#contracts/export.js';
 import { useMutation } from '@tanstack/react-query';
-import { requestFile } from '../../../lib/http.js';
-import { saveFile } from '../../../lib/object-url.js';
+import { exportDocuments } from './export.command.js';
 
 export async function exportDocument(document: DocumentDetail, format: ExportFormat): Promise<void> {
   const customFileName = document.originalFilename.replace(/\.[a-z0-9]{1,8}$/i, '');
-  const file = await requestFile('/export/advanced', {
+  await exportDocuments({
     selectedDocuments: [document._id],
     selectedFields: Object.keys(document.extraction).map((key) => EXTRACTION_PREFIX + key),
     format,
@@ -16,7 +15,6 @@ export async function exportDocument(document: DocumentDetail, format: ExportFor
     flattenNested: false,
     customFileName,
   });
-  saveFile(file, `${customFileName}.${EXPORT_EXTENSIONS[format]}`);
 }
 
 export function useExportDocument(document: DocumentDetail) {

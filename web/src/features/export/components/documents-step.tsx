@@ -2,6 +2,7 @@
 import type { DocumentList } from '#contracts/documents.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { paths } from '../../../entities/paths.js';
 import { count } from '../../../lib/format.js';
 import { useMayChange } from '../../../entities/account/session.js';
 import { Badge } from '../../../ui/badge.js';
@@ -30,7 +31,7 @@ export function DocumentsStep({ list }: StepProps) {
       {list.error && !list.data ? (
         <ErrorState title="Your documents could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       ) : !listed ? (
-        <LedgerSkeleton rows={8} />
+        <LedgerSkeleton label="Loading documents" rows={8} />
       ) : listed.length === 0 ? (
         <NothingListed />
       ) : (
@@ -112,7 +113,7 @@ function NothingListed() {
             <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
           ) : (
             mayChange && (
-              <ButtonLink to="/upload" look="primary">
+              <ButtonLink to={paths.upload} look="primary">
                 Upload Document
               </ButtonLink>
             )

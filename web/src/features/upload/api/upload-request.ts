@@ -1,5 +1,6 @@
 /** One document on its way into the workspace. */
 import { UploadAnswer } from '#contracts/documents.js';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { postForm } from '../../../lib/form-request.js';
 
 export interface UploadRequest {
@@ -17,5 +18,5 @@ export function upload({ file, key, deleteAfterProcessing, signal, onProgress }:
   // The server reads fields in order: what it must know about the file stands before the file.
   form.append('deleteAfterProcessing', String(deleteAfterProcessing));
   form.append('file', file, file.name);
-  return postForm('/documents/upload', UploadAnswer, { form, headers: { 'Idempotency-Key': key }, signal, onProgress });
+  return postForm(apiPaths.upload, UploadAnswer, { form, headers: { 'Idempotency-Key': key }, signal, onProgress });
 }
