@@ -1,5 +1,5 @@
 /** What machines read of the site: the map of its pages, the rules for crawlers, the blog as RSS 2.0. */
-import type { PublicPage } from '../src/site/public-pages.js';
+import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 import { escape } from './page-html.js';
 

@@ -7,7 +7,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
-import type { PublicPage } from '../src/site/public-pages.js';
+import type { PublicPage } from '../src/site/content/public-pages.js';
 import { feed, robots, sitemap } from './feeds.js';
 import { pageHtml, shellHtml } from './page-html.js';
 import { drawPictures } from './pictures.js';

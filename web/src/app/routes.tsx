@@ -52,7 +52,9 @@ const signedIn: RouteObject = {
             },
             {
               path: paths.history(':id'),
-              lazy: async () => ({ Component: (await import('../features/document-history/history-page.js')).HistoryPage }),
+              lazy: async () => ({
+                Component: (await import('../features/document-history/history-page.js')).HistoryPage,
+              }),
             },
             {
               path: paths.export,

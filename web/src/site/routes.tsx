@@ -1,8 +1,8 @@
 /** The routes of the public site. Each page is its own chunk; an article's text comes with it. */
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../entities/paths.js';
-import { POSTS, type Post } from './blog/posts.js';
-import type { MarkdownModule } from './markdown-module.js';
+import { POSTS, type Post } from './content/posts.js';
+import type { MarkdownModule } from './content/markdown-module.js';
 
 const texts = import.meta.glob<MarkdownModule>('./content/*.md');
 

@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
-import { offerFiles } from '../../features/upload/intake.js';
+import { offerFiles } from '../../features/upload/model/intake.js';
 
 export function DropAnywhere() {
   const [over, setOver] = useState(false);

@@ -9,8 +9,7 @@ import { pollWhileUnsettled } from './polling.js';
 export const documentQuery = (id: string) =>
   queryOptions({
     queryKey: documentKeys.detail(id),
-    queryFn: async ({ signal }) =>
-      (await read(apiPaths.document(id), DocumentAnswer, { signal })).document,
+    queryFn: async ({ signal }) => (await read(apiPaths.document(id), DocumentAnswer, { signal })).document,
     refetchInterval: ({ state }) => pollWhileUnsettled(state.data && [state.data]),
   });
 

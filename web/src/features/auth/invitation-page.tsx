@@ -10,7 +10,7 @@ import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useAcceptInvitation } from './api/accept-invitation.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
-import { registerFailure } from './failure-words.js';
+import { registerFailure } from './model/failure-words.js';
 
 export function InvitationPage() {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useLogin } from './api/login.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
-import { loginFailure } from './failure-words.js';
+import { loginFailure } from './model/failure-words.js';
 
 export function LoginPage() {
   const navigate = useNavigate();

@@ -10,11 +10,11 @@ import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { checkoutAddress } from '../../entities/billing/checkout.command.js';
 import { useRegister } from './api/register.command.js';
-import { isPaid, isWorthSaying } from './chosen-plan.js';
+import { isPaid, isWorthSaying } from './model/chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { PlanBanner } from './components/plan-banner.js';
-import { registerFailure } from './failure-words.js';
-import { useChosenPlan } from './use-chosen-plan.js';
+import { registerFailure } from './model/failure-words.js';
+import { useChosenPlan } from './model/use-chosen-plan.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { useDocuments } from './api/documents.query.js';
 import { DocumentRows } from './components/document-rows.js';
 import { ListFilters } from './components/list-filters.js';
 import { Pager } from './components/pager.js';
-import { isFiltered, PAGE_SIZE, paramsOf, viewFrom, type ListView } from './list-view.js';
+import { isFiltered, PAGE_SIZE, paramsOf, viewFrom, type ListView } from './model/list-view.js';
 
 export function DocumentsPage() {
   const mayChange = useMayChange();

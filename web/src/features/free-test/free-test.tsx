@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.js';
 import { ChosenPicture } from './components/chosen-picture.js';
 import { PictureChoice } from './components/picture-choice.js';
 import { UsageNote } from './components/usage-note.js';
-import { LIMIT_REACHED } from './failure-words.js';
+import { LIMIT_REACHED } from './model/failure-words.js';
 import { useFreeTest } from './use-free-test.js';
 
 const FreeTestResult = lazy(() => import('./components/free-test-result.js'));

@@ -10,11 +10,11 @@ import { Dropzone } from '../../ui/dropzone.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { SampleChoice } from '../../entities/samples/sample-choice.js';
 import { toast } from '../../ui/toast-list.js';
-import { ACCEPT } from './acceptance.js';
+import { ACCEPT } from './model/acceptance.js';
 import { RejectedFiles } from './components/rejected-files.js';
 import { UploadList } from './components/upload-list.js';
-import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './intake.js';
-import { currentUploads, subscribeToUploads, whenUploaded } from './uploads.js';
+import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './model/intake.js';
+import { currentUploads, subscribeToUploads, whenUploaded } from './model/uploads.js';
 
 export function UploadPage() {
   const client = useQueryClient();

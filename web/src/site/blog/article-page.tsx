@@ -5,9 +5,9 @@ import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
-import type { MarkdownModule } from '../markdown-module.js';
+import type { MarkdownModule } from '../content/markdown-module.js';
 import { PostDrawing } from './post-drawing.js';
-import { POSTS, readableDate, type Post } from './posts.js';
+import { POSTS, readableDate, type Post } from '../content/posts.js';
 
 export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }) {
   return (

@@ -2,7 +2,7 @@
 import { paths } from '../../entities/paths.js';
 import { SitePage } from '../layout/site-page.js';
 import { PostDrawing } from './post-drawing.js';
-import { POSTS, readableDate, type Post } from './posts.js';
+import { POSTS, readableDate, type Post } from '../content/posts.js';
 
 const counts = new Map<string, number>();
 for (const { category } of POSTS) counts.set(category, (counts.get(category) ?? 0) + 1);

@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
-import type { ChosenPlan } from '../chosen-plan.js';
+import type { ChosenPlan } from '../model/chosen-plan.js';
 
 export async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
   const body: RegisterBody = {

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { useUsageHistory } from '../api/usage-history.query.js';
-import { inWords, totalsOf } from '../history.js';
+import { inWords, totalsOf } from '../model/history.js';
 import { UsageChart } from './usage-chart.js';
 
 export function UsageHistory() {

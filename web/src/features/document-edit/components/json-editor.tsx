@@ -70,13 +70,7 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
       }
     >
       <Suspense fallback={<Skeleton className="h-[calc(100dvh-26rem)] min-h-72 w-full" />}>
-        <JsonCode
-          ref={code}
-          text={begin}
-          onChange={setText}
-          onPlace={onPlace}
-          onSave={saveNow}
-        />
+        <JsonCode ref={code} text={begin} onChange={setText} onPlace={onPlace} onSave={saveNow} />
       </Suspense>
       <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t bg-sheet py-4">
         <Button onClick={onDone}>Cancel</Button>

@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { Ledger } from '../../../ui/ledger.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useDeleteDocuments } from '../api/delete-documents.command.js';
-import { toggled } from '../list-view.js';
+import { toggled } from '../model/list-view.js';
 import { DocumentRow } from './document-row.js';
 
 export function DocumentRows({ documents, dimmed }: { documents: readonly DocumentSummary[]; dimmed: boolean }) {

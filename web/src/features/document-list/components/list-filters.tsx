@@ -8,7 +8,7 @@ import { ChoiceChips } from '../../../ui/choice-chips.js';
 import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
 import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { SearchBox } from '../../../ui/search-box.js';
-import { isFiltered, toggled, type ListView } from '../list-view.js';
+import { isFiltered, toggled, type ListView } from '../model/list-view.js';
 
 interface ListFiltersProps {
   view: ListView;

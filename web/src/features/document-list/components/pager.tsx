@@ -2,7 +2,7 @@
 import type { Pagination } from '#contracts/documents.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '../../../ui/button.js';
-import { showing } from '../list-view.js';
+import { showing } from '../model/list-view.js';
 
 export function Pager({ pagination, onPage }: { pagination: Pagination; onPage: (page: number) => void }) {
   const { page, pages } = pagination;

@@ -12,8 +12,7 @@ export const pictureWidth = (shown: number): number => PAGE_WIDTHS.find((made) =
 export const pageImageQuery = (id: string, page: number, width: number) =>
   queryOptions({
     queryKey: documentKeys.page(id, page, width),
-    queryFn: ({ signal }) =>
-      readFile(apiPaths.page(id, page), { query: { width }, signal }),
+    queryFn: ({ signal }) => readFile(apiPaths.page(id, page), { query: { width }, signal }),
     enabled: width > 0,
     staleTime: Infinity,
     // The picture at hand stays while a sharper one is made.

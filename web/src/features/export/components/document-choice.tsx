@@ -6,7 +6,7 @@ import { StatusBadge } from '../../../entities/documents/document-status.js';
 import { languageWord, typeWord } from '../../../entities/documents/document-words.js';
 import { LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
-import { exportable } from '../wizard.js';
+import { exportable } from '../model/wizard.js';
 
 interface DocumentChoiceProps {
   document: DocumentSummary;

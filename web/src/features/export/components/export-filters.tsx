@@ -10,8 +10,8 @@ import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { SearchBox } from '../../../ui/search-box.js';
-import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../list-filters.js';
-import { useWizard } from '../wizard-context.js';
+import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../model/list-filters.js';
+import { useWizard } from '../model/wizard-context.js';
 
 /** @param known documents that were listed, for the languages there are */
 export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) {

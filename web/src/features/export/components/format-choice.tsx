@@ -3,7 +3,7 @@ import { EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from '#contracts
 import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../model/wizard-context.js';
 
 const GOOD_FOR: Record<ExportFormat, string> = {
   json: 'Programs; nested as read',

@@ -2,8 +2,8 @@
 import { labelOf } from '#contracts/export-fields.js';
 import type { ReactNode } from 'react';
 import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
-import { useWizard } from '../wizard-context.js';
-import { allChosen, exportable } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import { allChosen, exportable } from '../model/wizard.js';
 import { MarginSection } from './margin-section.js';
 import { TemplatesPanel } from './templates-panel.js';
 

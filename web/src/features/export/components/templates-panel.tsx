@@ -9,7 +9,7 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useDeleteTemplate } from '../api/templates.command.js';
 import { useTemplates } from '../api/templates.query.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../model/wizard-context.js';
 import { MarginSection } from './margin-section.js';
 import { SaveTemplateDialog } from './save-template-dialog.js';
 

@@ -4,7 +4,7 @@ import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty
 import { percent } from '../../../lib/format.js';
 import { Progress } from '../../../ui/progress.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import type { Found, FoundTable, FoundValue } from '../found-values.js';
+import type { Found, FoundTable, FoundValue } from '../model/found-values.js';
 
 const TONES = { sure: 'good', likely: 'warn', check: 'bad' } as const;
 

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/object-url.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { languageWord, TYPE_WORDS } from '../../../entities/documents/document-words.js';
-import { foundIn } from '../found-values.js';
+import { foundIn } from '../model/found-values.js';
 import { FoundList } from './found-list.js';
 import { MarkedPicture } from './marked-picture.js';
 

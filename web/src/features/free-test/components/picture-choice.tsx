@@ -2,7 +2,7 @@
 import type { SampleName } from '../../../entities/samples/samples.js';
 import { Dropzone } from '../../../ui/dropzone.js';
 import { SampleChoice } from '../../../entities/samples/sample-choice.js';
-import { ACCEPT } from '../acceptance.js';
+import { ACCEPT } from '../model/acceptance.js';
 
 interface PictureChoiceProps {
   onFile: (file: File | undefined) => void;

@@ -7,8 +7,7 @@ import { write } from '../../../lib/http.js';
 import { creditKeys, subscriptionKeys } from '../../../entities/billing/keys.js';
 import { usageKeys } from '../../../entities/usage/keys.js';
 
-const changePlan = (choice: PlanChoice) =>
-  write('POST', apiPaths.changePlan, SubscriptionInfo, { body: choice });
+const changePlan = (choice: PlanChoice) => write('POST', apiPaths.changePlan, SubscriptionInfo, { body: choice });
 const reactivate = () => write('POST', apiPaths.reactivatePlan, SubscriptionInfo);
 const billingPage = async () => (await write('POST', apiPaths.billingPage, CheckoutSession)).url;
 

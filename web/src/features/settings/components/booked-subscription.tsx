@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
 import { cancelSubscription } from '../api/dangerous.commands.js';
 import { useBillingPage, useReactivate } from '../api/subscription.commands.js';
-import { PLAN_NAMES } from '../plan-change.js';
+import { PLAN_NAMES } from '../model/plan-change.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../../entities/documents/document-status.js';
 import { Progress } from '../../../ui/progress.js';
 import { useDocument } from '../../../entities/documents/document.query.js';
 import { SameFiles } from './same-files.js';
-import { removeUpload, retryUpload, type Upload } from '../uploads.js';
+import { removeUpload, retryUpload, type Upload } from '../model/uploads.js';
 
 const WORDS = { uploading: 'Uploading...', success: 'Uploaded', error: 'Failed' } as const;
 const LOOKS = {

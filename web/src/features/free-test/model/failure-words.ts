@@ -1,5 +1,5 @@
 /** The sentence the free test shows for a failure. */
-import { messageOf, statusOf } from '../../lib/api-error.js';
+import { messageOf, statusOf } from '../../../lib/api-error.js';
 
 export const LIMIT_REACHED = 'Daily limit reached. Sign up for unlimited access!';
 

@@ -1,6 +1,6 @@
 /** The figures behind the chart of the last days. Pure. */
 import type { UsageDay } from '#contracts/workspaces.js';
-import { calendarDate, count } from '../../lib/format.js';
+import { calendarDate, count } from '../../../lib/format.js';
 
 export interface Totals {
   readonly documents: number;

@@ -4,7 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useReady } from '../../lib/ready.js';
+import { useReady } from '../../../lib/ready.js';
 import { chosenPlan, type ChosenPlan } from './chosen-plan.js';
 
 const NOTHING = new URLSearchParams();

@@ -1,7 +1,7 @@
 /** What was found, made ready to be read: single values in order, and lists of things as tables. Pure. */
 import type { FreeTestResult } from '#contracts/free-test.js';
-import { fieldLabel, isMoneyName } from '../../entities/values/field-names.js';
-import { calendarDate, money } from '../../lib/format.js';
+import { fieldLabel, isMoneyName } from '../../../entities/values/field-names.js';
+import { calendarDate, money } from '../../../lib/format.js';
 
 type Value = FreeTestResult['extraction'][string];
 type Scores = FreeTestResult['confidence'];

@@ -3,10 +3,10 @@
  * kept over a reload; a file that was fully sent is then in Documents.
  */
 import type { SameFile } from '#contracts/documents.js';
-import { messageOf, statusOf } from '../../lib/api-error.js';
-import { subscribeToMember } from '../../entities/account/session.js';
-import { upload as send, type UploadRequest } from './api/upload-request.js';
-import { toast } from '../../ui/toast-list.js';
+import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { subscribeToMember } from '../../../entities/account/session.js';
+import { upload as send, type UploadRequest } from '../api/upload-request.js';
+import { toast } from '../../../ui/toast-list.js';
 
 export interface Upload {
   readonly id: number;

@@ -1,6 +1,6 @@
 /** Every page that is drawn in advance: where it is, how it is called, which modules it starts with. */
-import { paths } from '../entities/paths.js';
-import { POSTS } from './blog/posts.js';
+import { paths } from '../../entities/paths.js';
+import { POSTS } from './posts.js';
 
 export interface PublicPage {
   readonly path: string;

@@ -4,11 +4,11 @@
  */
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { creditKeys, subscriptionKeys } from '../entities/billing/keys.js';
-import { documentKeys } from '../entities/documents/keys.js';
-import { usageKeys } from '../entities/usage/keys.js';
-import { isLive, startLive, subscribeToLive, type LiveMessage } from '../entities/live/live.js';
-import { isUnsettled } from '../entities/documents/polling.js';
+import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
+import { isLive, startLive, subscribeToLive, type LiveMessage } from '../../entities/live/live.js';
+import { isUnsettled } from '../../entities/documents/polling.js';
 import { documentsIn } from './settled-documents.js';
 
 /** The first change of a while is shown at once, those after it together. */

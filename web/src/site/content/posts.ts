@@ -1,4 +1,4 @@
-/** The articles of the blog, newest last. Their text is in content/, a Markdown file each. */
+/** The articles of the blog, newest last. Their text stands beside this file, a Markdown file each. */
 import type { LEAVES } from '../drawings/leaves.js';
 
 export interface Post {

@@ -1,6 +1,6 @@
 /** What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it will do. */
 import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
-import { count, dayOf } from '../../lib/format.js';
+import { count, dayOf } from '../../../lib/format.js';
 
 export const PLAN_NAMES = {
   free: 'Free',

@@ -1,6 +1,6 @@
-import { creditKeys, subscriptionKeys } from '../entities/billing/keys.js';
-import { documentKeys } from '../entities/documents/keys.js';
-import { usageKeys } from '../entities/usage/keys.js';
+import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
 import { staleAfter } from './live-updates.js';
 
 describe('what a live change makes stale', () => {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { documentKeys } from '../entities/documents/keys.js';
-import { usageKeys } from '../entities/usage/keys.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
 import { followSettledDocuments } from './settled-documents.js';
 
 const stale = (client: QueryClient, key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api-error.js';
-import { BotCheckError } from '../../entities/bot-check/bot-check.js';
+import { ApiError } from '../../../lib/api-error.js';
+import { BotCheckError } from '../../../entities/bot-check/bot-check.js';
 import { loginFailure, registerFailure } from './failure-words.js';
 
 const NETWORK = 'Network error. Please check your connection.';

@@ -1,5 +1,5 @@
 /** A message that has to outlive the reload of the page it belongs to. */
-import { toast } from '../../ui/toast-list.js';
+import { toast } from '../../../ui/toast-list.js';
 
 const KEY = 'said-before-reload';
 

@@ -4,10 +4,10 @@
  */
 import type { DocumentStatus } from '#contracts/documents.js';
 import type { QueryClient } from '@tanstack/react-query';
-import { documentKeys } from '../entities/documents/keys.js';
-import { usageKeys } from '../entities/usage/keys.js';
-import { isLive } from '../entities/live/live.js';
-import { isUnsettled } from '../entities/documents/polling.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
+import { isLive } from '../../entities/live/live.js';
+import { isUnsettled } from '../../entities/documents/polling.js';
 
 interface Seen {
   readonly _id: string;

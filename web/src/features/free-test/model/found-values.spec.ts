@@ -1,4 +1,4 @@
-import { calendarDate, money } from '../../lib/format.js';
+import { calendarDate, money } from '../../../lib/format.js';
 import { foundIn } from './found-values.js';
 
 describe('what a free test found', () => {

@@ -1,6 +1,6 @@
 /** The sentence a sign-in or sign-up form shows for a failure. */
-import { messageOf, statusOf } from '../../lib/api-error.js';
-import { BOT_CHECK_FAILED, BotCheckError } from '../../entities/bot-check/bot-check.js';
+import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { BOT_CHECK_FAILED, BotCheckError } from '../../../entities/bot-check/bot-check.js';
 
 const NETWORK = 'Network error. Please check your connection.';
 
