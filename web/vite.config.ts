@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './build/api-reference.js';
 import { markdown } from './build/markdown.js';
 import { prerender } from './build/prerender.js';
@@ -47,7 +47,7 @@ const CHUNKS = [
 ];
 
 /** What browser and drawing share. */
-const common = (): InlineConfig => ({
+const common = () => ({
   root: here('.'),
   plugins: [react(), markdown, apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'))],
   resolve: {
@@ -63,7 +63,7 @@ const common = (): InlineConfig => ({
 
 export default defineConfig({
   ...common(),
-  plugins: [...common().plugins!, tailwindcss(), preloadFonts, prerender(here('../dist/web'), common)],
+  plugins: [...common().plugins, tailwindcss(), preloadFonts, prerender(here('../dist/web'), common)],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -34,7 +34,7 @@ export function referenceOf({ paths }: OpenApi): OperationGroup[] {
     for (const method of METHODS) {
       const raw = item[method] as RawOperation | undefined;
       if (!raw) continue;
-      const name = path.split('/')[1]!;
+      const [, name = ''] = path.split('/');
       groups.set(name, [...(groups.get(name) ?? []), operation(method, path, raw, common)]);
     }
   }

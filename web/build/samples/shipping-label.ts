@@ -66,8 +66,8 @@ function address(sheet: Sheet, y: number, title: string, lines: readonly string[
 
 function bars(sheet: Sheet, text: string, left: number, y: number, height: number): void {
   let x = left;
-  for (const sign of text) {
-    [...CODE_39[sign]!].forEach((stroke, at) => {
+  for (const character of text) {
+    [...(CODE_39[character] ?? '')].forEach((stroke, at) => {
       const width = stroke === 'w' ? 8 : 3;
       if (at % 2 === 0) sheet.fill(x, y, width, height, '#000000');
       x += width;

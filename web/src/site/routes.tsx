@@ -18,7 +18,8 @@ export const siteRoutes: RouteObject[] = [
 async function article(post: Post) {
   const [{ ArticlePage }, text] = await Promise.all([
     import('./blog/article-page.js'),
-    texts[`./content/${post.slug}.md`]!(),
+    texts[`./content/${post.slug}.md`]?.(),
   ]);
+  if (!text) throw new Error(`${post.slug} has no text`);
   return { element: <ArticlePage post={post} text={text} /> };
 }

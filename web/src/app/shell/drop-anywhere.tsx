@@ -40,7 +40,7 @@ export function DropAnywhere() {
       // A drop zone of the page has taken it; and a file that is let go must never replace the page.
       if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      if (!dialogOpen()) take([...event.dataTransfer!.files]);
+      if (!dialogOpen()) take([...event.dataTransfer.files]);
     });
     on('paste', (event) => {
       if (isTyped(event.target) || dialogOpen() || event.defaultPrevented) return;
@@ -64,7 +64,7 @@ export function DropAnywhere() {
   );
 }
 
-function holdsFiles(data: DataTransfer | null): boolean {
+function holdsFiles(data: DataTransfer | null): data is DataTransfer {
   return data?.types.includes('Files') === true;
 }
 

@@ -89,11 +89,11 @@ class Stream {
     try {
       const response = await this.#open(connection.signal);
       const lines = new EventLines();
-      const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-      for (let { value, done } = await reader.read(); !done; { value, done } = await reader.read()) {
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+      for (let read = await reader?.read(); read?.done === false; read = await reader?.read()) {
         clearTimeout(dead);
         dead = setTimeout(cut, DEAD_AFTER);
-        for (const { name, id, data } of lines.push(value!)) this.#take(name, id, data);
+        for (const { name, id, data } of lines.push(read.value)) this.#take(name, id, data);
       }
     } catch {
       // however it broke, it is opened again

@@ -12,7 +12,7 @@ export function fieldLabel(key: string): string {
     .replaceAll('_', ' ')
     .trim()
     .replace(/\b(bic|iban|id|mrz|vat)\b/g, (word) => word.toUpperCase());
-  return words === '' ? key : words[0]!.toUpperCase() + words.slice(1);
+  return words === '' ? key : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** `Line items, row 2, Amount` */

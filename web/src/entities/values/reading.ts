@@ -1,5 +1,6 @@
 /** How sure the engine was of values and groups of them, and which a person has set or confirmed since. */
 import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
+import { isAtOrBelow } from './path.js';
 
 /** What is known of how values came to be. */
 export interface Reading {
@@ -13,19 +14,19 @@ export interface Reading {
 /** The least sure value at or below a path that nobody has set or confirmed since; undefined where the engine said nothing. */
 export function lowestUnder(path: string, reading: Reading): number | undefined {
   const { confidence, isEdited, isConfirmed } = reading;
-  const found = keysUnder(path, reading).filter((key) => !isEdited(key) && !isConfirmed(key));
-  return found.length === 0 ? undefined : Math.min(...found.map((key) => confidence[key]!));
+  const found = scoresUnder(path, confidence).filter(([key]) => !isEdited(key) && !isConfirmed(key));
+  return found.length === 0 ? undefined : Math.min(...found.map(([, score]) => score));
 }
 
 /** Has somebody found every value at or below a path right that nobody set? */
 export function confirmedUnder(path: string, reading: Reading): boolean {
-  const unset = keysUnder(path, reading).filter((key) => !reading.isEdited(key));
-  return unset.length > 0 && unset.every(reading.isConfirmed);
+  const unset = scoresUnder(path, reading.confidence).filter(([key]) => !reading.isEdited(key));
+  return unset.length > 0 && unset.every(([key]) => reading.isConfirmed(key));
 }
 
-function keysUnder(path: string, { confidence }: Reading): string[] {
-  const below = `${path}.`;
-  return Object.keys(confidence).filter((key) => key === path || key.startsWith(below));
+/** Of the value at a path, or of all below it. */
+export function scoresUnder(path: string, confidence: Reading['confidence']): [key: string, score: number][] {
+  return Object.entries(confidence).filter(([key]) => isAtOrBelow(key, path));
 }
 
 export function readingOf({ confidence, versions, confirmed, extraction }: DocumentDetail): Reading {

@@ -41,6 +41,8 @@ function History({ history }: { history: DocumentHistory }) {
   const { documentId, deleted, facts } = history;
   const [at, setAt] = useState(facts.length - 1);
   const [saving, setSaving] = useState(false);
+  const fact = facts[at];
+  const [word, moment] = fact ? [factWord(fact.type), exactTime(fact.at)] : ['', ''];
   const save = async () => {
     setSaving(true);
     try {
@@ -91,12 +93,12 @@ function History({ history }: { history: DocumentHistory }) {
         <Panel title="How it stood">
           <label className="flex flex-col gap-2 pb-4 text-sm">
             <span>
-              After <strong className="font-medium">{factWord(facts[at]!.type)}</strong>, {exactTime(facts[at]!.at)}
+              After <strong className="font-medium">{word}</strong>, {moment}
             </span>
             <input
               type="range"
               aria-label="Moment"
-              aria-valuetext={`${factWord(facts[at]!.type)}, ${exactTime(facts[at]!.at)}`}
+              aria-valuetext={`${word}, ${moment}`}
               className="w-full accent-accent"
               min={0}
               max={facts.length - 1}

@@ -5,9 +5,8 @@
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { certaintyOf, type Certainty } from '../../entities/values/certainty.js';
-import { fieldLabel } from '../../entities/values/field-names.js';
+import { labelOf } from '../../entities/values/field-names.js';
 import { editedBy } from '../../entities/values/reading.js';
-import type { Path } from '../../entities/values/path.js';
 import { valuesIn } from '../../entities/values/values.js';
 
 export interface Place {
@@ -25,6 +24,8 @@ export interface Place {
 /** Parts of the page; what the eye wants around a word. */
 const PADDING = 0.003;
 
+const within = (part: number): number => Math.min(1, Math.max(0, part));
+
 type Found = Pick<DocumentDetail, 'extraction' | 'evidence' | 'confidence' | 'versions' | 'pageSizes'>;
 
 /** In reading order of the fields. */
@@ -40,11 +41,9 @@ export function placesOf({ extraction, evidence, confidence, versions, pageSizes
     const across = PADDING;
     const down = (PADDING * size.width) / size.height;
     const [x0, y0, x1, y1] = box;
-    const padded = [x0 - across, y0 - down, x1 + across, y1 + down].map((part) => Math.min(1, Math.max(0, part)));
+    const padded = [within(x0 - across), within(y0 - down), within(x1 + across), within(y1 + down)] as const;
     const certainty = certaintyOf(confidence[key] ?? 1);
-    return [
-      { key, label: labelOf(path), value: String(value), page, box: padded as unknown as Place['box'], certainty },
-    ];
+    return [{ key, label: labelOf(path), value: String(value), page, box: padded, certainty }];
   });
 }
 

@@ -76,7 +76,7 @@ function ClosingCall() {
 
 function More({ than }: { than: Post }) {
   const at = POSTS.indexOf(than);
-  const next = [1, 2].map((step) => POSTS[(at + step) % POSTS.length]!);
+  const next = [...POSTS, ...POSTS].slice(at + 1, at + 3);
   return (
     <nav aria-label="More articles" className="border-t">
       <ul className="mx-auto grid max-w-7xl px-5 sm:px-10 lg:grid-cols-2">

@@ -48,7 +48,7 @@ function History({ days }: { days: readonly UsageDay[] }) {
       </figcaption>
       <UsageChart days={days} chosen={chosen} onChoose={setChosen} />
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular">
-        <span>{calendarDate(days[0]!.date)}</span>
+        <span>{days[0] && calendarDate(days[0].date)}</span>
         <span>Today</span>
       </p>
       <FiguresTable days={days} />

@@ -11,7 +11,7 @@ export function pathAt(state: EditorState): string | null {
   const path: (string | number)[] = [];
   const { head } = state.selection.main;
   const line = state.doc.lineAt(head);
-  const indent = /^\s*/.exec(line.text)![0].length;
+  const indent = line.text.length - line.text.trimStart().length;
   const at = Math.min(line.to, Math.max(head, line.from + indent + 1));
   const tree = ensureSyntaxTree(state, at, READ_ON_MS) ?? syntaxTree(state);
   let node: SyntaxNode | null = tree.resolveInner(at, -1);

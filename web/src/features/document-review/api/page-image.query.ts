@@ -6,7 +6,8 @@ import { readFile } from '../../../lib/http.js';
 import { documentKeys } from '../../../entities/documents/keys.js';
 
 /** The narrowest picture that is at least as wide as it is shown. */
-export const pictureWidth = (shown: number): number => PAGE_WIDTHS.find((made) => made >= shown) ?? PAGE_WIDTHS.at(-1)!;
+export const pictureWidth = (shown: number): number =>
+  PAGE_WIDTHS.find((made) => made >= shown) ?? Math.max(...PAGE_WIDTHS);
 
 /** @param page 0-based, as evidence counts @param width one of PAGE_WIDTHS; 0: not yet */
 export const pageImageQuery = (id: string, page: number, width: number) =>

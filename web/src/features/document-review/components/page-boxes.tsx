@@ -19,17 +19,19 @@ export function PageBoxes({ page, places }: { page: number; places: readonly Pla
   const { chosen, pointed, choose, point, focusField, reading } = useReview();
   const group = useRef<SVGSVGElement>(null);
   const here = places.filter((place) => place.page === page);
-  if (here.length === 0) return null;
-  const stop = here.some(({ key }) => key === chosen) ? chosen : here[0]!.key;
+  const [first] = here;
+  if (!first) return null;
   const lit = here.find(({ key }) => key === chosen);
+  const stop = (lit ?? first).key;
   const shown = here.find(({ key }) => key === pointed) ?? lit;
 
   const press = (event: KeyboardEvent) => {
     const at = here.findIndex(({ key }) => key === (event.target as SVGElement).dataset.place);
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (at === -1) return;
-    if (event.key === 'Enter' || event.key === ' ') focusField(here[at]!.key);
-    else if (step !== undefined) boxOf(group.current, here.at((at + step) % here.length)!.key)?.focus();
+    const place = here[at];
+    if (!place) return;
+    if (event.key === 'Enter' || event.key === ' ') focusField(place.key);
+    else if (step !== undefined) boxOf(group.current, here.at((at + step) % here.length)?.key ?? '')?.focus();
     else return;
     event.preventDefault();
   };
@@ -96,8 +98,13 @@ const boxOf = (group: Element | null, key: string) =>
   group?.querySelector<SVGElement>(`[data-place="${CSS.escape(key)}"]`);
 
 const percents = (box: Place['box']) => {
-  const [left, top, right, bottom] = box.map((part) => part * 100) as [number, number, number, number];
-  return { left: `${left}%`, top: `${top}%`, width: `${right - left}%`, height: `${bottom - top}%` };
+  const [x0, y0, x1, y1] = box;
+  return {
+    left: `${x0 * 100}%`,
+    top: `${y0 * 100}%`,
+    width: `${x1 * 100 - x0 * 100}%`,
+    height: `${y1 * 100 - y0 * 100}%`,
+  };
 };
 
 /** The stroke of the highlighter, drawn from left to right over the print. */

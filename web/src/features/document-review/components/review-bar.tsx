@@ -68,7 +68,7 @@ export function ReviewBar() {
 }
 
 function certainty({ reading }: Review, key: string): string {
-  const sure = reading.confidence[key]!;
+  const sure = reading.confidence[key] ?? 0;
   return `${labelOf(partsOf(key))}: ${CERTAINTY_WORDS[certaintyOf(sure)]} ${percent(sure)}`;
 }
 

@@ -47,8 +47,9 @@ export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
   const click = (event: MouseEvent) => {
     const row = (event.target as Element).closest<HTMLElement>('[data-row]');
     const elsewhere = (event.target as Element).closest('button, a, input, select, textarea, [data-path]');
-    if (!row || elsewhere || getSelection()?.isCollapsed === false) return;
-    focusField(row.dataset.row!);
+    const key = row?.dataset.row;
+    if (key === undefined || elsewhere || getSelection()?.isCollapsed === false) return;
+    focusField(key);
   };
 
   return (
