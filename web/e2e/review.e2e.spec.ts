@@ -258,6 +258,8 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
             return picture.naturalWidth;
           });
         await dialog().getByRole('button', { name: 'Close' }).click();
+        await dialog().waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('View Original');
         return shown;
       };
       expect(await show()).toBe(640);

@@ -22,7 +22,7 @@ const CODE_39: Record<string, string> = {
 
 export function drawShippingLabel(): Sheet {
   const sheet = new Sheet(900, 1300);
-  sheet.frame(30, 30, 840, 1240, '#1c1b18', 4);
+  sheet.frame(30, 30, 840, 1240, 4);
   sheet.text(70, 108, 'HEXHAM PARCELS', { face: 'Sans Bold', size: 42 });
   sheet.text(830, 108, 'EXPRESS 24', { face: 'Sans Bold', size: 42, align: 'right' });
   sheet.rule(30, 146, 840, '#1c1b18', 4);
