@@ -41,7 +41,7 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(entities\/(account\/session|api-paths|paths)|lib\/(position|ready|theme|api-error|credentials)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    test: /web\/src\/(entities\/(account\/session|paths)|lib\/(position|ready|theme|api-error|credentials)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
     priority: 1,
   },
 ];

@@ -259,7 +259,7 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
           });
         await dialog().getByRole('button', { name: 'Close' }).click();
         await dialog().waitFor({ state: 'detached' });
-        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('View Original');
+        expect(await page.evaluate(() => globalThis.document.activeElement?.textContent)).toBe('View Original');
         return shown;
       };
       expect(await show()).toBe(640);

@@ -1,8 +1,8 @@
 /** In whose name the server is called. Whoever keeps the session says so once, when its module is loaded; until then in nobody's. */
 export interface Credentials {
   token(): string | undefined;
-  /** The server answered 401 to this path. */
-  refused(path: string): void;
+  /** The server does not take the token any more. */
+  refused(): void;
 }
 
 let current: Credentials = { token: () => undefined, refused: () => undefined };

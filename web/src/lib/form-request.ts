@@ -32,7 +32,7 @@ export function postForm<Data extends z.ZodMiniType>(
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status < 200 || request.status >= 300)
-        return reject(errorOf(path, request.status, body, request.getResponseHeader(CORRELATION_HEADER)));
+        return reject(errorOf(request.status, body, { number: request.getResponseHeader(CORRELATION_HEADER) }));
       rememberPosition(request.getResponseHeader(POSITION_HEADER));
       try {
         resolve(answerOf(data, body));

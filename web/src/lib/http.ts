@@ -22,6 +22,8 @@ interface Read {
 interface Write {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** A 401 then says that the password is wrong, not that the session is over. */
+  readonly signsIn?: true;
 }
 
 export async function read<Data extends z.ZodMiniType>(
@@ -43,12 +45,12 @@ export async function write<Data extends z.ZodMiniType>(
 
 /** A file: its bytes with the type the server says they have. */
 export async function readFile(path: string, options: Read = {}): Promise<Blob> {
-  return fileOf(path, await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
+  return fileOf(await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
 }
 
 /** A file that the server makes of what it is sent. */
 export async function requestFile(path: string, body: unknown): Promise<Blob> {
-  return fileOf(path, await send('POST', path, { body }));
+  return fileOf(await send('POST', path, { body }));
 }
 
 /** For calls whose answer carries nothing that is used. */
@@ -74,9 +76,13 @@ export function answerOf<Data extends z.ZodMiniType>(data: Data, body: unknown):
   throw new ApiError(200, 'unexpected_answer');
 }
 
-/** @param number the correlation id of the answer's header, for answers whose body has none */
-export function errorOf(path: string, status: number, body: unknown, number?: string | null): ApiError {
-  if (status === 401) credentials().refused(path);
+interface Circumstances extends Pick<Write, 'signsIn'> {
+  /** The correlation id of the answer's header, for answers whose body has none. */
+  readonly number?: string | null;
+}
+
+export function errorOf(status: number, body: unknown, { number, signsIn }: Circumstances = {}): ApiError {
+  if (status === 401 && !signsIn) credentials().refused();
   const failure = Failure.safeParse(body);
   if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
   const { code, message, correlationId } = failure.data.error;
@@ -92,7 +98,7 @@ async function exchange(method: string, path: string, options: Write & { signal?
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network_error');
   }
-  if (!response.ok) throw refused(path, response, body);
+  if (!response.ok) throw refused(response, body, options);
   rememberPosition(response.headers.get(POSITION_HEADER));
   return body;
 }
@@ -115,8 +121,8 @@ async function send(method: string, path: string, options: Write & { signal?: Ab
   }
 }
 
-async function fileOf(path: string, response: Response, signal?: AbortSignal): Promise<Blob> {
-  if (!response.ok) throw refused(path, response, parse(await response.text()));
+async function fileOf(response: Response, signal?: AbortSignal): Promise<Blob> {
+  if (!response.ok) throw refused(response, parse(await response.text()));
   try {
     return await response.blob();
   } catch (error) {
@@ -125,8 +131,8 @@ async function fileOf(path: string, response: Response, signal?: AbortSignal): P
   }
 }
 
-function refused(path: string, response: Response, body: unknown): ApiError {
-  return errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
+function refused(response: Response, body: unknown, { signsIn }: Write = {}): ApiError {
+  return errorOf(response.status, body, { number: response.headers.get(CORRELATION_HEADER), signsIn });
 }
 
 function parse(text: string): unknown {

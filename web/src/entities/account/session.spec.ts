@@ -104,22 +104,21 @@ describe('calls', () => {
 
   it('a 401 ends the session, but not on the way in', () => {
     startSession(session);
-    errorOf('/auth/login', 401, refusal);
-    errorOf('/auth/register', 401, refusal);
+    errorOf(401, refusal, { signsIn: true });
     expect(currentSession()).toEqual(session);
-    errorOf('/documents', 401, refusal);
+    errorOf(401, refusal);
     expect(currentSession()).toBeNull();
     expect(items.size).toBe(0);
   });
 
   it('what the server said is kept, and what it did not say is not made up', () => {
-    expect(errorOf('/documents', 409, refusal)).toMatchObject({
+    expect(errorOf(409, refusal)).toMatchObject({
       status: 409,
       code: 'no',
       serverMessage: 'No.',
       correlationId: 'c-1',
     });
-    expect(errorOf('/documents', 502, '<html>')).toMatchObject({ status: 502, serverMessage: undefined });
+    expect(errorOf(502, '<html>')).toMatchObject({ status: 502, serverMessage: undefined });
   });
 
   it('an answer that is not as agreed is an error', () => {

@@ -1,17 +1,14 @@
 /**
  * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all three are
  * there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is still good: the
- * server says so, with a 401 to anything but signing in.
+ * server says so, with a 401.
  */
 import type { Session, User, Workspace } from '#contracts/auth.js';
 import { useSyncExternalStore } from 'react';
 import { callInTheNameOf } from '../../lib/credentials.js';
 import { forgetPosition } from '../../lib/position.js';
-import { apiPaths } from '../api-paths.js';
 
 const KEYS = ['token', 'user', 'workspace'] as const;
-/** A 401 to these says that the password is wrong. */
-const SIGNING_IN: readonly string[] = [apiPaths.login, apiPaths.register];
 type WorkspaceFigures = Pick<Workspace, 'plan' | 'monthlyCredits' | 'usedCredits'>;
 const listeners = new Set<() => void>();
 /** Undefined until first asked for. */
@@ -116,7 +113,7 @@ function parse(text: string | null): unknown {
 
 callInTheNameOf({
   token: () => currentSession()?.token,
-  refused: (path) => void (SIGNING_IN.includes(path) || endSession()),
+  refused: endSession,
 });
 
 /** Another tab writes one item after the other: what is half written is not for this one to clear. */

@@ -115,7 +115,7 @@ class Stream {
       ...(this.#lastId && { 'Last-Event-ID': this.#lastId }),
     };
     const response = await fetch(addressOf(apiPaths.events), { headers, signal, cache: 'no-store' });
-    if (!response.ok) throw errorOf(apiPaths.events, response.status, undefined);
+    if (!response.ok) throw errorOf(response.status, undefined);
     return response;
   }
 

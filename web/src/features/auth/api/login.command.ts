@@ -8,7 +8,7 @@ import { startSession } from '../../../entities/account/session.js';
 
 export async function login(form: LoginForm): Promise<Session> {
   const body: LoginBody = { ...form, recaptchaToken: await botCheckToken('login') };
-  return write('POST', apiPaths.login, Session, { body });
+  return write('POST', apiPaths.login, Session, { body, signsIn: true });
 }
 
 export function useLogin() {

@@ -14,7 +14,7 @@ export async function register({ form, plan }: { form: RegisterForm; plan: Chose
     billingCycle: plan.billing,
     recaptchaToken: await botCheckToken('register'),
   };
-  return write('POST', apiPaths.register, Session, { body });
+  return write('POST', apiPaths.register, Session, { body, signsIn: true });
 }
 
 export function useRegister() {
