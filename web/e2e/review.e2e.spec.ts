@@ -296,7 +296,7 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
           ? route.fulfill({ status: 500, body: '' })
           : route.fulfill({ contentType: 'image/webp', body: 'not a picture' }),
       );
-      // Another width than the review's, so that it is asked for anew.
+      // Another width than the review's, so that it is asked for again.
       await page.getByRole('button', { name: 'View Original' }).click();
       await page.getByText(message).waitFor();
       await dialog().waitFor({ state: 'hidden' });

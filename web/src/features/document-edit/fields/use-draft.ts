@@ -34,7 +34,7 @@ export function useDraft(extraction: Extraction): Draft {
 
   const set = useCallback((path: Path, value: Json | undefined) => {
     setValues((old) => withValue(old, path, value) as Extraction);
-    // A row that went takes its faults along; those of the rows after it are noted anew as they are drawn again.
+    // A row that went takes its faults along; those of the rows after it are noted again as they are drawn again.
     if (value === undefined)
       setInvalid((old) => new Set([...old].filter((at) => !at.startsWith(dotted(path.slice(0, -1))))));
   }, []);
