@@ -1,12 +1,12 @@
 /** The API described (OpenAPI 3.1) from the same schemas that parse it. The server answers with it, the API page is made of it. */
-import { Failure } from './envelope.js';
-import { accountPaths } from './openapi/accounts.js';
-import { documentPaths } from './openapi/documents.js';
-import { exportPaths } from './openapi/exports.js';
-import { content, json, open } from './openapi/parts.js';
-import { paymentPaths } from './openapi/payments.js';
-import { visitorPaths } from './openapi/visitors.js';
-import { workspacePaths } from './openapi/workspaces.js';
+import { Failure } from '../envelope.js';
+import { accountPaths } from './accounts.js';
+import { documentPaths } from './documents.js';
+import { exportPaths } from './exports.js';
+import { content, json, open } from './parts.js';
+import { paymentPaths } from './payments.js';
+import { visitorPaths } from './visitors.js';
+import { workspacePaths } from './workspaces.js';
 
 export const openApi = {
   openapi: '3.1.0',
