@@ -13,7 +13,7 @@ import {
   WorkspaceCreated,
   WorkspaceDeleted,
 } from '#contexts/workspaces/domain/workspace.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { usage } from './projection.js';
 
 const { given } = specifyProjection(usage);
