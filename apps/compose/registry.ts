@@ -15,7 +15,7 @@ import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 
-export const allEventTypes = [
+export const allEventTypes: readonly EventType[] = [
   ...userEvents,
   ...emailEvents,
   ...workspaceEvents,
@@ -29,7 +29,7 @@ export const allEventTypes = [
   ...contactEvents,
   ...newsletterEvents,
   ...auditEvents,
-] as unknown as EventType[];
+];
 
 export function registry(): EventRegistry {
   return new EventRegistry(allEventTypes);

@@ -23,7 +23,7 @@ const tags = defineProjection<{ count: number }>({
     }),
     on(Untagged, { key: ({ data }) => data.tag, evolve: () => undefined }),
   ],
-}) as unknown as Projection;
+});
 
 const at = (position: number, event: DomainEvent) =>
   ({ ...event, id: `e${position}`, position: positionOf(position) }) as ReadEvent;

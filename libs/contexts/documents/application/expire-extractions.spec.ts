@@ -29,7 +29,7 @@ describe('the sweep of open extractions', () => {
 
   /** Brings the read model up to date and sweeps, as the runner does every half minute. */
   const sweepNow = async (signal = new AbortController().signal) => {
-    const projection = openExtractions as unknown as Projection;
+    const projection = openExtractions;
     await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
     await sweep.run(signal);
   };
@@ -94,7 +94,7 @@ describe('the sweep of open extractions', () => {
     it('stays when the document is there after all and only the read model is late', async () => {
       const { workspaceId, requestId, documentId } = await reserveOnly();
       documents.clock.advance(EXPIRY.abandonedMs);
-      const projection = openExtractions as unknown as Projection;
+      const projection = openExtractions;
       await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
       const file = {
         originalFilename: 'a.pdf',

@@ -42,11 +42,7 @@ describe('finding documents', () => {
   });
   const decide = (command: object) => documents.decisions.run(documentDecider, documentId, command as never, byAda);
   const view = async () => {
-    for (const each of [
-      accounts,
-      documentDetail,
-      documentList(new ContentKeys(Buffer.alloc(32))),
-    ] as unknown as Projection[]) {
+    for (const each of [accounts, documentDetail, documentList(new ContentKeys(Buffer.alloc(32)))]) {
       await buildReadModel(engineOver(documents, models), each, new AbortController().signal);
     }
     return new Views(models);
@@ -116,7 +112,7 @@ describe('finding documents', () => {
   });
 
   it('lets no export begin while the details are behind the list', async () => {
-    const list = documentList(new ContentKeys(Buffer.alloc(32))) as unknown as Projection;
+    const list = documentList(new ContentKeys(Buffer.alloc(32)));
     await buildReadModel(engineOver(documents, models), list, new AbortController().signal);
     const waiting = late(new Views(models), 0).allCompleted(workspaceId, [documentId]);
     await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' });

@@ -18,7 +18,7 @@ describe('usage of credits', () => {
   });
   const now = async () => {
     const models = openReadModels(folder);
-    await buildReadModel(engineOver(documents, models), usage as unknown as Projection, new AbortController().signal);
+    await buildReadModel(engineOver(documents, models), usage, new AbortController().signal);
     return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
   };
   const reserve = async () => {
@@ -59,7 +59,7 @@ describe('usage of a subscription', () => {
     const documents = openDocuments(folder);
     const now = async () => {
       const models = openReadModels(folder);
-      for (const projection of [usage, subscriptions] as unknown as Projection[]) {
+      for (const projection of [usage, subscriptions]) {
         await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
       }
       return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
