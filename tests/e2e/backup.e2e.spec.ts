@@ -102,5 +102,5 @@ describe('backup and restore', () => {
       code: 0,
       out: expect.stringContaining('intact'),
     });
-  }, 240_000);
+  });
 });
