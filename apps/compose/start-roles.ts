@@ -1,4 +1,5 @@
 /** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queue's handler for the worker. */
+import type { Log } from '#kernel/log.js';
 import type { INestApplicationContext } from '@nestjs/common';
 import { HeadKey } from '#contexts/audit/application/head-key.js';
 import { SignHeads } from '#contexts/audit/application/sign-heads.js';
@@ -53,8 +54,7 @@ export function startRoles(
   const decisions = app.get(Decisions);
   const credits = app.get(CreditLedger);
   const views = app.get(Views);
-  const log = (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) =>
-    logger[level](facts, message);
+  const log: Log = (level, message, facts) => logger[level](facts, message);
   const keys = app.get(KeyRing);
   const { mailer, clock } = adapters;
   const passing = app.get(PassingObjects);

@@ -3,6 +3,7 @@
  * and records; a log in which only heads were added is left alone. It signs nothing that is broken: a changed event, or a log
  * that no longer holds what was signed last, becomes a note that health shows, until the log is whole again.
  */
+import type { Log } from '#kernel/log.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
@@ -16,8 +17,6 @@ import type { HeadKey } from './head-key.js';
 import { LogDigest } from './log-digest.js';
 import { lostHead } from './log-watch.js';
 import { wholeLog } from './whole-log.js';
-
-type Log = (level: 'info' | 'error', message: string, facts: Record<string, unknown>) => void;
 
 export class SignHeads implements Sweep {
   readonly name = 'sign-heads';

@@ -6,6 +6,7 @@
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
+import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
@@ -29,7 +30,7 @@ export class ExtractionWorker {
     private readonly decisions: Decisions,
     private readonly objects: SealedObjects,
     private readonly extractor: Extractor,
-    private readonly log: (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) => void,
+    private readonly log: Log,
     /** Without: nothing is learned. */
     private readonly corrections?: Pick<LearnedCorrections, 'appliedTo'>,
   ) {}

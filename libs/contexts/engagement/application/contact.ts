@@ -1,6 +1,7 @@
 /** SubmitContactMessage, and its delivery by mail. What a mail server has taken is no longer needed here: the message's key is shredded. */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import { Ids } from '#ports/ids.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -32,8 +33,6 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
     await this.decisions.run(contactDecider, contactId, { type: 'SubmitMessage', contactId, ...message }, cause);
   }
 }
-
-type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
 
 /** @param to where contact messages go */
 export function deliverContactMessages(
