@@ -21,7 +21,6 @@ import { derivedId } from '#kernel/ids.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';

@@ -7,7 +7,7 @@ import {
 } from '#domain/documents/document.events.js';
 import { CreditReserved, CreditUsed, creditEvents } from '#domain/billing/credits.js';
 import { workspaceEvents } from '#domain/workspaces/workspace.js';
-import type { DomainEvent, EventType } from '#kernel/event.js';
+import type { DomainEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { Projection } from '#read-side/projection.js';

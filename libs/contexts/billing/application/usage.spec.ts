@@ -1,7 +1,6 @@
 import { subscriptions } from '#projections/subscriptions/projection.js';
 import { usage } from '#projections/usage/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { Views } from '#read-side/views.js';
 import { openDocuments, workspaceId, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';

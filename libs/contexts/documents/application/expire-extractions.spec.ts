@@ -2,7 +2,6 @@ import type { Position } from '#kernel/position.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { openExtractions } from '#projections/open-extractions/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { Views } from '#read-side/views.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';

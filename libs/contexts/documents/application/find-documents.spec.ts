@@ -5,7 +5,6 @@ import { documentDetail } from '#projections/document-detail/projection.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { countedId } from '../../../../tests/counting-ids.js';
