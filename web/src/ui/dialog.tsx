@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
-  /** As large as the screen allows: for a document. */
+  /** As large as the screen allows. */
   full?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** A titled part of the document's page. */
+/** A titled part of a page. */
 import { useId, type ReactNode } from 'react';
 
 export function Panel({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
