@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMayChange } from '../../entities/account/session.js';
 import { useSingleKeys } from '../../lib/single-keys.js';
 import { Button } from '../../ui/button.js';
-import { useReview } from '../../features/document-review/review-context.js';
+import { useReview } from '../../features/document-review/model/review-context.js';
 import { DocumentHead } from '../../features/document-review/components/document-head.js';
 import { DocumentState } from '../../features/document-review/components/document-state.js';
 import { ExportMenu } from '../../features/export/components/export-menu.js';

@@ -17,7 +17,7 @@ import { toast } from '../../ui/toast-list.js';
 import { loadPackage, useHistory } from './api/history.query.js';
 import { Panel } from '../../ui/panel.js';
 import { StateAt } from './components/state-at.js';
-import { factWord, sourceWord } from './history-words.js';
+import { factWord, sourceWord } from './model/history-words.js';
 
 export function HistoryPage() {
   const { id = '' } = useParams();

@@ -1,7 +1,7 @@
 /** Everything read from a document, with how sure we are. */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { count } from '../../../lib/format.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 import { FieldList } from './field-view.js';
 import { Panel } from '../../../ui/panel.js';
 import { ReviewBar } from './review-bar.js';

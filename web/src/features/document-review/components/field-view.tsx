@@ -6,7 +6,7 @@ import { dotted, type Path } from '../../../entities/values/path.js';
 import { isRecord, isRows } from '../../../entities/values/value-kind.js';
 import { labelOf } from '../../../entities/values/field-names.js';
 import { isOneValue } from '../../../entities/values/values.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { RowsView } from './rows-view.js';
 import { ValueSpot } from './value-spot.js';

@@ -3,7 +3,7 @@
  * both are to be seen beside each other; it follows scrolling and zooming without rendering anything again.
  */
 import { useEffect, useRef, type RefObject } from 'react';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 
 export function LeaderLine({ frame }: { frame: RefObject<HTMLElement | null> }) {
   const { chosen } = useReview();

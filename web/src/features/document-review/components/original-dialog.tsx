@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { loadOriginal } from '../api/original.command.js';
 import { pictureWidth } from '../api/page-image.query.js';
 import { PageSheet } from './page-sheet.js';
-import { previewOf } from '../original-preview.js';
+import { previewOf } from '../model/original-preview.js';
 
 export function OriginalDialog({ document, onClose }: { document: DocumentDetail; onClose: () => void }) {
   const [saving, setSaving] = useState(false);

@@ -5,8 +5,8 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { CERTAINTY_WORDS, type Certainty } from '../../../entities/values/certainty.js';
 import { classNames } from '../../../ui/class-names.js';
-import { largestFirst, nextInBox, type Place } from '../places.js';
-import { useReview } from '../review-context.js';
+import { largestFirst, nextInBox, type Place } from '../model/places.js';
+import { useReview } from '../model/review-context.js';
 
 const LINES: Record<Certainty | 'settled', string> = {
   settled: 'stroke-mark-line stroke-1',

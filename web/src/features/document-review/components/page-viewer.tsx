@@ -6,7 +6,7 @@ import type { DocumentDetail } from '#contracts/documents.js';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSingleKeys } from '../../../lib/single-keys.js';
 import { pictureWidth } from '../api/page-image.query.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 import { useDragToPan } from '../zoom/use-drag-to-pan.js';
 import { useZoom } from '../zoom/use-zoom.js';
 import { FIT, revealed, stepped } from '../zoom/zoom.js';

@@ -7,7 +7,7 @@ import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty
 import { count, percent } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { labelOf } from '../../../entities/values/field-names.js';
-import { useReview, type Review } from '../review-context.js';
+import { useReview, type Review } from '../model/review-context.js';
 
 export function ReviewBar() {
   const review = useReview();

@@ -5,7 +5,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.js';
 import { useSingleKeys } from '../../../lib/single-keys.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 
 const pathOf = (target: EventTarget): string | undefined =>
   (target as Element).closest<HTMLElement>('[data-path]')?.dataset.path;

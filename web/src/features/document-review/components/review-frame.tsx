@@ -5,7 +5,7 @@
 import type { DocumentDetail } from '#contracts/documents.js';
 import { FileX2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { ReviewProvider } from '../review-context.js';
+import { ReviewProvider } from '../model/review-context.js';
 import { KeysDialog } from './keys-dialog.js';
 import { LeaderLine } from './leader-line.js';
 import { PageViewer } from './page-viewer.js';

@@ -4,7 +4,7 @@ import { fieldLabel } from '../../../entities/values/field-names.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { confirmedUnder, lowestUnder } from '../../../entities/values/reading.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { ValueSpot } from './value-spot.js';
 import { ValueText } from '../../../entities/values/value-text.js';

@@ -4,7 +4,7 @@ import { certaintyOf } from '../../../entities/values/certainty.js';
 import { classNames } from '../../../ui/class-names.js';
 import { lowestUnder } from '../../../entities/values/reading.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
-import { useReview } from '../review-context.js';
+import { useReview } from '../model/review-context.js';
 
 export function ValueSpot({ path, children }: { path: Path; children: ReactNode }) {
   const { reading, chosen, pointed } = useReview();

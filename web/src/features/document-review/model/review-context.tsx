@@ -4,13 +4,13 @@
  */
 import type { DocumentDetail, Evidence } from '#contracts/documents.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { messageOf, PRECONDITION_FAILED, statusOf } from '../../lib/api-error.js';
-import { useMayChange } from '../../entities/account/session.js';
-import { toast } from '../../ui/toast-list.js';
-import { useConfirmFields } from './api/confirm-fields.command.js';
-import { readingOf, type Reading } from '../../entities/values/reading.js';
+import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';
+import { useMayChange } from '../../../entities/account/session.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useConfirmFields } from '../api/confirm-fields.command.js';
+import { readingOf, type Reading } from '../../../entities/values/reading.js';
 import { placesOf, rowMates, type Place } from './places.js';
-import { isUncertain, keysIn, nextOf } from '../../entities/values/values.js';
+import { isUncertain, keysIn, nextOf } from '../../../entities/values/values.js';
 
 export interface Review {
   readonly reading: Reading;

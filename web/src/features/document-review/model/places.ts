@@ -4,10 +4,10 @@
  * or taken from it, the values that moved no longer stand where the engine found them, so those have none, either.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
-import { certaintyOf, type Certainty } from '../../entities/values/certainty.js';
-import { labelOf } from '../../entities/values/field-names.js';
-import { editedBy } from '../../entities/values/reading.js';
-import { valuesIn } from '../../entities/values/values.js';
+import { certaintyOf, type Certainty } from '../../../entities/values/certainty.js';
+import { labelOf } from '../../../entities/values/field-names.js';
+import { editedBy } from '../../../entities/values/reading.js';
+import { valuesIn } from '../../../entities/values/values.js';
 
 export interface Place {
   readonly key: string;
