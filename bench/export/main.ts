@@ -1,8 +1,9 @@
 /**
- * `npm run bench:export [-- documents]`: how fast each format is written, beside its bare library on the same values,
- * and whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a process
- * of its own, because memory is the highest that a process ever used; rates are of the process's own time, so that a
- * busy machine does not matter.
+ * How fast each export format is written, beside its bare library on the same values.
+ * And whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a
+ * process of its own, because memory is the highest that a process ever used; rates are of the process's own time, so
+ * that a busy machine does not matter.
+ *   npm run bench -- export [documents]
  */
 import { Writable } from 'node:stream';
 import { spawnSync } from 'node:child_process';
@@ -13,9 +14,9 @@ import { MOST_IN_A_PDF } from '#contexts/export/domain/choosing.js';
 import { writeExcel } from '#contexts/export/application/write-excel.js';
 import { asText } from '#contexts/export/application/write-text.js';
 import type { Format } from '#contexts/export/domain/configuration.js';
-import { machine } from './machine.js';
-import { BARE } from './export/bare.js';
-import { planned } from './export/invoices.js';
+import { machine } from '../measuring/machine.js';
+import { BARE } from './bare.js';
+import { planned } from './invoices.js';
 
 const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
 
