@@ -13,8 +13,8 @@ else if (!existsSync(mainOf(name))) {
   list();
   process.exitCode = 2;
 } else {
-  const compiled = join(dirname(here), 'dist', 'bench', name, 'main.js');
-  const bench = spawn(process.execPath, [compiled, ...args], { stdio: 'inherit' });
+  const compiled = join(dirname(here), 'dist-dev', 'bench', name, 'main.js');
+  const bench = spawn(process.execPath, ['--conditions=recto-dev', compiled, ...args], { stdio: 'inherit' });
   bench.once('exit', (code, signal) => (process.exitCode = signal ? 1 : (code ?? 1)));
 }
 

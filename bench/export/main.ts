@@ -50,7 +50,8 @@ async function measure(format: Format, documents: number, bare: boolean): Promis
 }
 
 function apart(format: Format, documents: number, writer: 'ours' | 'bare'): Measured {
-  const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(documents), format, writer], {
+  const self = [...process.execArgv, fileURLToPath(import.meta.url)];
+  const { stdout } = spawnSync(process.execPath, [...self, String(documents), format, writer], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
