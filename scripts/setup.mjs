@@ -1,8 +1,9 @@
 // Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs it:
 // installs when the lockfile changed, builds what is stale, prints a line per step that did something.
-//   --dev    builds what tests and benchmarks start as well (dist-dev), which is no part of the product
-//   --build  builds, stale or not
-//   --quiet  prints nothing
+//   --packages  installs, and builds nothing
+//   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
+//   --build     builds, stale or not
+//   --quiet     prints nothing
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,9 +22,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
+step('install', digest(['package-lock.json']), 'Installing packages (npm ci)', () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
+if (process.argv.includes('--packages')) process.exit(0);
 
 const PRODUCT = ['libs', 'apps', 'projections'];
 const SPECS = ['**/*.spec.ts']; // they run from their sources
