@@ -8,7 +8,7 @@ interface Declared {
   readonly unset?: string;
 }
 
-const declarations = z.registry<Declared>();
+const declarations = new WeakMap<z.ZodType, Declared>();
 
 /** One variable: what it takes, what it means, and what holds when it is not set. Set to nothing, it is not set. */
 export function variable<T extends z.ZodType>(schema: T, meaning: string, unset?: string) {
