@@ -12,7 +12,9 @@ const declarations = new WeakMap<z.ZodType, Declared>();
 
 /** One variable: what it takes, what it means, and what holds when it is not set. Set to nothing, it is not set. */
 export function variable<T extends z.ZodType>(schema: T, meaning: string, unset?: string) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema).register(declarations, { meaning, unset });
+  const declared = z.preprocess((value) => (value === '' ? undefined : value), schema);
+  declarations.set(declared, { meaning, unset });
+  return declared;
 }
 
 /** @throws Error when the schema was not made by `variable` */
