@@ -7,7 +7,7 @@ import { type DocType } from '#ports/extractor.js';
 import { fold } from '../layout/fold.js';
 import { type Layout } from '../layout/layout.js';
 import { around, median } from '../layout/lines.js';
-import { CUES } from './cues.js';
+import { CUES } from '../kinds/cues.js';
 
 export interface Classified {
   readonly docType: DocType;

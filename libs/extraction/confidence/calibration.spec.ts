@@ -1,7 +1,7 @@
 import { type Evidence } from '#ports/extractor.js';
 import { pageOf } from '../testing/made-page.js';
 import { calibrated, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
-import { CALIBRATION } from './calibration-weights.js';
+import { CALIBRATION } from '../kinds/weights.js';
 
 const whole: Evidence = { page: 0, box: [0, 0, 1, 1], source: 'ocr' };
 

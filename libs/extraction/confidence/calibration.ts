@@ -4,8 +4,8 @@
  * without weights keeps its score. What an e-invoice states is no guess and is left alone.
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
-import { type Page, type Word } from '../page.js';
-import { CALIBRATION } from './calibration-weights.js';
+import { type Page, type Word } from '../model/page.js';
+import { CALIBRATION } from '../kinds/weights.js';
 
 export interface TypeCalibration {
   readonly offset: number;

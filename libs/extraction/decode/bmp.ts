@@ -2,7 +2,7 @@
  * Windows bitmaps to RGB, because sharp's prebuilt library has no BMP reader. Reads 1, 4, 8, 16, 24 and 32 bits a
  * pixel, bottom-up and top-down, with palettes, bit fields and RLE8. Not read: RLE4, embedded JPEG or PNG, OS/2 arrays.
  */
-import { failure } from '../failures.js';
+import { failure } from '../model/failures.js';
 import { checkPixels } from './image.js';
 
 export interface Bitmap {

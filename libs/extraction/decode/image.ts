@@ -4,8 +4,8 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { toPicture } from '../prepare/picture.js';
 import { type FileKind } from '../sniff/sniff.js';
 import { type Bitmap, decodeBitmap } from './bmp.js';

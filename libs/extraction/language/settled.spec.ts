@@ -1,7 +1,7 @@
 import { layOut } from '../layout/layout.js';
 import { pageOf } from '../testing/made-page.js';
 import { languageAfter } from './language-after.js';
-import { languageOfCard } from './language-of-card.js';
+import { languageOfCard } from '../kinds/id-card/language.js';
 
 const layoutOf = (...lines: string[]) => layOut([pageOf(lines)]);
 

@@ -2,7 +2,7 @@
  * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of
  * letters, a letter off in a legal form that always reads the same, specks read as short words at the ends.
  */
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { letterCount, tidy } from './text.js';
 
 const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
-import { evidenceOf } from '../fields/found.js';
+import { evidenceOf } from '../reading/found.js';
 import { layOut } from '../layout/layout.js';
-import { type Page, type Word } from '../page.js';
+import { type Page, type Word } from '../model/page.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { pageOf } from '../testing/made-page.js';
 import { lookAgain } from './second-look.js';

@@ -6,12 +6,12 @@
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type Classified, classify } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
-import { type Barcode, barcodesOn } from '../exact/barcodes.js';
+import { type Barcode, barcodesOn } from '../barcodes/barcodes.js';
 import { fold } from '../layout/fold.js';
 import { type Layout, layOut } from '../layout/layout.js';
-import { type Page } from '../page.js';
-import { gainsFromStrip, headAgain } from './receipt-head.js';
-import { reread } from './reread.js';
+import { type Page } from '../model/page.js';
+import { gainsFromStrip, headAgain } from '../kinds/receipt/head-again.js';
+import { reread } from '../ocr/reread.js';
 import { typeByCodes } from './type-by-codes.js';
 import { readsPoorly, upright } from './upright.js';
 

@@ -3,9 +3,9 @@
  * looks like.
  */
 import { type Classified } from '../classify/classify.js';
-import { isLicenceCode } from '../exact/aamva.js';
-import { type Barcode } from '../exact/barcodes.js';
-import { provesLabel } from '../fields/shipping-label/tracking.js';
+import { isLicenceCode } from '../kinds/id-card/aamva.js';
+import { type Barcode } from '../barcodes/barcodes.js';
+import { provesLabel } from '../kinds/shipping-label/tracking.js';
 
 export function typeByCodes(printed: Classified, barcodes: readonly Barcode[]): Classified {
   if (barcodes.some(isLicenceCode)) return { docType: 'id_card', confidence: 0.95 };

@@ -3,7 +3,7 @@
  * there needs nothing here. Kinds decide how an answer is normalised and how it is looked for on the page.
  */
 import { z } from 'zod';
-import { SCHEMAS } from '#extraction/fields/schemas/by-doc-type.js';
+import { SCHEMAS } from '#extraction/kinds/schemas.js';
 import { type DocType } from '#ports/extractor.js';
 
 export type FieldKind =

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { SCHEMAS } from '#extraction/fields/schemas/by-doc-type.js';
+import { SCHEMAS } from '#extraction/kinds/schemas.js';
 import { DOC_TYPES } from '#ports/extractor.js';
 import { MistralFailed } from '../api/mistral-failed.js';
 import { answerSchema } from './answer-schema.js';

@@ -8,11 +8,11 @@
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated } from '#extraction/confidence/calibration.js';
-import { fieldsOf } from '#extraction/fields/by-doc-type.js';
-import { assemble, type Assembled, type Found } from '#extraction/fields/found.js';
-import { type Reading, readingOf } from '#extraction/fields/reading.js';
+import { fieldsOf } from '#extraction/kinds/fields-of.js';
+import { assemble, type Assembled, type Found } from '#extraction/reading/found.js';
+import { type Reading, readingOf } from '#extraction/reading/reading.js';
 import { layOut } from '#extraction/layout/layout.js';
-import { type Page } from '#extraction/page.js';
+import { type Page } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Answer } from '../ask/parse-answer.js';
 import { type Checked, checkedValues } from './checked-value.js';

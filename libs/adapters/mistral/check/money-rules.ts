@@ -6,7 +6,7 @@
  */
 import { type Json } from '#kernel/json.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
-import { type Reading } from '#extraction/fields/reading.js';
+import { type Reading } from '#extraction/reading/reading.js';
 import { cents, findAmounts } from '#extraction/normalise/amounts.js';
 import { type DocType } from '#ports/extractor.js';
 import { type FieldKind } from '../ask/field-kinds.js';

@@ -5,9 +5,9 @@ import { TABLE_STYLES } from '../../testing/table-styles.js';
 import { makePdf } from '../../testing/made-pdf.js';
 import { decode } from '../../decode/decode.js';
 import { sniff } from '../../sniff/sniff.js';
-import { assemble } from '../found.js';
-import { fieldsOf } from '../by-doc-type.js';
-import { readingOf } from '../reading.js';
+import { assemble } from '../../reading/found.js';
+import { fieldsOf } from '../../kinds/fields-of.js';
+import { readingOf } from '../../reading/reading.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
 
 const items = (pages: Parameters<typeof layOut>[0], language = 'en') =>

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { currency, date, money, text } from '../../kind/schema.js';
+
+export const contractSchema = z.object({
+  title: text('Title of the contract'),
+  parties: z.array(z.string()).describe('Names of the parties').optional(),
+  effective_date: date('Day it takes effect'),
+  expiration_date: date('Day it ends'),
+  term: text('How long it runs, as written'),
+  governing_law: text('State or country whose law governs it'),
+  contract_value: money('Value of the contract'),
+  currency,
+  signatories: z.array(z.string()).describe('Names of those who sign').optional(),
+});

@@ -1,0 +1,81 @@
+/** Written by `npm run learn`; not edited by hand. */
+import { type DocType } from '#ports/extractor.js';
+import { type TypeCalibration } from '../confidence/calibration.js';
+
+export const CALIBRATION: Readonly<Partial<Record<DocType, TypeCalibration>>> = {
+  invoice: {
+    offset: 1.324,
+    weights: [1.033, 0.984, 0.696],
+    fields: {
+      amount_due: -0.192,
+      currency: 0.314,
+      customer_address: -0.09,
+      customer_name: 0.391,
+      customer_vat_id: 0.272,
+      due_date: 0.251,
+      iban: 0.251,
+      invoice_date: 0.831,
+      invoice_number: 0.505,
+      prepaid_amount: 0.054,
+      purchase_order: 0.399,
+      subtotal: -0.425,
+      tax_amount: -1.157,
+      total_amount: -0.369,
+      vendor_address: 0.734,
+      vendor_name: -1.867,
+      vendor_vat_id: 0.525,
+    },
+  },
+  receipt: {
+    offset: 1.221,
+    weights: [0.744, 1.736, 1.131],
+    fields: {
+      currency: 0.232,
+      date: 0.368,
+      merchant_address: -0.38,
+      merchant_name: -0.367,
+      subtotal: 0.044,
+      tax_amount: 0.007,
+      total_amount: -0.092,
+    },
+  },
+  contract: {
+    offset: 1.529,
+    weights: [1.096, 1.077, 0.809],
+    fields: { effective_date: 0.287, governing_law: 0.653, term: 0.755 },
+  },
+  id_card: {
+    offset: 1.339,
+    weights: [1.138, 0.958, 0.595],
+    fields: {
+      address: -0.554,
+      birth_date: 0.34,
+      document_number: 0.304,
+      expiry_date: 0.304,
+      given_names: -0.335,
+      issue_date: 0.307,
+      issuing_country: 0.372,
+      issuing_state: 0.109,
+      nationality: -0.514,
+      sex: 0.536,
+      surname: -0.319,
+    },
+  },
+  shipping_label: {
+    offset: 1.597,
+    weights: [1.317, 0.953, 0.648],
+    fields: {
+      carrier: 0.101,
+      recipient_address: -0.081,
+      recipient_name: 0.364,
+      recipient_postcode: 0.244,
+      reference: -0.209,
+      sender_address: 0.47,
+      sender_name: 0.316,
+      service: 0.284,
+      ship_date: 0.193,
+      tracking_number: 0.104,
+      weight: 0.313,
+    },
+  },
+};
