@@ -36,7 +36,7 @@ step(
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
-    digest(['web', 'libs/contracts', 'package-lock.json']),
+    digest(['web', 'libs/contracts', 'libs/kernel', 'package-lock.json']),
     'Building the web client',
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',

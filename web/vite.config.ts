@@ -53,6 +53,7 @@ const common = (): InlineConfig => ({
   resolve: {
     alias: [
       { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      { find: /^#kernel\/(.*)\.js$/, replacement: here('../libs/kernel/$1.ts') },
       // Its package answers every import with the build that checks and warns.
       { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },

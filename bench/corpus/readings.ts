@@ -55,7 +55,7 @@ export class Readings {
     try {
       const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
       const layout = layOut(pages);
-      const seen: Seen = await lookAgain(document, layout, readers, this.ocr);
+      const seen: Seen = await lookAgain({ document, layout, readers, ocr: this.ocr });
       return {
         language: languageAfter(language, layout, seen.layout),
         pages: seen.layout.pages,

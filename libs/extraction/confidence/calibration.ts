@@ -5,15 +5,7 @@
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
-import { CALIBRATION } from '../kinds/weights.js';
-
-export interface TypeCalibration {
-  readonly offset: number;
-  /** One weight for each of `signalsOf`. */
-  readonly weights: readonly number[];
-  /** Field → further offset. */
-  readonly fields: Readonly<Record<string, number>>;
-}
+import { kindOf } from '../kinds/all.js';
 
 export const SIGNALS = 3;
 
@@ -43,7 +35,7 @@ export function signalsOf(raw: number, evidence: Evidence | undefined, pages: re
 }
 
 export function chanceOf(docType: DocType, field: string, signals: readonly number[]): number {
-  const known = CALIBRATION[docType];
+  const known = kindOf(docType).calibration;
   if (!known) return sigmoid(signals[0]!);
   const sum = signals.reduce((total, signal, index) => total + signal * (known.weights[index] ?? 0), known.offset);
   return sigmoid(sum + (known.fields[field] ?? 0));

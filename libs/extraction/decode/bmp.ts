@@ -3,7 +3,7 @@
  * pixel, bottom-up and top-down, with palettes, bit fields and RLE8. Not read: RLE4, embedded JPEG or PNG, OS/2 arrays.
  */
 import { failure } from '../model/failures.js';
-import { checkPixels } from './image.js';
+import { checkPixels } from './pixels.js';
 
 export interface Bitmap {
   readonly width: number;

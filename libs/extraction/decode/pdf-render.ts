@@ -13,7 +13,7 @@ import { LIMITS } from '../model/limits.js';
 import { toPicture } from '../prepare/picture.js';
 import { refuseEndlessDrawing } from '../sniff/pdf-drawing.js';
 import { ensureFonts } from './fallback-fonts.js';
-import { openPdf, type PdfDocument } from './pdf.js';
+import { openPdf, type PdfDocument } from './open-pdf.js';
 
 const DOTS_PER_INCH = 250;
 const POINTS_PER_INCH = 72;

@@ -1,5 +1,6 @@
 /** Kinds of values that several document types share. */
 import { z } from 'zod';
+import { type PathOf } from './paths.js';
 
 export const text = (description: string) => z.string().min(1).describe(description).optional();
 export const date = (description: string) =>
@@ -36,3 +37,7 @@ export const lineItem = z.object({
   tax_rate: z.number().describe('Tax rate of this line in percent').optional(),
   amount: money('Amount of the line'),
 });
+
+/** A value of a row of `line_items`. */
+export type LineItemField = PathOf<typeof lineItem>;
+export type LineItemPath = `line_items.${number}.${LineItemField}`;

@@ -1,14 +1,13 @@
 import { type DocType } from '#ports/extractor.js';
 import { layOut } from '../layout/layout.js';
 import { pageOf } from '../testing/made-page.js';
-import { fieldsOf } from './fields-of.js';
+import { kindOf } from './all.js';
 import { assemble } from '../reading/found.js';
 import { readingOf } from '../reading/reading.js';
-import { SCHEMAS } from './schemas.js';
 
 function read(docType: DocType, lines: readonly string[], language = 'en') {
-  const result = assemble(fieldsOf(docType, readingOf(layOut([pageOf(lines)]), language)));
-  expect(SCHEMAS[docType].strict().safeParse(result.extraction).error).toBeUndefined();
+  const result = assemble(kindOf(docType).fields(readingOf(layOut([pageOf(lines)]), language)));
+  expect(kindOf(docType).schema.strict().safeParse(result.extraction).error).toBeUndefined();
   expect(Object.keys(result.evidence).sort()).toEqual(Object.keys(result.confidence).sort());
   return result.extraction;
 }

@@ -7,9 +7,9 @@ import { type Json, type JsonObject } from '#kernel/json.js';
 import { around } from '../layout/lines.js';
 import { type Box, type Page, type Turn, type Word } from '../model/page.js';
 
-export interface Found {
+export interface Found<Path extends string = string> {
   /** Dotted, numbers are array places: `line_items.0.amount` */
-  readonly path: string;
+  readonly path: Path;
   readonly value: Json;
   /** 0..1, before calibration */
   readonly confidence: number;

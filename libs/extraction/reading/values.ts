@@ -1,6 +1,6 @@
 /** Finding the value a label announces: a pattern in what stands right of it, else in what stands under it. */
 import { type Labelled } from '../layout/near.js';
-import { type Segment, type Span, wordsAt } from '../layout/lines.js';
+import { type Span, wordsAt } from '../layout/lines.js';
 import { type Found } from './found.js';
 import { type Reading } from './reading.js';
 
@@ -27,15 +27,26 @@ export function pick<Name extends string>(label: Labelled<Name>, pattern: RegExp
   return undefined;
 }
 
-export function find(
+/** Part of a span's text; the whole when no end is given. */
+export interface Stretch {
+  readonly span: Span;
+  readonly start?: number;
+  readonly end?: number;
+}
+
+export const stretch = (span: Span, { index, 0: text }: RegExpExecArray): Stretch => ({
+  span,
+  start: index,
+  end: index + text.length,
+});
+
+export function find<Path extends string>(
   reading: Reading,
-  path: string,
+  path: Path,
   value: Found['value'],
   confidence: number,
-  span: Span | Segment,
-  start = 0,
-  end = Infinity,
-): Found {
+  { span, start = 0, end = Infinity }: Stretch,
+): Found<Path> {
   const words = wordsAt(span, start, end);
   return {
     path,

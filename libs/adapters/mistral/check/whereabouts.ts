@@ -13,7 +13,7 @@ import { currencyOf } from '#extraction/normalise/amounts.js';
 import { findTimes, toIso } from '#extraction/normalise/dates.js';
 import { type Page, type Word } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
-import { type FieldKind } from '../ask/field-kinds.js';
+import { type FieldKind } from '#extraction/kind/fields.js';
 import { compact, CompactText } from './compact-text.js';
 import { nearest, type Place, sameSum } from './place.js';
 import { VendorBlocks } from './vendor-blocks.js';

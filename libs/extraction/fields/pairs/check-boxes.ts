@@ -5,7 +5,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from './pairs.js';
+import { type Pair } from './pair.js';
 
 const BOXED = /^(?:[[({_|]+\s?[xX✓✔✗]{1,2}\s?[\])}_|]+|[☒☑✓✔])$/u;
 const BARE = /^[xX]{1,2}$/;

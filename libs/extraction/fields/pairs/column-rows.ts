@@ -7,7 +7,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from './pairs.js';
+import { type Pair } from './pair.js';
 import { asks, isPrompt } from './prompts.js';
 import { continued } from './reach.js';
 

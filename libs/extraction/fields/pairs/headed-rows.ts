@@ -5,7 +5,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from './pairs.js';
+import { type Pair } from './pair.js';
 
 const LEAST_CELLS = 3;
 const LONGEST_HEADING = 4;

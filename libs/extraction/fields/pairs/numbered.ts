@@ -5,7 +5,7 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from './pairs.js';
+import { type Pair } from './pair.js';
 
 const NUMBER =
   /^((?:\p{Lu}[\p{L}.&/-]*\s){0,3}(?:\p{Lu}\p{L}+)?\s?(?:No\.|NO\.|#|Number|NUMBER))\s?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/u;

@@ -4,7 +4,7 @@
  * A sentence with a colon in it is no label, and what asks for something itself is no value.
  */
 import { type Layout } from '../../layout/layout.js';
-import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Line, type Segment, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
@@ -12,15 +12,9 @@ import { isTick, ticked } from './check-boxes.js';
 import { columnRows } from './column-rows.js';
 import { headedRows } from './headed-rows.js';
 import { numbered } from './numbered.js';
+import { type Pair } from './pair.js';
 import { asks } from './prompts.js';
 import { alongside, continued, under, written } from './reach.js';
-
-export interface Pair {
-  readonly label: string;
-  readonly value: Span;
-  readonly text: string;
-  readonly beside: boolean;
-}
 
 /** A colon, or what a reader makes of one at the end of a label. The colon of "10:15" is none. */
 const LABEL =

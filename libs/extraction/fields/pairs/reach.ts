@@ -3,7 +3,7 @@ import { type Layout } from '../../layout/layout.js';
 import { around, heightOf, type Line, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
-import { type Pair } from './pairs.js';
+import { type Pair } from './pair.js';
 import { isTick } from './check-boxes.js';
 import { asks } from './prompts.js';
 

@@ -1,11 +1,11 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
 const read = (...lines: string[]) =>
-  assemble(fieldsOf('contract', readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+  assemble(kindOf('contract').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
 
 describe('the first day of a contract', () => {
   it('is found over a line break', () => {

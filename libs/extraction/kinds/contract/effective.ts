@@ -7,6 +7,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { contractDates } from './contract-dates.js';
 import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
 
 /** What stands near a date, and what it says for the date; the strongest counts. */
 const SAYS: readonly (readonly [RegExp, number])[] = [
@@ -23,7 +24,7 @@ const OWN = /\bthis\b[^.]{0,60}\bdated(?: as)?(?: of)?\W*$/;
 const CONTEXT = 110;
 const HEAD = 900;
 
-export function effectiveField(reading: Reading, all: Running): Found[] {
+export function effectiveField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
   const scored = contractDates(reading, all).map(({ iso, raw, where }, index) => {
     const before = fold(text.slice(Math.max(0, raw.start - CONTEXT), raw.start));

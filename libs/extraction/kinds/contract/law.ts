@@ -7,6 +7,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
 
 const PLACES =
   `Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana
@@ -31,7 +32,7 @@ const COURTS = new RegExp(
 );
 const NOT_PLACE = /^(?:United States$|State|Agreement|Section|Company|Party|Parties|Federal|Bank|Law)/;
 
-export function lawField(reading: Reading, { text, wordsFrom }: Running): Found[] {
+export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
   const listed = [
     ...[...text.matchAll(GOVERNED)].filter(([sentence]) => /\blaws?\b/i.test(sentence)),
     ...text.matchAll(GOVERNS),

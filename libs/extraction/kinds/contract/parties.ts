@@ -8,6 +8,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
 
 const PREAMBLE = /\b(?:by and between|by and among|between|among|PARTIES\s*:)[:\s]+/gi;
 /** What follows a name in a preamble: a description of the party, or its short name in brackets. */
@@ -23,7 +24,7 @@ const SALUTATION = /^.*\bDear\s+/;
 const LEFT_BLANK = /\band\s+[_\s]*\((?:the\s+)?[“"'‘]/;
 const HEAD = 5000;
 
-export function partyField(reading: Reading, all: Running): Found[] {
+export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text, wordsFrom } = all;
   for (const match of text.slice(0, HEAD).matchAll(PREAMBLE)) {
     const from = match.index + match[0].length;
@@ -47,7 +48,7 @@ const OPENING = new RegExp(
 );
 const TITLE = /^.*\b(?:AGREEMENT|CONTRACT|UNDERTAKING)\s+/;
 
-function opening(reading: Reading, { text, wordsFrom }: Running): Found[] | undefined {
+function opening(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] | undefined {
   const match = OPENING.exec(text.slice(0, HEAD / 2));
   if (!match) return undefined;
   const names = [match[1]!.replace(TITLE, ''), match[2]!].map(bare);
@@ -92,7 +93,7 @@ const SIGNING = new RegExp(`${COMPANY.source}\\s+(?=By\\s*:)`, 'gu');
 const SEVERAL = /(?<=\b(?:inc|corp|llc|ltd|l\.p|n\.v|plc)\.?)\s+(?=\p{Lu})/iu;
 
 /** No preamble, as in letters: the first companies that are given a short name, and who signs beside them. */
-function defined(reading: Reading, { text, wordsFrom }: Running): Found[] {
+function defined(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
   const names: { readonly name: string; readonly at: number }[] = [];
   const add = (name: string, at: number) => {
     if (names.length < 2 && !NO_NAME.test(name) && !names.some((other) => alike(other.name, name)))

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type PathOf } from '../../kind/paths.js';
 import { currency, date, money, text } from '../../kind/schema.js';
 
-export const contractSchema = z.object({
+export const schema = z.object({
   title: text('Title of the contract'),
   parties: z.array(z.string()).describe('Names of the parties').optional(),
   effective_date: date('Day it takes effect'),
@@ -12,3 +13,5 @@ export const contractSchema = z.object({
   currency,
   signatories: z.array(z.string()).describe('Names of those who sign').optional(),
 });
+
+export type ContractPath = PathOf<typeof schema>;

@@ -7,6 +7,7 @@ import { fold } from '../../layout/fold.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
 
 const NUMBERS: Record<string, number> = {
   one: 1,
@@ -42,7 +43,7 @@ const OTHER =
 const LEAST = 1.25;
 
 /** "two (2) years" and "the second anniversary" are "2 years". */
-export function termField(reading: Reading, { text, wordsFrom }: Running): Found[] {
+export function termField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
   const candidates = [...text.matchAll(LENGTH), ...text.matchAll(ANNIVERSARY)].map((match) => {
     const before = sentenceBefore(fold(text.slice(Math.max(0, match.index - 260), match.index)));
     const after = fold(text.slice(match.index + match[0].length, match.index + match[0].length + 70)).split(/\. /)[0]!;

@@ -8,13 +8,14 @@ import { findAmounts } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
 
 const NAMED =
   /\b(?:(?:contract|agreement) (?:value|price|sum|amount)|(?:total|aggregate|entire) (?:contract )?(?:value|price|consideration|fees?|remuneration)|purchase price|(?:auftrags|vertrags)(?:wert|summe)|kaufpreis|gesamt(?:preis|vergutung)|prix (?:total|d'achat|du contrat)|montant (?:total )?du contrat|(?:precio|valor|importe) total|(?:valor|importe) del contrato|valor do contrato|prezzo (?:totale|d'acquisto)|valore del contratto|contractwaarde|koopprijs|wartosc umowy|cena sprzedazy)\b[^.;\d]{0,60}$/;
 const EACH =
   /^\W{0,3}(?:(?:per|a|an|each|every|pro|je|par|por|al|per|za)\s+)?(?:(?:month|hour|day|week|year|unit|piece|tag)s?|(?:month|hour|dai|week|year)ly|monat(?:e|lich)?|stunden?|jahr(?:e|lich)?|stuck|mois|heures?|mes(?:es|e)?|mesi|horas?|or[ae]|maand(?:en)?|uur|miesiac)(?!\p{L})/u;
 
-export function valueField(reading: Reading, { text, wordsFrom }: Running): Found[] {
+export function valueField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
   const best = findAmounts(text).find(
     ({ value, currency, start, end }) =>
       currency !== undefined &&

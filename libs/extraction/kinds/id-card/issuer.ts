@@ -8,6 +8,7 @@ import { type Layout } from '../../layout/layout.js';
 import { type Line } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { type IdCardPath } from './schema.js';
 
 const STATES: Readonly<Record<string, string>> = Object.fromEntries(
   `AL alabama|AK alaska|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|DE delaware|DC district of columbia|FL florida
@@ -82,7 +83,7 @@ const COUNTRY: Named = [
   ['NZL', /new zealand/],
 ];
 
-export function issuerFields(reading: Reading): Found[] {
+export function issuerFields(reading: Reading): Found<IdCardPath>[] {
   const abroad = countryField(reading);
   if (abroad.length > 0) return abroad;
   for (const layout of [reading.layout, ...reading.rereads]) {
@@ -100,7 +101,7 @@ export function issuerFields(reading: Reading): Found[] {
   return [];
 }
 
-function countryField(reading: Reading): Found[] {
+function countryField(reading: Reading): Found<IdCardPath>[] {
   for (const layout of [reading.layout, ...reading.rereads]) {
     for (const [index, line] of layout.lines.entries()) {
       const named = isHead(layout, line, index) ? [...STATE_ITSELF, ...COUNTRY] : STATE_ITSELF;

@@ -5,7 +5,7 @@
 import { segmentsUnder } from '../../layout/near.js';
 import { type Layout } from '../../layout/layout.js';
 import { type LabelHit } from '../../layout/labels.js';
-import { type Line, type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Segment, type Span, spanOf, wordsAt } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -13,8 +13,9 @@ import { isCountryCode } from '../../regions/countries.js';
 import { nationalityOf } from '../../regions/nationalities.js';
 import { findIdLabels, type IdLabel } from './lexicon.js';
 import { type PrintedDate } from './printed-dates.js';
+import { type IdCardPath } from './schema.js';
 
-const DATES: Partial<Record<IdLabel, string>> = {
+const DATES: Partial<Record<IdLabel, IdCardPath>> = {
   birth: 'birth_date',
   placeAndBirth: 'birth_date',
   issue: 'issue_date',
@@ -28,7 +29,7 @@ const NAMES = /^\W*(\p{L}[\p{L}' ,-]{1,50})/u;
 export const NUMBER =
   /^\W*(\d{8} \d [A-Z0-9]{3}(?![A-Z0-9])|(?=(?:[A-Z]*\d){2})(?=\d*[A-Z])[A-Z0-9]{8,12}(?![A-Z0-9])|(?=[A-Z0-9 -]*\d{3})[A-Z0-9][A-Z0-9 -]{4,18}?)(?=\s{2}|\s[A-Za-z]|\s\d{1,2}\s[A-Za-z]|$|\W*$)/;
 const PLACE = /^\W*(\p{L}[\p{L}' ,()-]{2,40})/u;
-const TEXTS: Partial<Record<IdLabel, readonly [path: string, pattern: RegExp]>> = {
+const TEXTS: Partial<Record<IdLabel, readonly [path: IdCardPath, pattern: RegExp]>> = {
   surname: ['surname', NAME],
   given: ['given_names', NAMES],
   number: ['document_number', NUMBER],
@@ -38,30 +39,36 @@ const TEXTS: Partial<Record<IdLabel, readonly [path: string, pattern: RegExp]>> 
   sex: ['sex', /^\W*(?:\p{L}{1,3}\s?\/\s?)?([MFX])(?!\p{L})/u],
 };
 
-export function labelledFields(reading: Reading, layout: Layout, dates: readonly PrintedDate[]): Found[] {
+export function labelledFields(reading: Reading, layout: Layout, dates: readonly PrintedDate[]): Found<IdCardPath>[] {
   return layout.lines.flatMap((line, index) =>
     line.segments.flatMap((cell, place) => {
       const labels = findIdLabels(cell);
       return [...new Set(labels.map(({ name }) => name))].flatMap((name) => {
         const own = labels.filter((label) => label.name === name);
         if (name === 'number' && PERSONAL.test(cell.text)) return [];
-        const spans = valuesOf(layout, line, index, place, labels, own);
+        const next = line.segments[place + 1];
+        const spans = valuesOf({ layout, index, cell, next, labels, own });
         return [...dateOf(reading, name, spans, dates), ...textOf(reading, layout, name, own, spans)];
       });
     }),
   );
 }
 
+interface LabelledCell {
+  readonly layout: Layout;
+  /** Of the cell's line. */
+  readonly index: number;
+  readonly cell: Segment;
+  /** The next cell of the line. */
+  readonly next?: Segment;
+  /** Of the cell. */
+  readonly labels: readonly LabelHit<IdLabel>[];
+  /** Those of one name. */
+  readonly own: readonly LabelHit<IdLabel>[];
+}
+
 /** What may be the value, the likeliest first. */
-function valuesOf(
-  layout: Layout,
-  line: Line,
-  index: number,
-  place: number,
-  labels: readonly LabelHit<IdLabel>[],
-  own: readonly LabelHit<IdLabel>[],
-): Span[] {
-  const cell = line.segments[place]!;
+function valuesOf({ layout, index, cell, next: beyond, labels, own }: LabelledCell): Span[] {
   const end = own.at(-1)!.end;
   const next = labels.find(({ start }) => start >= end);
   const rest = wordsAt(cell, end, next?.start ?? cell.text.length).filter(
@@ -70,7 +77,7 @@ function valuesOf(
   const glued =
     /^[\s:.]*(?=\S)/.exec(cell.text.slice(end, next?.start)) && rest.length === 0 ? gluedTo(cell, own.at(-1)!) : [];
   const within = rest.some(({ text }) => /[\p{L}\p{N}]/u.test(text)) ? [spanOf(rest, cell.page)] : glued;
-  const beside = !next && within.length === 0 ? line.segments.slice(place + 1, place + 2) : [];
+  const beside = !next && within.length === 0 ? [beyond].filter((span) => span !== undefined) : [];
   const under = segmentsUnder(
     layout,
     index,
@@ -89,7 +96,7 @@ function gluedTo(cell: Segment, { words, end }: LabelHit<IdLabel>): Span[] {
   return /[\p{L}\p{N}]/u.test(text) ? [{ ...spanOf([word], cell.page), text }] : [];
 }
 
-function dateOf(reading: Reading, name: IdLabel, spans: readonly Span[], dates: readonly PrintedDate[]): Found[] {
+function dateOf(reading: Reading, name: IdLabel, spans: readonly Span[], dates: readonly PrintedDate[]): Found<IdCardPath>[] {
   const path = DATES[name];
   const [date] = path
     ? spans.flatMap((span) => dates.filter(({ words }) => words.some((word) => span.words.includes(word))))
@@ -105,14 +112,14 @@ function textOf(
   name: IdLabel,
   own: readonly LabelHit<IdLabel>[],
   spans: readonly Span[],
-): Found[] {
+): Found<IdCardPath>[] {
   const [path, pattern] = TEXTS[name] ?? [];
   if (!path || !pattern) return [];
   for (const span of spans) {
     const text = pattern.exec(span.text)?.[1];
     const value = text && !isLabel(text, span) ? valueFor(path, text, own) : undefined;
     if (value === undefined) continue;
-    const found = (to: string, what: string, where: Span): Found => ({
+    const found = (to: string, what: string, where: Span): Found<IdCardPath> => ({
       path: to,
       value: tidy(what),
       confidence: 0.6,
@@ -140,7 +147,7 @@ function nameIn(span: Span): string | undefined {
 }
 
 /** A house number before its street is no document's number; of nationalities only known codes and words are taken. */
-function valueFor(path: string, text: string, own: readonly LabelHit<IdLabel>[]): string | undefined {
+function valueFor(path: IdCardPath, text: string, own: readonly LabelHit<IdLabel>[]): string | undefined {
   if (path === 'document_number') return /^\d{1,2} |^\d+ [A-Z]{3,}/.test(text) ? undefined : withLetter(text, own);
   if (path !== 'nationality') return TRANSLATED.test(text) ? undefined : text;
   const code = /^[A-Z]{3}(?!\p{L})/u.exec(text)?.[0];

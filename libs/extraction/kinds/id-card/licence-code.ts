@@ -3,15 +3,16 @@ import { type Evidence } from '#ports/extractor.js';
 import { licenceIn } from './aamva.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { type IdCardPath } from './schema.js';
 
-export function licenceCodeFields({ barcodes }: Reading): Found[] {
-  return barcodes.flatMap((code): Found[] => {
+export function licenceCodeFields({ barcodes }: Reading): Found<IdCardPath>[] {
+  return barcodes.flatMap((code): Found<IdCardPath>[] => {
     const licence = licenceIn(code);
     if (!licence) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     const { street, town, state, postcode, country } = licence;
     const place = [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-    const found = (path: string, value: string | undefined, confidence = 0.96): Found[] =>
+    const found = (path: IdCardPath, value: string | undefined, confidence = 0.96): Found<IdCardPath>[] =>
       value ? [{ path, value, confidence, evidence }] : [];
     return [
       ...found('subtype', licence.kind, 0.8),

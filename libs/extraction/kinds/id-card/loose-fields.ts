@@ -12,13 +12,14 @@ import { type Reading } from '../../reading/reading.js';
 import { hasStreetWord } from '../../fields/vocabulary/names.js';
 import { findIdLabels } from './lexicon.js';
 import { STATE_ZIP } from './issuer.js';
+import { type IdCardPath } from './schema.js';
 
 /** On licences a letter or two and many digits, on other cards letters and digits mixed. */
 const LICENCE = /^(?=(?:\D*\d){7})[A-Z]{0,2}[\d-]{7,18}$/;
 const CARD = /^(?=(?:[A-Z]*\d){3})(?=\d*[A-Z])[A-Z0-9]{8,12}$/;
 
 /** @param kind subtype */
-export function looseNumber(reading: Reading, kind: string): Found[] {
+export function looseNumber(reading: Reading, kind: string): Found<IdCardPath>[] {
   const cells = [reading.layout, ...reading.rereads].flatMap(({ lines }) => lines.flatMap(({ segments }) => segments));
   const shape = kind === 'driver_license' ? LICENCE : CARD;
   const cell = cells.find(({ text }) => shape.test(text) && findDates(text).length === 0 && !text.includes('<'));
@@ -28,7 +29,7 @@ export function looseNumber(reading: Reading, kind: string): Found[] {
 const NAME = /^(?:[12]\s+)?(\p{L}[\p{L}' -]{1,40})$/u;
 const MOST_ABOVE = 6;
 
-export function namesOverAddress(reading: Reading, layout: Layout): Found[] {
+export function namesOverAddress(reading: Reading, layout: Layout): Found<IdCardPath>[] {
   const { lines } = layout;
   const at = lines.findIndex(({ text }) => STATE_ZIP.test(text) && /\p{L}{3}/u.test(text));
   const town = lines[at]?.segments.find(({ text }) => STATE_ZIP.test(text));
@@ -57,7 +58,7 @@ export function namesOverAddress(reading: Reading, layout: Layout): Found[] {
       ),
     )
     .join(', ');
-  const found = (path: string, value: string, confidence: number, words: Segment['words']): Found => ({
+  const found = (path: IdCardPath, value: string, confidence: number, words: Segment['words']): Found<IdCardPath> => ({
     path,
     value: tidy(value),
     confidence,

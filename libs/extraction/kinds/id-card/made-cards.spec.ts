@@ -4,7 +4,7 @@ import { AMERICAN_CARDS } from './testing/american-cards.js';
 import { EUROPEAN_IDENTITY_CARDS } from './testing/european-identity-cards.js';
 import { EUROPEAN_LICENCES } from './testing/european-licences.js';
 import { placedPage } from '../../testing/placed-page.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
@@ -12,6 +12,6 @@ describe('cards as their issuers lay them out', () => {
   it.each([...EUROPEAN_IDENTITY_CARDS, ...EUROPEAN_LICENCES, ...AMERICAN_CARDS])('$name', ({ drawing, truth }) => {
     const layout = layOut([placedPage(drawing)]);
     expect(classify(layout).docType).toBe('id_card');
-    expect(assemble(fieldsOf('id_card', readingOf(layout, 'en'))).extraction).toMatchObject(truth);
+    expect(assemble(kindOf('id_card').fields(readingOf(layout, 'en'))).extraction).toMatchObject(truth);
   });
 });

@@ -10,11 +10,13 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { NUMBER } from './labelled-fields.js';
 import { type PrintedDate } from './printed-dates.js';
+import { type IdCardPath } from './schema.js';
 
 /** Field number, then the value. */
 const CODE = /^\W{0,3}(1[58]?|2|3|4\s?[abd]|5|8)(?:\s?[.,:]\s?|\s+)(.*)$/i;
 /** The code alone in its cell: the value is the next one. */
 const BARE_CODE = /^\W{0,3}(?:1[58]?|2|3|4\s?[abd]|5|8)\W{0,2}$/i;
+const DATES: Readonly<Record<string, IdCardPath>> = { '3': 'birth_date', '4a': 'issue_date', '4b': 'expiry_date' };
 /** The label's own word between the number and the value. */
 const LABEL: Readonly<Record<string, RegExp>> = {
   '1': /^(?:ln|last name|surname|name|nom|family name)\b[\s:.]*/i,
@@ -25,37 +27,33 @@ const LABEL: Readonly<Record<string, RegExp>> = {
 };
 const TITLE = /^(?:MR|MRS|MISS|MS|DR|PROF|REV)\.?\s+(?=\p{L}{2})/u;
 
-/** @param american field 5 is the discriminator there, the number is field 4d */
-export function numberedFields(
-  reading: Reading,
-  layout: Layout,
-  dates: readonly PrintedDate[],
-  american: boolean,
-): Found[] {
-  return layout.lines.flatMap((line, index) =>
+/** What a numbered cell is read with. */
+interface Numbered {
+  readonly reading: Reading;
+  readonly layout: Layout;
+  readonly dates: readonly PrintedDate[];
+  /** Field 5 is the discriminator there, the number is field 4d. */
+  readonly american: boolean;
+}
+
+export function numberedFields(card: Numbered): Found<IdCardPath>[] {
+  return card.layout.lines.flatMap((line, index) =>
     line.segments.flatMap((segment, place) => {
       const next = line.segments[place + 1];
       const cell =
         next && BARE_CODE.test(segment.text) ? spanOf([...segment.words, ...next.words], line.page) : segment;
-      return numbered(reading, layout, line, index, cell, dates, american);
+      return numbered(card, cell, index);
     }),
   );
 }
 
-function numbered(
-  reading: Reading,
-  layout: Layout,
-  line: Line,
-  index: number,
-  segment: Segment,
-  dates: readonly PrintedDate[],
-  american: boolean,
-): Found[] {
+/** @param index of the line the cell stands on */
+function numbered({ reading, layout, dates, american }: Numbered, segment: Segment, index: number): Found<IdCardPath>[] {
   const [, code = '', value = ''] = CODE.exec(segment.text) ?? [];
   const number = code.toLowerCase().replace(/\s/g, '');
   const rest = value.replace(LABEL[number] ?? /^(?!)/, '');
-  const found = (path: string, text: string, words = segment.words): Found[] =>
-    text ? [{ path, value: tidy(text), confidence: 0.7, evidence: reading.place({ page: line.page, words }) }] : [];
+  const found = (path: IdCardPath, text: string, words = segment.words): Found<IdCardPath>[] =>
+    text ? [{ path, value: tidy(text), confidence: 0.7, evidence: reading.place({ page: segment.page, words }) }] : [];
   if (number === '1' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('surname', rest);
   if (number === '2' && /^[\p{L}' -]{2,40}$/u.test(rest)) return found('given_names', rest.replace(TITLE, ''));
   if (number === '15') return found('sex', /(?<!\p{L})[MFX](?!\p{L})/u.exec(rest)?.[0] ?? '');
@@ -67,7 +65,7 @@ function numbered(
     const text = [rest, ...(town ? [town.text.replace(/\s+,/g, ',')] : [])].map(tidy).join(', ');
     return found('address', lettersInWords(text), [...segment.words, ...(town?.words ?? [])]);
   }
-  const path = ({ '3': 'birth_date', '4a': 'issue_date', '4b': 'expiry_date' } as Record<string, string>)[number];
+  const path = DATES[number];
   if (path) {
     const date = dates.find(({ words }) => words.some((word) => segment.words.includes(word)));
     const town =

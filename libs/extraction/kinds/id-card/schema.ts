@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type PathOf } from '../../kind/paths.js';
 import { country, date, text } from '../../kind/schema.js';
 
-export const idCardSchema = z.object({
+export const schema = z.object({
   subtype: z
     .enum(['passport', 'id_card', 'driver_license', 'residence_permit', 'visa'])
     .describe('Kind of identity document')
@@ -20,3 +21,5 @@ export const idCardSchema = z.object({
   address: text('Address of the holder, parts joined by ", "'),
   mrz: z.array(z.string()).describe('Lines of the machine-readable zone').optional(),
 });
+
+export type IdCardPath = PathOf<typeof schema>;

@@ -1,11 +1,11 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
 const read = (...lines: string[]) =>
-  assemble(fieldsOf('id_card', readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+  assemble(kindOf('id_card').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
 
 describe('the visual zone of a card', () => {
   it('is read by the field numbers of European licences', () => {
@@ -72,7 +72,7 @@ describe('the visual zone of a card', () => {
       '@\n\u001e\rANSI 636029080001DL00310100DLDAQE1234567\nDCSEXAMPLE\nDACADA\nDAG12 MILL LN\nDAISALEM\nDAJOR\nDAK97301';
     const code = { format: 'PDF417', text, gs1: false, page: 0, box: [0, 0.5, 1, 0.9] as const };
     const layout = layOut([pageOf(['OREGON|DRIVER LICENSE', '1 EXANPLE', '4d E12345G7'], 'ocr')]);
-    const { extraction, evidence } = assemble(fieldsOf('id_card', readingOf(layout, 'en', { barcodes: [code] })));
+    const { extraction, evidence } = assemble(kindOf('id_card').fields(readingOf(layout, 'en', { barcodes: [code] })));
     expect(extraction).toMatchObject({
       document_number: 'E1234567',
       surname: 'EXAMPLE',

@@ -4,10 +4,11 @@ import { asMrzLine } from './mrz/mrz-characters.js';
 import { type Line, spanOf } from '../../layout/lines.js';
 import { evidenceOf, type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { type IdCardPath } from './schema.js';
 
 export interface Zone {
   readonly mrz: Mrz;
-  readonly finds: readonly Found[];
+  readonly finds: readonly Found<IdCardPath>[];
 }
 
 /** The years of birth in a zone lie before this; the engine has no clock, so that results never change with the day. */
@@ -46,14 +47,14 @@ function printedWords({ layout, rereads }: Reading): Set<string> {
 const LONGEST_WORD = 20;
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
 
-function zoneFields(reading: Reading, mrz: Mrz, lines: readonly Line[]): Found[] {
+function zoneFields(reading: Reading, mrz: Mrz, lines: readonly Line[]): Found<IdCardPath>[] {
   const page = reading.layout.pages[0]!;
   const words = spanOf(
     lines.flatMap((line) => line.words),
     page.index,
   ).words;
   const evidence = evidenceOf(page, words, 'mrz');
-  const field = (path: string, found: MrzField | undefined, unchecked: number): Found[] =>
+  const field = (path: IdCardPath, found: MrzField | undefined, unchecked: number): Found<IdCardPath>[] =>
     found?.value
       ? [
           {

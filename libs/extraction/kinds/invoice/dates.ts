@@ -4,6 +4,7 @@ import { type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { type InvoiceLabel } from './lexicon.js';
+import { type InvoicePath } from './schema.js';
 
 interface Claim {
   readonly date: PlacedDate;
@@ -22,13 +23,13 @@ const DATE_LABELS: readonly InvoiceLabel[] = [
   'paymentTerms',
 ];
 
-export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const claims = reading.dates.flatMap((date) => claimOf(date, labels) ?? []);
   const of = (name: InvoiceLabel) =>
     claims.filter(({ label }) => label === name).sort((a, b) => b.weight - a.weight)[0];
   const issued = of('invoiceDate') ?? of('invoiceNumber') ?? of('title') ?? unclaimed(reading, claims);
   const due = of('dueDate') ?? of('paymentTerms');
-  const finds: Found[] = [];
+  const finds: Found<InvoicePath>[] = [];
   if (issued) finds.push(found(reading, 'invoice_date', issued));
   if (due && (!issued || due.date.iso >= issued.date.iso)) finds.push(found(reading, 'due_date', due));
   return finds;
@@ -60,7 +61,7 @@ function unclaimed(reading: Reading, claims: readonly Claim[]): Claim | undefine
   return free ? { date: free, label: 'invoiceDate', weight: 0.5 } : undefined;
 }
 
-function found(reading: Reading, path: string, { date, weight }: Claim): Found {
+function found(reading: Reading, path: InvoicePath, { date, weight }: Claim): Found<InvoicePath> {
   const confidence = date.certain ? weight : weight * 0.8;
   return { path, value: date.iso, confidence, evidence: reading.place({ page: date.line.page, words: date.words }) };
 }

@@ -7,6 +7,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type InvoiceLabel } from './lexicon.js';
 import { find, pick, type PickedText } from '../../reading/values.js';
+import { type InvoicePath } from './schema.js';
 
 /** A token that holds a digit; may begin with a hash sign and hold the marks that numbers are written with. */
 const NUMBER = /#?\s?(?=[\p{L}\p{N}_/.-]*\d)[\p{L}\p{N}](?:[\p{L}\p{N}_/.-]*[\p{L}\p{N}])?/u;
@@ -18,7 +19,7 @@ const HASH = /^#\s?/;
  */
 const ANNOUNCED = /^\D{0,30}?(?:\(\d{3}\))?\D{0,30}?(?<!\p{L})(?:nr|no|n°|num|number|numero|#)(?!\p{L})[\s.:°]*/iu;
 
-export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+export function numberFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const invoice = best(reading, 'invoice_number', labels, (label) => {
     if (label.name === 'invoiceNumber') return [pick(label, NUMBER), leads(label) ? 0.93 : 0.8];
     return label.name === 'title' ? [afterTitle(label) ?? underHeading(label), 0.85] : undefined;
@@ -33,15 +34,15 @@ type Candidate = readonly [PickedText | undefined, number];
 
 function best(
   reading: Reading,
-  path: string,
+  path: InvoicePath,
   labels: readonly Labelled<InvoiceLabel>[],
   candidateOf: (label: Labelled<InvoiceLabel>) => Candidate | undefined,
-): Found[] {
+): Found<InvoicePath>[] {
   const found = labels.flatMap((label) => {
     const [value, weight] = candidateOf(label) ?? [];
     if (!value || !weight || !plausible(value)) return [];
     const number = tidy(value.text).replace(HASH, '');
-    return [find(reading, path, number, value.beside ? weight : weight * 0.85, value.span, value.start, value.end)];
+    return [find(reading, path, number, value.beside ? weight : weight * 0.85, value)];
   });
   return found.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }

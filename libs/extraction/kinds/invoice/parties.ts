@@ -9,8 +9,9 @@ import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
 import { type InvoiceLabel } from './lexicon.js';
 import { find } from '../../reading/values.js';
+import { type InvoicePath } from './schema.js';
 
-export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const parties = partiesOf(reading);
   return [
     ...fieldsOf(reading, 'vendor', parties.vendor),
@@ -19,10 +20,10 @@ export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceL
   ];
 }
 
-function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party): Found[] {
+function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party): Found<InvoicePath>[] {
   if (!party) return [];
   const { name, address, confidence } = party;
-  const finds: Found[] = [
+  const finds: Found<InvoicePath>[] = [
     { path: `${role}_name`, value: tidy(name.text.replace(LABELLED, '')), confidence, evidence: reading.place(name) },
   ];
   if (address)
@@ -44,7 +45,7 @@ interface VatId extends Match {
   readonly sure: number;
 }
 
-function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], parties: Parties): Found[] {
+function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], parties: Parties): Found<InvoicePath>[] {
   const ids = settled(
     reading,
     reading.layout.lines.flatMap((line) =>
@@ -52,10 +53,10 @@ function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], 
     ),
     parties,
   );
-  const finds: Found[] = [];
+  const finds: Found<InvoicePath>[] = [];
   for (const role of ['vendor', 'customer'] as const) {
     const [best] = ids.filter((id) => id.role === role).sort((a, b) => b.sure - a.sure);
-    if (best) finds.push(find(reading, `${role}_vat_id`, best.value, best.sure, best.line, best.start, best.end));
+    if (best) finds.push(find(reading, `${role}_vat_id`, best.value, best.sure, { ...best, span: best.line }));
   }
   if (!finds.some(({ path }) => path === 'vendor_vat_id')) finds.push(...national(reading, labels));
   return finds;
@@ -119,11 +120,12 @@ function roleOf(
 }
 
 /** Tax numbers without a country's prefix are only known by their label. */
-function national(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+function national(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   for (const label of labels) {
     if (label.name !== 'vatId' || !label.right) continue;
     const match = /^\W{0,3}((?=[A-Z0-9./ -]*\d{5})[A-Z0-9][A-Z0-9./-]{6,})/i.exec(label.right.text);
-    if (match?.[1]) return [find(reading, 'vendor_vat_id', match[1], 0.6, label.right, match.index, match[0].length)];
+    if (!match?.[1]) continue;
+    return [find(reading, 'vendor_vat_id', match[1], 0.6, { span: label.right, end: match[0].length })];
   }
   return [];
 }

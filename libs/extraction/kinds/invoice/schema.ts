@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type PathOf } from '../../kind/paths.js';
 import { currency, date, lineItem, money, text } from '../../kind/schema.js';
 
-export const invoiceSchema = z.object({
+export const schema = z.object({
   invoice_number: text('Number of the invoice or credit note'),
   invoice_date: date('Day the invoice was issued'),
   due_date: date('Day by which it is to be paid'),
@@ -26,3 +27,5 @@ export const invoiceSchema = z.object({
   payment_terms: text('Terms of payment as printed'),
   line_items: z.array(lineItem).describe('The lines of the invoice').optional(),
 });
+
+export type InvoicePath = PathOf<typeof schema>;

@@ -1,6 +1,7 @@
 /** Subtotal, tax, total, prepaid, due, tax rates and currency. */
 import { type Labelled } from '../../layout/near.js';
 import { wordsAt } from '../../layout/lines.js';
+import { entriesOf } from '../../model/entries.js';
 import { cents, currencyOf } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
@@ -8,8 +9,9 @@ import { type SumName, sumCandidates, type SumCandidate } from '../../fields/tot
 import { equal, solve } from '../../fields/totals/solve.js';
 import { type InvoiceLabel } from './lexicon.js';
 import { taxRates } from './tax-rates.js';
+import { type InvoicePath } from './schema.js';
 
-const PATHS: Partial<Record<SumName, string>> = {
+const PATHS: Partial<Record<SumName, InvoicePath>> = {
   subtotal: 'subtotal',
   tax: 'tax_amount',
   total: 'total_amount',
@@ -21,7 +23,7 @@ const PATHS: Partial<Record<SumName, string>> = {
 const STRONG =
   /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty/;
 
-export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
@@ -32,8 +34,8 @@ export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLab
     ...paidBefore(reading, candidates),
     ...inRows(reading, candidates),
   ]);
-  const finds: Found[] = [];
-  for (const [name, path] of Object.entries(PATHS) as [SumName, string][]) {
+  const finds: Found<InvoicePath>[] = [];
+  for (const [name, path] of entriesOf(PATHS)) {
     const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
     if (!candidate || (name === 'prepaid' && candidate.value === 0)) continue;
     const value = cents(name === 'prepaid' ? Math.abs(candidate.value) : candidate.value);
@@ -92,7 +94,7 @@ function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumC
   );
 }
 
-function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], total?: SumCandidate): Found[] {
+function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], total?: SumCandidate): Found<InvoicePath>[] {
   const path = 'currency';
   for (const label of labels) {
     const stated = label.name === 'currency' ? /\b[A-Z]{3}\b|[€$£]/.exec(label.right?.text ?? '') : null;
@@ -118,7 +120,7 @@ function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>
 }
 
 /** No sign beside any amount: a code or name of a currency somewhere on the page. */
-function mentioned(reading: Reading): Found[] {
+function mentioned(reading: Reading): Found<InvoicePath>[] {
   for (const line of reading.layout.lines) {
     const match =
       /\b(EUR|USD|GBP|CHF|MYR|PLN|INR|CAD|AUD|SEK|NOK|DKK|CZK)\b|€|£|\b(?:US )?[Dd]ollars?\b|\b[Ee]uros?\b|\$/.exec(

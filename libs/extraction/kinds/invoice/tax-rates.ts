@@ -8,6 +8,7 @@ import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { type InvoiceLabel } from './lexicon.js';
+import { type InvoicePath } from './schema.js';
 
 interface PlacedRate {
   readonly rate: number;
@@ -25,7 +26,7 @@ const DISCOUNT =
   /skonto|escompte|penalit|pénalit|rabatt|remise|interest|verzug|acompte|advance|anzahlung|discount|korting|descuento|sconto|rabat|desconto/i;
 const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|desc)\b/i;
 
-export function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found[] {
+export function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
   const proved = provedRates(reading);
   const rates = proved.size > 0 ? proved : namedRates(reading, labels);
   const [first] = rates.values();

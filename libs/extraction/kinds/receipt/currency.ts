@@ -4,10 +4,11 @@ import { currencyOf } from '../../normalise/amounts.js';
 import { type Word } from '../../model/page.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { type ReceiptPath } from './schema.js';
 
 const SIGN = /^\(?(RM|€|\$|£|[A-Z]{3})\)?:?(?:\d.*)?$/;
 
-export function currencyField(reading: Reading): Found[] {
+export function currencyField(reading: Reading): Found<ReceiptPath>[] {
   const votes = new Map<string, { count: number; line: Line; words: readonly Word[] }>();
   const vote = (code: string, line: Line, words: readonly Word[]) => {
     const known = votes.get(code);

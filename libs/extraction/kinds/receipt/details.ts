@@ -9,10 +9,11 @@ import { find, pick } from '../../reading/values.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { findPhones } from '../../fields/vocabulary/contacts.js';
 import { type ReceiptLabel } from './lexicon.js';
+import { type ReceiptPath } from './schema.js';
 
 type Labels = readonly Labelled<ReceiptLabel>[];
 
-export function detailFields(reading: Reading, labels: Labels): Found[] {
+export function detailFields(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   const date = dateOf(reading, labels);
   return [
     ...(date ? [date.found] : []),
@@ -28,7 +29,7 @@ export function detailFields(reading: Reading, labels: Labels): Found[] {
  * Beside a label first; then dates with a full year and a time on their line; then the first. Not one that expires
  * something.
  */
-function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Found } | undefined {
+function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Found<ReceiptPath> } | undefined {
   const scored = reading.dates.map((date, index) => {
     const named = labels.some((label) => label.name === 'date' && label.line === date.line);
     const timed = findTimes(date.line.text).length > 0;
@@ -64,44 +65,44 @@ function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Fo
   };
 }
 
-function timeField(reading: Reading, date?: PlacedDate): Found[] {
+function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
   const near = date ? [date.line, ...reading.layout.lines] : reading.layout.lines;
   for (const line of near) {
     const [time] = findTimes(line.text);
-    if (time) return [find(reading, 'time', time.value, line === date?.line ? 0.9 : 0.7, line, time.start, time.end)];
+    if (time) return [find(reading, 'time', time.value, line === date?.line ? 0.9 : 0.7, { span: line, ...time })];
   }
   return [];
 }
 
 const NUMBER = /#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}/u;
 
-function numberField(reading: Reading, labels: Labels): Found[] {
+function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   for (const label of labels) {
     if (label.name !== 'number') continue;
     const value = pick(label, NUMBER, 4);
     if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) continue;
     return [
-      find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value.span, value.start, value.end),
+      find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value),
     ];
   }
   return [];
 }
 
-function phoneField(reading: Reading, labels: Labels): Found[] {
+function phoneField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   for (const label of labels) {
     const [phone] = label.name === 'phone' && label.right ? findPhones(label.right.text) : [];
     if (phone && label.right)
-      return [find(reading, 'merchant_phone', phone.value, 0.75, label.right, phone.start, phone.end)];
+      return [find(reading, 'merchant_phone', phone.value, 0.75, { span: label.right, ...phone })];
   }
   return [];
 }
 
-function taxIdField(reading: Reading, labels: Labels): Found[] {
+function taxIdField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   for (const label of labels) {
     const value =
       label.name === 'taxId' ? pick(label, /(?=[\p{L}\d/.-]*\d{4})[\p{L}\d][\p{L}\d/.-]{6,}/u, 6) : undefined;
     if (value?.beside)
-      return [find(reading, 'merchant_tax_id', tidy(value.text), 0.75, value.span, value.start, value.end)];
+      return [find(reading, 'merchant_tax_id', tidy(value.text), 0.75, value)];
   }
   return [];
 }
@@ -117,7 +118,7 @@ const MEANS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-function paymentField(reading: Reading): Found[] {
+function paymentField(reading: Reading): Found<ReceiptPath>[] {
   const half = reading.layout.lines.slice(Math.floor(reading.layout.lines.length / 3));
   for (const [value, pattern] of MEANS) {
     for (const line of half) {

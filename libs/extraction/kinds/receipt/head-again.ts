@@ -3,8 +3,7 @@
  * sum proves. Alone, the strip is larger in the detector's eyes than as part of a long roll, and long lines come out
  * whole.
  */
-import { type OcrEngine } from '#ports/ocr-engine.js';
-import { type DecodedDocument } from '../../decode/document.js';
+import { type FirstReading } from '../../kind/second-look.js';
 import { heightOf, linesOf } from '../../layout/lines.js';
 import { type Layout, layOut } from '../../layout/layout.js';
 import { type Page } from '../../model/page.js';
@@ -30,14 +29,11 @@ export function doubtfulHead(page: Page): number | undefined {
  * ppocr sees a page made small and gains from a strip of it; tesseract reads it at its own size, and would read the
  * same again.
  */
-export const gainsFromStrip = (readers: readonly string[]): boolean => readers.some((name) => name.startsWith('ppocr'));
+const gainsFromStrip = (readers: readonly string[]): boolean => readers.some((name) => name.startsWith('ppocr'));
 
-export async function headAgain(
-  document: DecodedDocument,
-  layout: Layout,
-  ocr: OcrEngine,
-  signal?: AbortSignal,
-): Promise<Layout> {
+/** The layout as it was when its head reads well or would gain nothing. */
+export async function headAgain({ document, layout, readers, ocr, signal }: FirstReading): Promise<Layout> {
+  if (!gainsFromStrip(readers)) return layout;
   const [decoded] = document.pages;
   const [page, ...more] = layout.pages;
   const to = page && decoded && !decoded.words ? doubtfulHead(page) : undefined;

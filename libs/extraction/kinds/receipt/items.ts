@@ -5,6 +5,8 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Line } from '../../layout/lines.js';
+import { type LineItemField } from '../../kind/schema.js';
+import { entriesOf } from '../../model/entries.js';
 import { cents } from '../../normalise/amounts.js';
 import { letterCount, tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -13,6 +15,7 @@ import { equal } from '../../fields/totals/solve.js';
 import { findIbans } from '../../fields/vocabulary/contacts.js';
 import { itemOn } from './item-line.js';
 import { kindOf } from './sum-lines.js';
+import { type ReceiptPath } from './schema.js';
 
 const HEADING =
   /(?<!\p{L})(?:items?|iten|description|particulars?|product|qty|oty|quantity|price|s\/price|u\/?p|u\.?price|unit price|amount|anount|amt|total|code|tax|disc)(?!\p{L})/gu;
@@ -25,7 +28,7 @@ const LIKE_SUM = /sub|tot|tal|amt|amount|qty|gross|after/u;
 const NO_NAME =
   /(?<!\p{L})(?:date|time|cashier|invoice|receipt|table|order|counter|member|salesperson|bill|ref|doc|tel|fax|gst|reg|cover|station|operator|server|pos)(?!\p{L})/u;
 
-export function itemFields(reading: Reading): Found[] {
+export function itemFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = region(reading);
   const rows = lines.map((line) => ({ line, amount: amountOn(reading, line) }));
   const read = rows.map(({ line, amount }) => (amount ? itemOn(line, amount) : undefined));
@@ -45,14 +48,14 @@ export function itemFields(reading: Reading): Found[] {
     return other && isName(at + step) ? [{ ...item, description: nameOf(other), line }] : [];
   });
   return beforeSum(named).flatMap(({ line, description, quantity, unitPrice, amount }, index) => {
-    const values = {
+    const values: Partial<Record<LineItemField, string | number>> = {
       description,
       ...(quantity === undefined ? {} : { quantity }),
       ...(unitPrice === undefined ? {} : { unit_price: cents(unitPrice) }),
       amount: cents(amount),
     };
-    return Object.entries(values).map(([key, value]) => ({
-      path: `line_items.${index}.${key}`,
+    return entriesOf(values).map(([key, value]) => ({
+      path: `line_items.${index}.${key}` as const,
       value,
       confidence: unitPrice === undefined ? 0.6 : 0.75,
       evidence: reading.place(line),

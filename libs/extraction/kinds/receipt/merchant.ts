@@ -12,10 +12,11 @@ import { TRADE_WORDS } from '../../fields/vocabulary/address-words.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { nameLine, wholeName } from './shop-name.js';
+import { type ReceiptPath } from './schema.js';
 
 const HEAD_LINES = 14;
 
-export function merchantFields(reading: Reading): Found[] {
+export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = reading.layout.lines
     .slice(0, HEAD_LINES)
     .filter((line) => letterCount(line.text) > 0 || /\d/.test(line.text));
@@ -31,7 +32,7 @@ export function merchantFields(reading: Reading): Found[] {
     nameLines[0]!.page,
   );
   if (!name) return [];
-  const finds: Found[] = [{ path: 'merchant_name', value: name, confidence, evidence: reading.place(span) }];
+  const finds: Found<ReceiptPath>[] = [{ path: 'merchant_name', value: name, confidence, evidence: reading.place(span) }];
   const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);
   if (address.length > 0) {
     const words = spanOf(

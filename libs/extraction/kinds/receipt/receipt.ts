@@ -1,24 +1,20 @@
-/** A receipt's fields, each group by its own reader over the same labels. */
-import { labelFinder } from '../../layout/labels.js';
-import { labelled } from '../../layout/near.js';
-import { type Found } from '../../reading/found.js';
-import { type Reading } from '../../reading/reading.js';
-import { currencyField } from './currency.js';
-import { detailFields } from './details.js';
-import { RECEIPT_LABELS } from './lexicon.js';
-import { itemFields } from './items.js';
-import { merchantFields } from './merchant.js';
-import { sumFields } from './sums.js';
+/** Receipts of tills. */
+import { type KindOf } from '../../kind/kind.js';
+import { calibration } from './calibration.js';
+import { cues } from './cues.js';
+import { receiptFields } from './fields.js';
+import { headAgain } from './head-again.js';
+import { schema } from './schema.js';
+import { shape } from './shape.js';
 
-const findLabels = labelFinder(RECEIPT_LABELS);
-
-export function receiptFields(reading: Reading): Found[] {
-  const labels = labelled(reading.layout, findLabels);
-  return [
-    ...merchantFields(reading),
-    ...detailFields(reading, labels),
-    ...sumFields(reading),
-    ...currencyField(reading),
-    ...itemFields(reading),
-  ];
-}
+export const receipt: KindOf<'receipt', typeof schema> = {
+  name: 'receipt',
+  title: 'Receipt',
+  called: 'a receipt',
+  schema,
+  cues,
+  shape,
+  fields: receiptFields,
+  calibration,
+  secondLook: { clearer: headAgain },
+};

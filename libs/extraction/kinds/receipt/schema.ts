@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type PathOf } from '../../kind/paths.js';
 import { currency, date, lineItem, money, text, time } from '../../kind/schema.js';
 
-export const receiptSchema = z.object({
+export const schema = z.object({
   merchant_name: text('The shop as its receipt names it'),
   merchant_address: text('Address of the shop, parts joined by ", "'),
   merchant_phone: text('Telephone number of the shop'),
@@ -17,3 +18,5 @@ export const receiptSchema = z.object({
   payment_method: text('cash, card or another means as printed'),
   line_items: z.array(lineItem).describe('The lines of the receipt').optional(),
 });
+
+export type ReceiptPath = PathOf<typeof schema>;

@@ -7,7 +7,7 @@ import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
 import { PLACE_WORDS } from '../../fields/vocabulary/address-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
-import { statesMended } from './malaysian-states.js';
+import { statesMended } from './state-names.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
 import { NOT_NAME } from './shop-words.js';
 

@@ -8,11 +8,12 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
 import { type Kind, type SumLine, sumLines } from './sum-lines.js';
+import { type ReceiptPath } from './schema.js';
 
 /** A subtotal is the total only where nothing better is found. */
 const SUBTOTAL_AS_TOTAL = 0.45;
 
-export function sumFields(reading: Reading): Found[] {
+export function sumFields(reading: Reading): Found<ReceiptPath>[] {
   const lines = sumLines(reading);
   const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
   const candidates = [
@@ -25,8 +26,8 @@ export function sumFields(reading: Reading): Found[] {
   const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
   totals.sort((a, b) => b.score - a.score);
   const best = totals[0] ?? fallback(reading, lines);
-  const finds: Found[] = [];
-  const add = (path: string, value: number, confidence: number, { amount }: Pick<SumLine, 'amount'>) =>
+  const finds: Found<ReceiptPath>[] = [];
+  const add = (path: ReceiptPath, value: number, confidence: number, { amount }: Pick<SumLine, 'amount'>) =>
     finds.push({
       path,
       value: cents(value),

@@ -1,12 +1,12 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
 import { placedPage } from '../../testing/placed-page.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
 const read = (...lines: string[]) =>
-  assemble(fieldsOf('shipping_label', readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+  assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
 
 describe('addresses of a label', () => {
   it('stand under their labels, side by side', () => {
@@ -61,7 +61,7 @@ describe('addresses of a label', () => {
       40,48,16 BOISE ID 83702
       10,100,9 WEIGHT 1 Ib 13.20 0z
       10,120,9 PO#:77812`);
-    const { extraction } = assemble(fieldsOf('shipping_label', readingOf(layOut([page]), 'en')));
+    const { extraction } = assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en')));
     expect(extraction).toMatchObject({
       recipient_name: 'ADA EXAMPLE',
       recipient_address: '4 QUAY STREET, BOISE ID 83702',

@@ -14,6 +14,7 @@ import { linesOf, startsWithLabel, upToLabel } from './label-lines.js';
 import { findShippingLabels, type LabelName } from './lexicon.js';
 import { hasPostcode, isAddressPart, isCountryLine, mended, postcodeIn } from './places.js';
 import { routedTo } from './tracking.js';
+import { type ShippingLabelPath } from './schema.js';
 
 interface LabelParty {
   readonly name?: Span;
@@ -27,7 +28,7 @@ type Role = 'recipient' | 'sender';
 /** A block printed so much larger than the other is the recipient's. */
 const LARGER = 1.3;
 
-export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const named = (role: Role) =>
     labels.filter((label) => label.name === role && leads(label)).flatMap((label) => partyAt(reading, label) ?? [])[0];
   const [recipient, sender] = [named('recipient'), named('sender')];
@@ -155,7 +156,7 @@ function partyOf(all: readonly Span[]): LabelParty | undefined {
   return { name, lines: [name, ...body], address: text, named: true };
 }
 
-function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found[] {
+function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found<ShippingLabelPath>[] {
   if (!party) return [];
   const { name, lines, address, named } = party;
   const words = lines.flatMap((line) => line.words);
@@ -182,8 +183,8 @@ function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found[] {
 }
 
 /** What the routing code says, when no address could be read. */
-function routed({ barcodes }: Reading): Found[] {
-  return barcodes.flatMap((code): Found[] => {
+function routed({ barcodes }: Reading): Found<ShippingLabelPath>[] {
+  return barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
     const to = routedTo(code)?.replace(/^(\d{5})(\d{4})$/, '$1-$2');
     const evidence = { page: code.page, box: code.box, source: 'barcode' as const };
     return to ? [{ path: 'recipient_postcode', value: to, confidence: 0.8, evidence }] : [];

@@ -10,10 +10,11 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
 import { CARRIERS, type LabelName } from './lexicon.js';
+import { type ShippingLabelPath } from './schema.js';
 
-export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'carrier';
-  const named = labels.flatMap((label): Found[] => {
+  const named = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     if (label.name !== 'carrier') return [];
     const own = segmentOf(label.line, label.words[0]!);
     const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];

@@ -1,10 +1,12 @@
 /** Service, weight and day of shipping of a label. */
 import { type Labelled } from '../../layout/near.js';
-import { type Line, segmentOf, type Span, wordsAt } from '../../layout/lines.js';
+import { type Line, segmentOf, type Span } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
+import { find, stretch } from '../../reading/values.js';
 import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
+import { type ShippingLabelPath } from './schema.js';
 
 /**
  * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
@@ -16,12 +18,12 @@ export function announces({ line, words, phrase, end }: Labelled<LabelName>): bo
   );
 }
 
-export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const { lines } = reading.layout;
   for (const span of [...lines.flatMap(({ segments }) => segments), ...lines]) {
     const match = SERVICES.exec(span.text);
     if (match)
-      return [found(reading, 'service', tidy(match[0]), 0.8, span, match.index, match.index + match[0].length)];
+      return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
   for (const label of labels) {
     if (label.name !== 'service') continue;
@@ -35,17 +37,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
     const match = PLAIN_SERVICES.exec(line.text);
     const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
     if (match && line.text.length <= 50)
-      return [
-        found(
-          reading,
-          'service',
-          tidy(match[0]),
-          company ? 0.35 : 0.5,
-          line,
-          match.index,
-          match.index + match[0].length,
-        ),
-      ];
+      return [find(reading, 'service', tidy(match[0]), company ? 0.35 : 0.5, stretch(line, match))];
   }
   return [];
 }
@@ -58,18 +50,18 @@ const WEIGHT = new RegExp(
 );
 const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
 
-export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const weights = labels.filter(({ name }) => name === 'weight');
   const beside = (line: Line) => weights.some((label) => label.line === line);
   const under = (line: Line) =>
     weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
-  const place = (span: Span, value: string, confidence: number): Found => ({
+  const place = (span: Span, value: string, confidence: number): Found<ShippingLabelPath> => ({
     path: 'weight',
     value,
     confidence,
     evidence: reading.place(span),
   });
-  const unitless = weights.flatMap((label): Found[] => {
+  const unitless = weights.flatMap((label): Found<ShippingLabelPath>[] => {
     const { right } = label;
     const first = UNIT_FIRST.exec(right?.text ?? '');
     if (right && first) return [place(right, `${first[2]} ${first[1]}`, 0.7)];
@@ -80,19 +72,10 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
     const match = WEIGHT.exec(line.text);
     if (!match) return [];
     const sure = beside(line) ? 0.88 : under(line) ? 0.86 : 0.7;
-    return [
-      found(
-        reading,
-        'weight',
-        tidy(match[0])
-          .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
-          .replace(/0z$/, 'oz'),
-        sure,
-        line,
-        match.index,
-        match.index + match[0].length,
-      ),
-    ];
+    const weight = tidy(match[0])
+      .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
+      .replace(/0z$/, 'oz');
+    return [find(reading, 'weight', weight, sure, stretch(line, match))];
   });
   return [...printed, ...unitless].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
 }
@@ -100,16 +83,16 @@ export function weightField(reading: Reading, labels: readonly Labelled<LabelNam
 const COMPACT = /^\W*(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/;
 const OTHER_DAY = /expect|deliver|due|arriv|zustell|livraison|entrega|lever|consegna|dorecz|expir|\bby\b/i;
 
-export function dateField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function dateField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const dates = labels.filter(({ name }) => name === 'date');
-  const compact = dates.flatMap(({ right }) => {
+  const compact = dates.flatMap(({ right }): Found<ShippingLabelPath>[] => {
     const match = COMPACT.exec(right?.text ?? '');
     return match && right
       ? [{ path: 'ship_date', value: match.slice(1).join('-'), confidence: 0.85, evidence: reading.place(right) }]
       : [];
   });
   if (compact[0]) return [compact[0]];
-  const of = (test: (date: PlacedDate) => boolean, confidence: number): Found[] => {
+  const of = (test: (date: PlacedDate) => boolean, confidence: number): Found<ShippingLabelPath>[] => {
     const date = reading.dates.find(test);
     const evidence = date && reading.place({ page: date.line.page, words: date.words });
     return date ? [{ path: 'ship_date', value: date.iso, confidence, evidence }] : [];
@@ -133,15 +116,3 @@ function before({ layout }: Reading, { line, raw }: PlacedDate): string {
 /** "24.03.14" without a label may be the version of a form. */
 const fullYear = ({ raw, words }: PlacedDate): boolean =>
   raw.month !== undefined || /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' '));
-
-export function found(
-  reading: Reading,
-  path: string,
-  value: string,
-  confidence: number,
-  span: Span,
-  start: number,
-  end: number,
-): Found {
-  return { path, value, confidence, evidence: reading.place({ page: span.page, words: wordsAt(span, start, end) }) };
-}

@@ -5,7 +5,7 @@ import { CANADIAN_AND_AUSTRALIAN_LABELS } from './testing/canadian-and-australia
 import { EUROPEAN_PARCEL_SERVICES } from './testing/european-parcel-services.js';
 import { EUROPEAN_POSTS } from './testing/european-posts.js';
 import { placedPage } from '../../testing/placed-page.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
@@ -16,7 +16,7 @@ describe('labels as carriers lay them out', () => {
     const layout = layOut([placedPage(drawing)]);
     const codes = barcodes.map((code) => ({ ...code, page: 0, box: [0, 0.8, 0.5, 0.9] as const }));
     expect(classify(layout).docType).toBe('shipping_label');
-    const { extraction } = assemble(fieldsOf('shipping_label', readingOf(layout, 'en', { barcodes: codes })));
+    const { extraction } = assemble(kindOf('shipping_label').fields(readingOf(layout, 'en', { barcodes: codes })));
     expect(extraction).toMatchObject(truth);
   });
 });

@@ -4,14 +4,15 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { messageIn } from './message.js';
 import { trackingOf } from './tracking.js';
+import { type ShippingLabelPath } from './schema.js';
 
-export function messageFields({ barcodes }: Reading): Found[] {
-  return barcodes.flatMap((code): Found[] => {
+export function messageFields({ barcodes }: Reading): Found<ShippingLabelPath>[] {
+  return barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
     const message = messageIn(code);
     if (!message) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     const { tracking, carrier, service, postcode, weight, name, street, town, state } = message;
-    const found = (path: string, value: string | undefined, confidence: number): Found[] =>
+    const found = (path: ShippingLabelPath, value: string | undefined, confidence: number): Found<ShippingLabelPath>[] =>
       value ? [{ path, value, confidence, evidence }] : [];
     const place = [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
     return [

@@ -10,6 +10,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
 import { findShippingLabels, type LabelName } from './lexicon.js';
+import { type ShippingLabelPath } from './schema.js';
 
 /** One word before the number goes with it: "Order 1234". */
 const NUMBERED = /^(?:\p{L}+\s)?(?=\S*\d)[\p{L}\p{N}][\p{L}\p{N}/_-]{2,}/u;
@@ -18,9 +19,9 @@ const WORD = /^[\p{L}][\p{L}/_-]{3,}$/u;
 /** "#Order 11111": the sender's own words for it, on a line of their own. */
 const OWN_LINE = /^\W*(?:order|bestellung|auftrag|commande|pedido|ordine)\W+(?=\S*\d)([\p{L}\p{N}/_-]{3,})\W*$/iu;
 
-export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found[] {
+export function referenceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'reference';
-  const announced = labels.flatMap((label): Found[] => {
+  const announced = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     const { line, end, words, name } = label;
     if (name !== 'reference') return [];
     const own = segmentOf(line, words.at(-1)!);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { type PathOf } from '../../kind/paths.js';
 import { date, text } from '../../kind/schema.js';
 
-export const shippingLabelSchema = z.object({
+export const schema = z.object({
   carrier: text('Carrier'),
   service: text('Service or product of the carrier'),
   tracking_number: text('Tracking number without spaces'),
@@ -14,3 +15,5 @@ export const shippingLabelSchema = z.object({
   ship_date: date('Day of shipping'),
   reference: text('Reference or order number'),
 });
+
+export type ShippingLabelPath = PathOf<typeof schema>;

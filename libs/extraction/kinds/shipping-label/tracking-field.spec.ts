@@ -1,7 +1,7 @@
 import { layOut } from '../../layout/layout.js';
 import { placedPage } from '../../testing/placed-page.js';
 import { assemble, evidenceOf } from '../../reading/found.js';
-import { fieldsOf } from '../fields-of.js';
+import { kindOf } from '../all.js';
 import { readingOf } from '../../reading/reading.js';
 
 describe('the tracking number of a label', () => {
@@ -11,7 +11,7 @@ describe('the tracking number of a label', () => {
     ['after other words', 'BILL PP 1Z12345E6605272234', ['1Z12345E6605272234']],
   ])('has its place %s on the words it was read from, and no others', (_, text, parts) => {
     const page = placedPage(`10,10,10 ${text}`);
-    const { extraction, evidence } = assemble(fieldsOf('shipping_label', readingOf(layOut([page]), 'en')));
+    const { extraction, evidence } = assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en')));
     expect(extraction['tracking_number']).toBe('1Z12345E6605272234');
     const words = page.words.filter((word) => parts.includes(word.text));
     expect(evidence['tracking_number']).toEqual(evidenceOf(page, words));

@@ -12,6 +12,7 @@ import { gs1Check } from './check-digits.js';
 import { type LabelName } from './lexicon.js';
 import { trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
+import { type ShippingLabelPath } from './schema.js';
 
 interface Candidate extends Tracking {
   readonly score: number;
@@ -25,13 +26,13 @@ export function trackingField(
   reading: Reading,
   labels: readonly Labelled<LabelName>[],
   carrier: string | undefined,
-): { finds: Found[]; carrier?: Found } {
+): { finds: Found<ShippingLabelPath>[]; carrier?: Found<ShippingLabelPath> } {
   const candidates = [
     ...named(reading, labels, carrier),
     ...coded(reading, carrier),
     ...reading.layout.lines.flatMap((line) => [
       ...serial(reading, line),
-      ...inLine(reading, line, 0, 0.45, carrier, false),
+      ...inLine(reading, line, { score: 0.45, carrier }),
     ]),
   ].sort((a, b) => b.score - a.score);
   const [best] = candidates;
@@ -39,7 +40,7 @@ export function trackingField(
   const seenTwice = candidates.some((other) => other !== best && other.value === best.value);
   const { value, evidence } = best;
   const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : 0));
-  const finds = [{ path: 'tracking_number', value, confidence: sure, evidence }];
+  const finds: Found<ShippingLabelPath>[] = [{ path: 'tracking_number', value, confidence: sure, evidence }];
   const owner = candidates.find(
     (candidate) =>
       candidate.carrier &&
@@ -58,10 +59,10 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
   return labels
     .filter(({ name }) => name === 'tracking')
     .flatMap(({ line, end }) => {
-      const own = inLine(reading, line, end, 0.85, carrier, true);
+      const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
       if (own.length > 0) return own;
       const at = lines.indexOf(line);
-      const below = lines.slice(at + 1, at + 3).flatMap((next) => inLine(reading, next, 0, 0.75, carrier, true));
+      const below = lines.slice(at + 1, at + 3).flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
       return below.length > 0 ? below : unknownNumber(reading, line, end);
     });
 }
@@ -79,18 +80,20 @@ function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] 
   return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
 }
 
+interface Looked {
+  /** Place in the line's text. */
+  readonly from?: number;
+  readonly score: number;
+  readonly carrier?: string;
+  /** A label announces the number. */
+  readonly labelled?: boolean;
+}
+
 /**
  * A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups
  * that makes a number.
  */
-function inLine(
-  reading: Reading,
-  line: Line,
-  from: number,
-  score: number,
-  carrier: string | undefined,
-  labelled: boolean,
-): Candidate[] {
+function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
     const groups = match[0].split(/[ .-]/);

@@ -1,8 +1,9 @@
 /** What both e-invoice syntaxes say, in our words, before it becomes fields. */
-import { type JsonObject } from '#kernel/json.js';
+import { entriesOf } from '../../../model/entries.js';
 import { cents } from '../../../normalise/amounts.js';
 import { addressLine, tidy } from '../../../normalise/text.js';
 import { type Found } from '../../../reading/found.js';
+import { type InvoicePath } from '../schema.js';
 
 export interface EInvoiceParty {
   readonly name?: string;
@@ -48,9 +49,9 @@ export interface EInvoice {
 /** The issuer signed these values; only a faulty issuer makes them wrong. */
 const CERTAIN = 0.99;
 
-export function eInvoiceFields(invoice: EInvoice): Found[] {
+export function eInvoiceFields(invoice: EInvoice): Found<InvoicePath>[] {
   const money = (value: number | undefined) => (value === undefined ? undefined : cents(value));
-  const values: Record<string, string | number | readonly number[] | undefined> = {
+  const values: Partial<Record<InvoicePath, string | number | readonly number[]>> = {
     invoice_number: invoice.number,
     invoice_date: invoice.date,
     due_date: invoice.dueDate,
@@ -68,13 +69,11 @@ export function eInvoiceFields(invoice: EInvoice): Found[] {
     bic: invoice.bic,
     payment_terms: invoice.terms,
   };
-  const finds = Object.entries(values).flatMap(([path, value]) =>
-    value === undefined || value === '' ? [] : [certain(path, value)],
-  );
+  const finds = entriesOf(values).flatMap(([path, value]) => (value === '' ? [] : [certain(path, value)]));
   return [...finds, ...invoice.lines.flatMap(lineFields)];
 }
 
-function partyValues(role: 'vendor' | 'customer', party: EInvoiceParty): Record<string, string | undefined> {
+function partyValues(role: 'vendor' | 'customer', party: EInvoiceParty): Partial<Record<InvoicePath, string>> {
   const town = tidy([party.postcode, party.town].filter(Boolean).join(' '));
   const address = addressLine([...party.street.filter((part) => part !== undefined), town]);
   return {
@@ -85,21 +84,19 @@ function partyValues(role: 'vendor' | 'customer', party: EInvoiceParty): Record<
   };
 }
 
-function lineFields(line: EInvoiceLine, index: number): Found[] {
-  const item: JsonObject = Object.fromEntries(
-    Object.entries({
-      description: line.description,
-      quantity: line.quantity,
-      unit: line.unit,
-      unit_price: line.unitPrice,
-      tax_rate: line.taxRate,
-      amount: line.amount,
-    }).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  );
-  return Object.entries(item).map(([key, value]) => certain(`line_items.${index}.${key}`, value));
+function lineFields(line: EInvoiceLine, index: number): Found<InvoicePath>[] {
+  const item = {
+    description: line.description,
+    quantity: line.quantity,
+    unit: line.unit,
+    unit_price: line.unitPrice,
+    tax_rate: line.taxRate,
+    amount: line.amount,
+  };
+  return entriesOf(item).map(([key, value]) => certain(`line_items.${index}.${key}`, value));
 }
 
-const certain = (path: string, value: Found['value']): Found => ({
+const certain = (path: InvoicePath, value: Found['value']): Found<InvoicePath> => ({
   path,
   value,
   confidence: CERTAIN,

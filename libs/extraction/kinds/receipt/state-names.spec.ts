@@ -1,4 +1,4 @@
-import { malaysianState, statesMended } from './malaysian-states.js';
+import { malaysianState, statesMended } from './state-names.js';
 
 describe('states of Malaysia', () => {
   it.each([

@@ -1,10 +1,8 @@
 /**
- * What kind of value each field of a document type takes, read off the engine's own schemas, so that a field added
- * there needs nothing here. Kinds decide how an answer is normalised and how it is looked for on the page.
+ * What kind of value each field of a document type takes, read off its schema, so that a field added there needs
+ * nothing here. Kinds decide how a model's answer is normalised and how it is looked for on the page.
  */
 import { z } from 'zod';
-import { SCHEMAS } from '#extraction/kinds/schemas.js';
-import { type DocType } from '#ports/extractor.js';
 
 export type FieldKind =
   | 'text'
@@ -42,33 +40,25 @@ interface JsonSchema {
   readonly additionalProperties?: unknown;
 }
 
-const known = new Map<DocType, readonly Field[]>();
-
-export function fieldsFor(docType: DocType): readonly Field[] {
-  const fields = known.get(docType) ?? fieldsOf(SCHEMAS[docType]);
-  known.set(docType, fields);
-  return fields;
-}
-
-function fieldsOf(schema: z.ZodObject): readonly Field[] {
+export function fieldsIn(schema: z.ZodObject): readonly Field[] {
   const properties = (z.toJSONSchema(schema).properties ?? {}) as Record<string, JsonSchema>;
   return Object.entries(properties).map(([key, property]) => {
     const own = schema.shape[key] as z.ZodType;
-    const kind = kindOf(key, property);
+    const kind = valueKind(key, property);
     return {
       key,
       kind,
       description: property.description ?? key,
       schema: own,
       ...(kind === 'choice' ? { choices: property.enum } : {}),
-      ...(kind === 'items' ? { fields: fieldsOf(elementOf(own)) } : {}),
+      ...(kind === 'items' ? { fields: fieldsIn(elementOf(own)) } : {}),
     };
   });
 }
 
 const QUANTITIES = /^(quantity|tax_rate)$/;
 
-function kindOf(key: string, { type, pattern, enum: choices, items }: JsonSchema): FieldKind {
+function valueKind(key: string, { type, pattern, enum: choices, items }: JsonSchema): FieldKind {
   if (type === 'array') return items?.type === 'object' ? 'items' : items?.type === 'number' ? 'numbers' : 'texts';
   if (type === 'object') return 'pairs';
   if (type === 'number') return QUANTITIES.test(key) ? 'number' : 'money';
