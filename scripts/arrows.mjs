@@ -1,0 +1,108 @@
+// The structure of the code below the current folder, judged by dependency-cruiser with `.dependency-cruiser.mjs`, and one thing
+// more than its folder rule sees: circles between the rooms of one floor, where a folder's own files count as one room. `--draw`
+// prints the pictures of docs/architecture.md as Mermaid.
+import { existsSync } from 'node:fs';
+import { cruise, format } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import rules, { AREAS } from '../.dependency-cruiser.mjs';
+
+const SOURCES = ['libs', 'projections', 'apps', 'web/src'].filter((folder) => existsSync(folder));
+const inSources = (file) => SOURCES.some((folder) => file.startsWith(`${folder}/`));
+
+const { options, ...ruleSet } = rules;
+const { output: result } = await cruise(SOURCES, { ...options, ruleSet, validate: true }, undefined, {
+  tsConfig: extractTSConfig(options.tsConfig.fileName),
+});
+const arrows = result.modules
+  .filter(({ source }) => inSources(source))
+  .flatMap(({ source, dependencies }) =>
+    dependencies.flatMap(({ resolved }) => (inSources(resolved) ? [[source, resolved]] : [])),
+  );
+
+if (process.argv.includes('--draw')) {
+  console.log(`areas\n${mermaid(areaOf)}\n`);
+  for (const floor of ['libs/contexts', 'libs/domain', 'libs/extraction', 'web/src'])
+    console.log(`${floor}\n${mermaid((file) => roomOf(floor, file))}\n`);
+  process.exit(0);
+}
+
+const { error, totalCruised, totalDependenciesCruised } = result.summary;
+if (error > 0) console.log((await format(result, { outputType: 'err' })).output);
+const circles = [areaOf, ...floors().map((floor) => (file) => roomOf(floor, file))].flatMap(circlesAmong);
+for (const circle of circles) console.log(`circle of rooms: ${circle.join(' → ')}`);
+console.log(`arrows: ${totalCruised} files, ${totalDependenciesCruised} imports, ${error + circles.length} faults`);
+process.exit(error + circles.length === 0 ? 0 : 1);
+
+/** Every folder that has folders. The top is judged by areas: there `libs` is no room. */
+function floors() {
+  const parents = new Set();
+  for (const [from] of arrows) {
+    const parts = from.split('/');
+    for (let depth = 1; depth < parts.length - 1; depth++) parents.add(parts.slice(0, depth).join('/'));
+  }
+  return [...parents].sort();
+}
+
+/** The room of a file on a floor: the next folder down, or `*` for the floor's own files; undefined elsewhere. */
+function roomOf(floor, file) {
+  if (!file.startsWith(`${floor}/`)) return undefined;
+  const [next, ...rest] = file.slice(floor.length + 1).split('/');
+  return `${floor}/${rest.length === 0 ? '*' : next}`;
+}
+
+function areaOf(file) {
+  const own = Object.keys(AREAS).find((area) => !area.includes('[') && file.startsWith(`${area}/`));
+  return own?.startsWith('web') ? 'web' : own;
+}
+
+/** Room → the rooms it imports. */
+function graphOf(nameOf) {
+  const graph = new Map();
+  for (const [from, to] of arrows) {
+    const [a, b] = [nameOf(from), nameOf(to)];
+    if (a === undefined || b === undefined || a === b) continue;
+    if (!graph.has(a)) graph.set(a, new Set());
+    graph.get(a).add(b);
+  }
+  return graph;
+}
+
+/** The shortest way from each room back to itself; a circle is told once. */
+function circlesAmong(nameOf) {
+  const graph = graphOf(nameOf);
+  const told = new Set();
+  return [...graph.keys()].flatMap((start) => {
+    const circle = wayBack(graph, start);
+    const key = circle && [...new Set(circle)].sort().join(' ');
+    if (!circle || told.has(key)) return [];
+    told.add(key);
+    return [circle];
+  });
+}
+
+function wayBack(graph, start) {
+  const ways = [[start]];
+  const seen = new Set();
+  for (let way = ways.shift(); way; way = ways.shift()) {
+    for (const next of graph.get(way.at(-1)) ?? []) {
+      if (next === start) return [...way, start];
+      if (!seen.has(next)) {
+        seen.add(next);
+        ways.push([...way, next]);
+      }
+    }
+  }
+  return undefined;
+}
+
+function mermaid(nameOf) {
+  const short = (room) => room.split('/').at(-1).replace('*', 'own files');
+  const lines = [...graphOf(nameOf)].flatMap(([from, to]) =>
+    [...to].map((target) => `  ${id(from)}["${short(from)}"] --> ${id(target)}["${short(target)}"]`),
+  );
+  return ['```mermaid', 'flowchart TD', ...lines.sort(), '```'].join('\n');
+}
+
+function id(room) {
+  return room.replaceAll(/[^a-z]/g, '_');
+}
