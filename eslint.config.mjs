@@ -35,7 +35,7 @@ const MAY_IMPORT = [
     areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections', 'contracts', 'platform'],
   },
   { files: ['projections/**'], areas: ['kernel', 'read-side', 'contexts', 'ports'] },
-  { files: ['libs/contracts/**'], areas: [] },
+  { files: ['libs/contracts/**'], areas: ['kernel'] },
   {
     files: ['libs/platform/**'],
     areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'contracts', 'projections'],

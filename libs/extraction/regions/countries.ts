@@ -13,33 +13,3 @@ RKS EUE UNO UNA UNK XXA XXB XXC XXX XOM GBD GBN GBO GBP GBS UTO
 const KNOWN: ReadonlySet<string> = new Set(CODES.trim().split(/\s+/));
 
 export const isCountryCode = (code: string): boolean => KNOWN.has(code);
-
-const ALIKE: Record<string, string> = {
-  O: 'DQC',
-  D: 'O',
-  Q: 'O',
-  C: 'GO',
-  G: 'C',
-  I: 'LT',
-  L: 'I',
-  T: 'I',
-  B: 'R',
-  R: 'B',
-  S: 'E',
-  E: 'F',
-  F: 'E',
-  V: 'U',
-  U: 'V',
-  H: 'N',
-  N: 'H',
-};
-
-/** The code itself, or the only known one that differs in a single letter of those easily confused. */
-export function repairedCountryCode(code: string): string {
-  if (KNOWN.has(code)) return code;
-  const near = [...code].flatMap((letter, index) =>
-    [...(ALIKE[letter] ?? '')].map((other) => code.slice(0, index) + other + code.slice(index + 1)),
-  );
-  const known = [...new Set(near.filter((other) => KNOWN.has(other)))];
-  return known.length === 1 ? known[0]! : code;
-}

@@ -60,7 +60,12 @@ describe('second look', () => {
     const page = pageOf(receipt, 'ocr');
     const doubtful = { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.85 })) };
     const ocr = new ReadsWhen(() => true, []);
-    const seen = await lookAgain({ document: await documentOf(600, 800), layout: layOut([doubtful]), readers: [reader], ocr });
+    const seen = await lookAgain({
+      document: await documentOf(600, 800),
+      layout: layOut([doubtful]),
+      readers: [reader],
+      ocr,
+    });
     expect(seen.type.docType).toBe('receipt');
     expect(ocr.sizes).toHaveLength(times);
   });
@@ -68,7 +73,12 @@ describe('second look', () => {
   it('turns a page that lies on its side, and gives places on the page as it came', async () => {
     const upright = pageOf(LABEL, 'ocr');
     const ocr = new ReadsWhen(({ width, height }) => height > width, upright.words);
-    const seen = await lookAgain({ document: await documentOf(800, 600), layout: layOut([blank(800, 600)]), readers: ['ppocr'], ocr });
+    const seen = await lookAgain({
+      document: await documentOf(800, 600),
+      layout: layOut([blank(800, 600)]),
+      readers: ['ppocr'],
+      ocr,
+    });
     const [page] = seen.layout.pages;
     expect(page).toMatchObject({ turn: 90, width: 600, height: 800 });
     expect(seen.type.docType).toBe('shipping_label');
@@ -92,7 +102,12 @@ describe('second look', () => {
   it('reads the small print of a card enlarged, and its zone by itself', async () => {
     const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
     const ocr = new ReadsWhen(() => true, []);
-    const seen = await lookAgain({ document: await documentOf(600, 400), layout: layOut([card]), readers: ['ppocr'], ocr });
+    const seen = await lookAgain({
+      document: await documentOf(600, 400),
+      layout: layOut([card]),
+      readers: ['ppocr'],
+      ocr,
+    });
     expect(seen.type.docType).toBe('id_card');
     expect(seen.rereads).toHaveLength(3);
     const [whole, ...zones] = ocr.sizes;
@@ -114,7 +129,12 @@ describe('second look', () => {
       sizes.push((await sharp(image.png).metadata()).width === image.width ? 1 : 0);
       return read(image);
     };
-    await lookAgain({ document: await documentOf(800, 600), layout: layOut([blank(800, 600)]), readers: ['ppocr'], ocr });
+    await lookAgain({
+      document: await documentOf(800, 600),
+      layout: layOut([blank(800, 600)]),
+      readers: ['ppocr'],
+      ocr,
+    });
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes).not.toContain(0);
   });

@@ -73,7 +73,11 @@ describe('an answer', () => {
       fc.property(
         fc.constantFrom(...DOCUMENT_TYPES),
         fc.dictionary(
-          fc.constantFrom(...Object.keys(kindOf('invoice').schema.shape), ...Object.keys(kindOf('id_card').schema.shape), 'fields'),
+          fc.constantFrom(
+            ...Object.keys(kindOf('invoice').schema.shape),
+            ...Object.keys(kindOf('id_card').schema.shape),
+            'fields',
+          ),
           fc.jsonValue(),
         ),
         (docType, object) => {

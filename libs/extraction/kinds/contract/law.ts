@@ -6,18 +6,15 @@
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { US_STATES } from '../../regions/united-states.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
 
-const PLACES =
-  `Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana
-|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire
-|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota
-|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming|District of Columbia|Puerto Rico
-|England and Wales|England|Scotland|Northern Ireland|Ireland|Ontario|Quebec|British Columbia|Alberta|Canada|Australia|New South Wales
-|Victoria|New Zealand|Germany|Austria|Switzerland|France|Belgium|Luxembourg|the Netherlands|Netherlands|Spain|Portugal|Italy|Poland|Sweden
-|Norway|Denmark|Finland|Israel|India|Singapore|Hong Kong|Japan|Korea|China|Taiwan|Malaysia|Mexico|Brazil|Argentina|Chile|Bermuda
-|Cayman Islands|British Virgin Islands|South Africa`.replace(/\n/g, '');
+const OTHER_PLACES = `Puerto Rico|England and Wales|England|Scotland|Northern Ireland|Ireland|Ontario|Quebec|British Columbia
+|Alberta|Canada|Australia|New South Wales|Victoria|New Zealand|Germany|Austria|Switzerland|France|Belgium|Luxembourg
+|the Netherlands|Netherlands|Spain|Portugal|Italy|Poland|Sweden|Norway|Denmark|Finland|Israel|India|Singapore|Hong Kong|Japan
+|Korea|China|Taiwan|Malaysia|Mexico|Brazil|Argentina|Chile|Bermuda|Cayman Islands|British Virgin Islands|South Africa`;
+const PLACES = [...Object.values(US_STATES), OTHER_PLACES.replace(/\n/g, '')].join('|');
 const GOVERNED = new RegExp(
   `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b(?:\\s+laws?\\b)?`,
   'gi',

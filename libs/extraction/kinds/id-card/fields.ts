@@ -54,14 +54,23 @@ function agreed(finds: readonly Found<IdCardPath>[]): Found<IdCardPath>[] {
     .sort((a, b) => b.confidence - a.confidence);
 }
 
-function issued(reading: Reading, proved: readonly Found<IdCardPath>[], dates: readonly PrintedDate[]): Found<IdCardPath>[] {
+function issued(
+  reading: Reading,
+  proved: readonly Found<IdCardPath>[],
+  dates: readonly PrintedDate[],
+): Found<IdCardPath>[] {
   const value = (path: IdCardPath) => proved.find((find) => find.path === path)?.value as string | undefined;
   const expiry = value('expiry_date');
   const date = expiry && issuedFor(expiry, dates, value('birth_date'));
   return date ? [dateFound(reading, 'issue_date', date, wholeYears(date.iso, expiry) ? 0.92 : 0.6)] : [];
 }
 
-const dateFound = (reading: Reading, path: IdCardPath, { iso, line, words }: PrintedDate, confidence: number): Found<IdCardPath> => ({
+const dateFound = (
+  reading: Reading,
+  path: IdCardPath,
+  { iso, line, words }: PrintedDate,
+  confidence: number,
+): Found<IdCardPath> => ({
   path,
   value: iso,
   confidence,

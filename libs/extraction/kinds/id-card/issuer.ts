@@ -8,24 +8,14 @@ import { type Layout } from '../../layout/layout.js';
 import { type Line } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { US_STATE_CODES, US_STATES } from '../../regions/united-states.js';
 import { type IdCardPath } from './schema.js';
 
-const STATES: Readonly<Record<string, string>> = Object.fromEntries(
-  `AL alabama|AK alaska|AZ arizona|AR arkansas|CA california|CO colorado|CT connecticut|DE delaware|DC district of columbia|FL florida
-GA georgia|HI hawaii|ID idaho|IL illinois|IN indiana|IA iowa|KS kansas|KY kentucky|LA louisiana|ME maine|MD maryland|MA massachusetts
-MI michigan|MN minnesota|MS mississippi|MO missouri|MT montana|NE nebraska|NV nevada|NH new hampshire|NJ new jersey|NM new mexico
-NY new york|NC north carolina|ND north dakota|OH ohio|OK oklahoma|OR oregon|PA pennsylvania|RI rhode island|SC south carolina
-SD south dakota|TN tennessee|TX texas|UT utah|VT vermont|VA virginia|WA washington|WV west virginia|WI wisconsin|WY wyoming`
-    .split(/[|\n]/)
-    .map((entry) => [entry.slice(3), entry.slice(0, 2)]),
-);
-export const STATE_ZIP = new RegExp(
-  String.raw`(?<![A-Z])(${Object.values(STATES).join('|')})[\s,.]*\d{5}(?:-\d{4})?(?![\dA-Z])`,
-);
+/** Folded name → code. */
+const STATES = new Map(Object.entries(US_STATES).map(([code, name]) => [name.toLowerCase(), code] as const));
+export const STATE_ZIP = new RegExp(String.raw`(?<![A-Z])(${US_STATE_CODES})[\s,.]*\d{5}(?:-\d{4})?(?![\dA-Z])`);
 const STATE_NAME = new RegExp(
-  `(?<![a-z])(${Object.keys(STATES)
-    .sort((a, b) => b.length - a.length)
-    .join('|')})(?![a-z]{2})`,
+  `(?<![a-z])(${[...STATES.keys()].sort((a, b) => b.length - a.length).join('|')})(?![a-z]{2})`,
 );
 const HEAD_LINES = 4;
 /** Of a page: a strip of its lower part has its first lines below this, and they are no head. */
@@ -89,7 +79,7 @@ export function issuerFields(reading: Reading): Found<IdCardPath>[] {
   for (const layout of [reading.layout, ...reading.rereads]) {
     for (const [index, line] of layout.lines.entries()) {
       const name = isHead(layout, line, index) ? STATE_NAME.exec(fold(line.text))?.[1] : undefined;
-      const state = name ? STATES[name] : STATE_ZIP.exec(line.text)?.[1];
+      const state = name ? STATES.get(name) : STATE_ZIP.exec(line.text)?.[1];
       if (!state) continue;
       const evidence = reading.place(line);
       return [

@@ -96,7 +96,12 @@ function gluedTo(cell: Segment, { words, end }: LabelHit<IdLabel>): Span[] {
   return /[\p{L}\p{N}]/u.test(text) ? [{ ...spanOf([word], cell.page), text }] : [];
 }
 
-function dateOf(reading: Reading, name: IdLabel, spans: readonly Span[], dates: readonly PrintedDate[]): Found<IdCardPath>[] {
+function dateOf(
+  reading: Reading,
+  name: IdLabel,
+  spans: readonly Span[],
+  dates: readonly PrintedDate[],
+): Found<IdCardPath>[] {
   const path = DATES[name];
   const [date] = path
     ? spans.flatMap((span) => dates.filter(({ words }) => words.some((word) => span.words.includes(word))))
@@ -119,7 +124,7 @@ function textOf(
     const text = pattern.exec(span.text)?.[1];
     const value = text && !isLabel(text, span) ? valueFor(path, text, own) : undefined;
     if (value === undefined) continue;
-    const found = (to: string, what: string, where: Span): Found<IdCardPath> => ({
+    const found = (to: IdCardPath, what: string, where: Span): Found<IdCardPath> => ({
       path: to,
       value: tidy(what),
       confidence: 0.6,

@@ -48,7 +48,11 @@ export function numberedFields(card: Numbered): Found<IdCardPath>[] {
 }
 
 /** @param index of the line the cell stands on */
-function numbered({ reading, layout, dates, american }: Numbered, segment: Segment, index: number): Found<IdCardPath>[] {
+function numbered(
+  { reading, layout, dates, american }: Numbered,
+  segment: Segment,
+  index: number,
+): Found<IdCardPath>[] {
   const [, code = '', value = ''] = CODE.exec(segment.text) ?? [];
   const number = code.toLowerCase().replace(/\s/g, '');
   const rest = value.replace(LABEL[number] ?? /^(?!)/, '');

@@ -4,7 +4,8 @@ import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
-const read = (...lines: string[]) => assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+const read = (...lines: string[]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
 
 describe('invoice', () => {
   it('takes tax rates that a row proves, without a sign, and not those of discounts', () => {

@@ -2,7 +2,7 @@
 import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
-import { attachedInvoice } from './e-invoice/attached.js';
+import { attachedInvoice } from './attached-invoice.js';
 import { invoiceFields } from './fields.js';
 import { schema } from './schema.js';
 

@@ -45,7 +45,11 @@ interface VatId extends Match {
   readonly sure: number;
 }
 
-function vatFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], parties: Parties): Found<InvoicePath>[] {
+function vatFields(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  parties: Parties,
+): Found<InvoicePath>[] {
   const ids = settled(
     reading,
     reading.layout.lines.flatMap((line) =>

@@ -94,7 +94,11 @@ function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumC
   );
 }
 
-function currencyField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[], total?: SumCandidate): Found<InvoicePath>[] {
+function currencyField(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  total?: SumCandidate,
+): Found<InvoicePath>[] {
   const path = 'currency';
   for (const label of labels) {
     const stated = label.name === 'currency' ? /\b[A-Z]{3}\b|[€$£]/.exec(label.right?.text ?? '') : null;

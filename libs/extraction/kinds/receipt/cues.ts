@@ -11,8 +11,7 @@ export const cues: readonly Cue[] = [
   { pattern: /\b([01]?\d|2[0-3]):[0-5]\d(:[0-5]\d)?\b/, weight: 0.8 },
   { pattern: /\b(sub ?-?total|total)\b/, weight: 0.5 },
   {
-    pattern:
-      /\b(cash|tendered|gegeben|ruckgeld|rendu|especes|wisselgeld|contant|cambio|efectivo|resto|gotowka|bar)\b/,
+    pattern: /\b(cash|tendered|gegeben|ruckgeld|rendu|especes|wisselgeld|contant|cambio|efectivo|resto|gotowka|bar)\b/,
     weight: 1.5,
   },
   {

@@ -81,9 +81,7 @@ function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
     if (label.name !== 'number') continue;
     const value = pick(label, NUMBER, 4);
     if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) continue;
-    return [
-      find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value),
-    ];
+    return [find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value)];
   }
   return [];
 }
@@ -101,8 +99,7 @@ function taxIdField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
   for (const label of labels) {
     const value =
       label.name === 'taxId' ? pick(label, /(?=[\p{L}\d/.-]*\d{4})[\p{L}\d][\p{L}\d/.-]{6,}/u, 6) : undefined;
-    if (value?.beside)
-      return [find(reading, 'merchant_tax_id', tidy(value.text), 0.75, value)];
+    if (value?.beside) return [find(reading, 'merchant_tax_id', tidy(value.text), 0.75, value)];
   }
   return [];
 }

@@ -8,7 +8,7 @@ import { companyName } from '../../normalise/names.js';
 import { letterCount } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { TRADE_WORDS } from '../../fields/vocabulary/address-words.js';
+import { TRADE_WORDS } from './known-words.js';
 import { postcodeTown } from '../../fields/vocabulary/names.js';
 import { addressAfter, addressOf } from './shop-address.js';
 import { nameLine, wholeName } from './shop-name.js';
@@ -32,7 +32,9 @@ export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
     nameLines[0]!.page,
   );
   if (!name) return [];
-  const finds: Found<ReceiptPath>[] = [{ path: 'merchant_name', value: name, confidence, evidence: reading.place(span) }];
+  const finds: Found<ReceiptPath>[] = [
+    { path: 'merchant_name', value: name, confidence, evidence: reading.place(span) },
+  ];
   const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);
   if (address.length > 0) {
     const words = spanOf(

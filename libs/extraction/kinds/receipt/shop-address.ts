@@ -5,7 +5,7 @@ import { digitsInPostcodes, lettersInWords } from '../../normalise/confusions.js
 import { findDates } from '../../normalise/dates.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
-import { PLACE_WORDS } from '../../fields/vocabulary/address-words.js';
+import { PLACE_WORDS } from './known-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
 import { statesMended } from './state-names.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';

@@ -4,7 +4,7 @@ import { type Line } from '../../layout/lines.js';
 import { oneOff, wordsMended } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { letterCount } from '../../normalise/text.js';
-import { TRADE_WORDS } from '../../fields/vocabulary/address-words.js';
+import { TRADE_WORDS } from './known-words.js';
 import { hasLegalForm, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
 import { looksLikeAddress, REGISTER } from './shop-address.js';
 import { NOT_NAME } from './shop-words.js';

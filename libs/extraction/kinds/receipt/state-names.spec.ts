@@ -1,4 +1,5 @@
-import { malaysianState, statesMended } from './state-names.js';
+import { malaysianState } from '../../regions/malaysia.js';
+import { statesMended } from './state-names.js';
 
 describe('states of Malaysia', () => {
   it.each([

@@ -164,22 +164,17 @@ function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found<Shipp
   const code = postcodeIn(address);
   const bonus = named ? 0.1 : 0;
   const whole = code ? 0 : -0.25;
-  return [
-    ...(name
-      ? [
-          {
-            path: `${role}_name`,
-            value: tidy(name.text.replace(PHONE_END, '')),
-            confidence: 0.68 + bonus,
-            evidence: reading.place(name),
-          },
-        ]
-      : []),
+  const finds: Found<ShippingLabelPath>[] = [
     { path: `${role}_address`, value: mended(address), confidence: 0.6 + bonus + whole, evidence },
-    ...(code && role === 'recipient'
-      ? [{ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence }]
-      : []),
   ];
+  if (name) {
+    const value = tidy(name.text.replace(PHONE_END, ''));
+    finds.unshift({ path: `${role}_name`, value, confidence: 0.68 + bonus, evidence: reading.place(name) });
+  }
+  if (code && role === 'recipient') {
+    finds.push({ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence });
+  }
+  return finds;
 }
 
 /** What the routing code says, when no address could be read. */

@@ -22,8 +22,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   const { lines } = reading.layout;
   for (const span of [...lines.flatMap(({ segments }) => segments), ...lines]) {
     const match = SERVICES.exec(span.text);
-    if (match)
-      return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
+    if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
   }
   for (const label of labels) {
     if (label.name !== 'service') continue;

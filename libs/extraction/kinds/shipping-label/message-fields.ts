@@ -12,8 +12,11 @@ export function messageFields({ barcodes }: Reading): Found<ShippingLabelPath>[]
     if (!message) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
     const { tracking, carrier, service, postcode, weight, name, street, town, state } = message;
-    const found = (path: ShippingLabelPath, value: string | undefined, confidence: number): Found<ShippingLabelPath>[] =>
-      value ? [{ path, value, confidence, evidence }] : [];
+    const found = (
+      path: ShippingLabelPath,
+      value: string | undefined,
+      confidence: number,
+    ): Found<ShippingLabelPath>[] => (value ? [{ path, value, confidence, evidence }] : []);
     const place = [town, [state, postcode].filter(Boolean).join(' ')].filter(Boolean).join(', ');
     return [
       ...found('tracking_number', tracking && trackingOf(tracking, carrier)?.value, 0.97),

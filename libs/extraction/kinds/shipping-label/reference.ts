@@ -44,7 +44,7 @@ export function referenceField(reading: Reading, labels: readonly Labelled<Label
     const colon = /^\s*:/.test(line.text.slice(end)) && rest.length > 0 && WORD.test(text);
     return span && colon ? [{ path, value: text, confidence: 0.45, evidence: reading.place(span) }] : [];
   });
-  const ownLine = reading.layout.lines.flatMap((line) => {
+  const ownLine = reading.layout.lines.flatMap((line): Found<ShippingLabelPath>[] => {
     const value = OWN_LINE.exec(line.text)?.[1];
     return value ? [{ path, value, confidence: 0.5, evidence: reading.place(line) }] : [];
   });

@@ -62,7 +62,9 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
       const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
       if (own.length > 0) return own;
       const at = lines.indexOf(line);
-      const below = lines.slice(at + 1, at + 3).flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
+      const below = lines
+        .slice(at + 1, at + 3)
+        .flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
       return below.length > 0 ? below : unknownNumber(reading, line, end);
     });
 }

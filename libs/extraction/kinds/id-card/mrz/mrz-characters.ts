@@ -2,27 +2,12 @@
  * The alphabet of machine-readable zones (A–Z, 0–9 and the filler "<"), what readers take its characters for, and the
  * check digits of ICAO 9303: weights 7, 3, 1 over the characters' values, modulo 10.
  */
-const DIGITS: Record<string, string> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  U: '0',
-  I: '1',
-  L: '1',
-  J: '1',
-  Z: '2',
-  S: '5',
-  B: '8',
-  G: '6',
-  T: '7',
-  A: '4',
-};
-const LETTERS: Record<string, string> = { '0': 'O', '1': 'I', '2': 'Z', '5': 'S', '8': 'B', '6': 'G', '4': 'A' };
+import { capitalFor, digitFor } from '../../../normalise/confused-characters.js';
 
 /** Characters that must be digits, read as letters. */
-export const numeric = (text: string): string => text.replace(/[A-Z]/g, (letter) => DIGITS[letter] ?? letter);
+export const numeric = (text: string): string => text.replace(/[A-Z]/g, digitFor);
 /** Characters that must be letters, read as digits. */
-export const alphabetic = (text: string): string => text.replace(/\d/g, (digit) => LETTERS[digit] ?? digit);
+export const alphabetic = (text: string): string => text.replace(/\d/g, capitalFor);
 
 export function checkDigit(text: string): number {
   const weights = [7, 3, 1];

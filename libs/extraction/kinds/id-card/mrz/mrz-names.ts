@@ -3,7 +3,8 @@
  * E; runs of those beside real fillers are fillers again. Where a name's end stays doubtful, the word printed in the
  * card's visual zone decides. Not repaired: letters wrong within a name.
  */
-import { isCountryCode, repairedCountryCode } from '../../../regions/countries.js';
+import { CAPITALS_ALIKE } from '../../../normalise/confused-characters.js';
+import { isCountryCode } from '../../../regions/countries.js';
 import { oneOff } from '../../../normalise/confusions.js';
 import { alphabetic } from './mrz-characters.js';
 
@@ -101,4 +102,15 @@ function asPrinted(word: string, printed: ReadonlySet<string>): string {
 export function country(text: string): string {
   const code = alphabetic(text).replace(/</g, '');
   return code === 'D' ? 'DEU' : code.length === 3 ? repairedCountryCode(code) : code;
+}
+
+/** The code itself, or the only known one that differs in a single letter of those easily confused. */
+function repairedCountryCode(code: string): string {
+  if (isCountryCode(code)) return code;
+  const near = [...code].flatMap((letter, index) =>
+    [...(CAPITALS_ALIKE[letter] ?? '')].map((other) => code.slice(0, index) + other + code.slice(index + 1)),
+  );
+  const known = [...new Set(near.filter(isCountryCode))];
+  const [only, more] = known;
+  return only && !more ? only : code;
 }

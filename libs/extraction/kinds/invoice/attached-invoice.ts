@@ -1,7 +1,7 @@
 /** The XML of an e-invoice inside a PDF: it proves instead of guessing. */
-import { type Stated } from '../../../kind/kind.js';
-import { type Attachment } from '../../../model/page.js';
-import { type InvoicePath } from '../schema.js';
+import { type Stated } from '../../kind/kind.js';
+import { type Attachment } from '../../model/page.js';
+import { type InvoicePath } from './schema.js';
 import { readCii } from './cii.js';
 import { eInvoiceFields } from './e-invoice.js';
 import { readUbl } from './ubl.js';

@@ -1,5 +1,5 @@
-import { assemble } from '../../../reading/found.js';
-import { attachedInvoice } from './attached.js';
+import { assemble } from '../../reading/found.js';
+import { attachedInvoice } from './attached-invoice.js';
 
 const attached = (content: string, name = 'invoice.xml') => attachedInvoice([{ name, bytes: Buffer.from(content) }]);
 

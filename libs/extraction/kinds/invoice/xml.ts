@@ -3,7 +3,7 @@
  * expansion), size and depth are bounded. Anything that is not well-formed is no XML to us.
  */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { LIMITS } from '../../../model/limits.js';
+import { LIMITS } from '../../model/limits.js';
 
 export type XmlNode = { readonly [name: string]: XmlValue };
 export type XmlValue = string | XmlNode | readonly (string | XmlNode)[] | undefined;

@@ -1,9 +1,9 @@
 /** What both e-invoice syntaxes say, in our words, before it becomes fields. */
-import { entriesOf } from '../../../model/entries.js';
-import { cents } from '../../../normalise/amounts.js';
-import { addressLine, tidy } from '../../../normalise/text.js';
-import { type Found } from '../../../reading/found.js';
-import { type InvoicePath } from '../schema.js';
+import { entriesOf } from '../../model/entries.js';
+import { cents } from '../../normalise/amounts.js';
+import { addressLine, tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type InvoicePath } from './schema.js';
 
 export interface EInvoiceParty {
   readonly name?: string;
