@@ -3,7 +3,7 @@
  * given names, 3 birth, 4a issue, 4b expiry, 4d number, 5 number, 8 address, 15 sex.
  */
 import { type Layout } from '../../layout/layout.js';
-import { type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { type Segment, spanOf } from '../../layout/lines.js';
 import { lettersInWords } from '../../normalise/confusions.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
