@@ -3,10 +3,10 @@
  * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
+import type { DocumentType } from '#kernel/document-types.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
-export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';
-export const DOC_TYPES: readonly DocType[] = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'];
+export type DocType = DocumentType;
 
 export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
 
