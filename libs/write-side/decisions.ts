@@ -3,6 +3,7 @@
  * stream was; when somebody was faster, read and decide again, three times in all. Nothing else is written here: no view, no
  * message. The log is the outbox; projections and reactors follow it.
  */
+import { BoundedMap } from '#kernel/bounded-map.js';
 import { fold, streamName, type Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor, DomainEvent, ReadEvent } from '#kernel/event.js';
@@ -53,7 +54,7 @@ export interface Decided<E extends DomainEvent, S> {
 }
 
 export class Decisions {
-  readonly #remembered = new Map<string, Folded<unknown>>();
+  readonly #remembered = new BoundedMap<string, Folded<unknown>>(MOST_REMEMBERED);
   readonly #inLine = new KeyedQueue();
 
   constructor(
@@ -137,12 +138,7 @@ export class Decisions {
       lastHash: last.metadata.hash,
       position: last.position,
     };
-    if (folded.length >= LONG_STREAM) {
-      this.#remembered.delete(stream);
-      this.#remembered.set(stream, folded);
-      const [oldest] = this.#remembered.keys();
-      if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-    }
+    if (folded.length >= LONG_STREAM) this.#remembered.set(stream, folded);
     return folded;
   }
 }

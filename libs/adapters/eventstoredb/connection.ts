@@ -11,6 +11,7 @@ import {
   type Direction,
   type ReadPosition,
 } from '@eventstore/db-client';
+import { inTime } from '#kernel/in-time.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 
 interface Cancellable<E> extends AsyncIterable<E> {
@@ -75,16 +76,8 @@ export class Connection {
     return (await this.readAll(BACKWARDS, END, 1))[0];
   }
 
-  async inTime<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(noAnswer(this.timeLimitMs)), this.timeLimitMs);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  inTime<T>(answer: Promise<T>): Promise<T> {
+    return inTime(answer, this.timeLimitMs, () => noAnswer(this.timeLimitMs));
   }
 
   async close(): Promise<void> {

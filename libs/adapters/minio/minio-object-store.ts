@@ -9,6 +9,7 @@ import type { IncomingMessage } from 'node:http';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client, type BucketItem } from 'minio';
+import { inTime } from '#kernel/in-time.js';
 import { checkObjectKey, ObjectCorrupt, ObjectNotFound, ObjectStore, type StoredObject } from '#ports/object-store.js';
 import { parseS3Url } from './s3-url.js';
 
@@ -95,12 +96,8 @@ export class MinioObjectStore extends ObjectStore {
   }
 
   /** The client itself waits for ever. */
-  async #inTime<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ObjectStoreUnavailable('the object store does not answer')), this.timeoutMs);
-    });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  #inTime<T>(work: Promise<T>): Promise<T> {
+    return inTime(work, this.timeoutMs, () => new ObjectStoreUnavailable('the object store does not answer'));
   }
 }
 
