@@ -1,4 +1,7 @@
-/** `recto billing setup-stripe`: products and prices at Stripe, found again by their lookup keys; made where they are missing, never changed. */
+/**
+ * `recto billing setup-stripe`: products and prices at Stripe, found again by their lookup keys; made where they are
+ * missing, never changed.
+ */
 import { Command } from 'commander';
 import { setUpCatalogue, type CatalogueEntry } from '#adapters/stripe/catalogue.js';
 import { asking, stripeApi } from '#adapters/stripe/stripe-api.js';

@@ -1,4 +1,7 @@
-/** BoundedMap: remembers so many entries at most. One that is set is the newest; beyond the bound the oldest is forgotten. */
+/**
+ * BoundedMap: remembers so many entries at most. One that is set is the newest; beyond the bound the oldest is
+ * forgotten.
+ */
 export class BoundedMap<K, V> {
   /** Maps iterate in order of insertion. */
   readonly #entries = new Map<K, V>();

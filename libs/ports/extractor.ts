@@ -1,6 +1,7 @@
 /**
  * Extractor: a document's bytes → structured data with confidence and evidence for every value. Default: LocalExtractor
- * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes it.
+ * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes
+ * it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
 import type { Json, JsonObject } from '#kernel/json.js';

@@ -1,8 +1,8 @@
 /**
  * KeyVault: one AES-256 key per subject (a document, a user, a workspace), wrapped by MASTER_KEY at rest. Chosen by
- * KEY_VAULT_URL: `sqlite:` (EmbeddedKeyVault, default) or `mongodb://…` (MongoKeyVault). Shredding is for ever: the wrapped key
- * is removed and a mark stays, so that the same subject can never get a new key under which erased data might be taken for
- * intact. Adapters do not cache; callers may, and must bound how long.
+ * KEY_VAULT_URL: `sqlite:` (EmbeddedKeyVault, default) or `mongodb://…` (MongoKeyVault). Shredding is for ever: the
+ * wrapped key is removed and a mark stays, so that the same subject can never get a new key under which erased data
+ * might be taken for intact. Adapters do not cache; callers may, and must bound how long.
  */
 import type { Subject } from '#kernel/event.js';
 

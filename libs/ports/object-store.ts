@@ -1,8 +1,9 @@
 /**
  * ObjectStore: bytes under a key. Chosen by OBJECT_STORE_URL: `file:` (FolderObjectStore, default) or
- * `s3://key:secret@host:port/bucket` (MinioObjectStore, any S3). Every adapter guarantees: an object is durable and whole before put resolves,
- * a reader sees all of it or nothing, and get compares the SHA-256 taken at put with what it read (ObjectCorrupt).
- * Keys: `[a-z0-9/._-]+`, no `..`, at most 200 characters. Objects are small (≤ 64 MiB), so they travel as buffers.
+ * `s3://key:secret@host:port/bucket` (MinioObjectStore, any S3). Every adapter guarantees: an object is durable and
+ * whole before put resolves, a reader sees all of it or nothing, and get compares the SHA-256 taken at put with what it
+ * read (ObjectCorrupt). Keys: `[a-z0-9/._-]+`, no `..`, at most 200 characters. Objects are small (≤ 64 MiB), so they
+ * travel as buffers.
  */
 export interface StoredObject {
   /** bytes */

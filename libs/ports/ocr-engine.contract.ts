@@ -1,6 +1,6 @@
 /**
- * What every OcrEngine must do. The pictures are drawn by whoever runs the suite, as ports know no drawing: `draw` puts lines of
- * text on white paper, `blank` makes an empty picture of any size.
+ * What every OcrEngine must do. The pictures are drawn by whoever runs the suite, as ports know no drawing: `draw` puts
+ * lines of text on white paper, `blank` makes an empty picture of any size.
  */
 import { type OcrEngine, type OcrImage } from './ocr-engine.js';
 

@@ -3,13 +3,14 @@
  * only) or `nats://…` (NatsWorkQueue, JetStream). Every adapter guarantees:
  *  - a job is durable before enqueue resolves; the same id enqueued again while the job is there, or within two minutes
  *    of the first enqueue, is dropped;
- *  - a job being worked on is invisible to others for as long as its worker lives: the adapter sends heartbeats, and when
- *    they stop (crash, kill -9) the job comes back after the visibility time-out with its attempt counted;
- *  - `retry` brings it back not before its delay, `dead` moves it to the dead list, where it stays until retried by hand;
+ *  - a job being worked on is invisible to others for as long as its worker lives: the adapter sends heartbeats, and
+ *    when they stop (crash, kill -9) the job comes back after the visibility time-out with its attempt counted;
+ *  - `retry` brings it back not before its delay, `dead` moves it to the dead list, where it stays until retried by
+ *    hand;
  *  - a handler that throws counts as `retry` with the adapter's back-off;
  *  - the members lane is always served before the free-test lane.
- * It does not promise order within a lane, nor exactly-once: handlers are idempotent. Payloads hold ids, no personal data.
- * The log stays the truth: what a broken queue loses, the overdue sweep enqueues again.
+ * It does not promise order within a lane, nor exactly-once: handlers are idempotent. Payloads hold ids, no personal
+ * data. The log stays the truth: what a broken queue loses, the overdue sweep enqueues again.
  */
 import type { JsonObject } from '#kernel/json.js';
 
@@ -31,7 +32,10 @@ export interface Job {
   readonly attempt: number;
   /** ISO 8601, UTC */
   readonly enqueuedAt: string;
-  /** Aborted when the queue stops: finish within a second or throw; the job is handed back at once without its attempt counted as failed. */
+  /**
+   * Aborted when the queue stops: finish within a second or throw; the job is handed back at once without its attempt
+   * counted as failed.
+   */
   readonly signal: AbortSignal;
 }
 
@@ -43,7 +47,10 @@ export type Outcome =
 export interface WorkOptions {
   /** Jobs in the handler at once. */
   readonly concurrency: number;
-  /** How many of those may be free tests; as many as there are when absent. What is left over is free for members at any moment. */
+  /**
+   * How many of those may be free tests; as many as there are when absent. What is left over is free for members at any
+   * moment.
+   */
   readonly freeTestsAtOnce?: number;
   /** Stops taking jobs; `work` resolves once the running handlers ended or were handed back. */
   readonly signal: AbortSignal;

@@ -1,7 +1,8 @@
 /**
- * What an operator ordered of a read model's projection, kept where the process that runs it looks: stand still; try the event it
- * is paused at again; or go on without that one event. Orders hold until they are changed, also over restarts; a skip names
- * its event, holds for no other, and for good: whoever builds the read model again meets that event again.
+ * What an operator ordered of a read model's projection, kept where the process that runs it looks: stand still; try
+ * the event it is paused at again; or go on without that one event. Orders hold until they are changed, also over
+ * restarts; a skip names its event, holds for no other, and for good: whoever builds the read model again meets that
+ * event again.
  */
 import { randomUUID } from 'node:crypto';
 import { positionOf } from '#kernel/position.js';
@@ -37,7 +38,10 @@ export async function readOrders(models: ReadModelStore, readModel: string): Pro
   return ((await models.get(ORDERS_COLLECTION, readModel)) as Orders | undefined) ?? {};
 }
 
-/** Whether an event that cannot be folded is to be left out. `skip` stands alone in what was ordered before there was a list. */
+/**
+ * Whether an event that cannot be folded is to be left out. `skip` stands alone in what was ordered before there was a
+ * list.
+ */
 export function mayLeaveOut({ skip, skipped = [] }: Orders, eventId: string): boolean {
   return skip === eventId || skipped.some((one) => one.eventId === eventId);
 }

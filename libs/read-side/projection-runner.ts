@@ -1,8 +1,9 @@
 /**
  * ProjectionRunner: keeps one read model up to date for as long as the process runs. It follows the active collection
- * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it goes
- * on with the new collection; when the stored one was made by another version of the projection it builds a new one first. A
- * poison event pauses this read model only, after three tries, and nothing is skipped unless an operator ordered it (orders.ts).
+ * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it
+ * goes on with the new collection; when the stored one was made by another version of the projection it builds a new
+ * one first. A poison event pauses this read model only, after three tries, and nothing is skipped unless an operator
+ * ordered it (orders.ts).
  */
 import { backoffDelay, pause } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
@@ -198,8 +199,9 @@ export class ProjectionRunner {
   }
 
   /**
-   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up to date any
-   * more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still works.
+   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up
+   * to date any more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still
+   * works.
    */
   async #buildBeside(active: string, signal: AbortSignal): Promise<void> {
     const build = (held: AbortSignal) =>

@@ -1,6 +1,6 @@
 /**
- * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event by
- * event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
+ * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event
+ * by event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
  * never skips and is never rebuilt. Handlers are called at least once per event and must be idempotent.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';

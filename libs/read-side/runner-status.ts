@@ -1,6 +1,6 @@
 /**
- * Why a read model is paused, kept where every process can read it. The note stands at the poison event's position: it holds for as
- * long as the read model's checkpoint is before it, so nobody has to take it away.
+ * Why a read model is paused, kept where every process can read it. The note stands at the poison event's position: it
+ * holds for as long as the read model's checkpoint is before it, so nobody has to take it away.
  */
 import type { Position } from '#kernel/position.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';

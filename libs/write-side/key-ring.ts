@@ -1,6 +1,6 @@
 /**
- * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure by
- * another process its copy here dies within that time; an erasure by this process takes effect at once.
+ * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure
+ * by another process its copy here dies within that time; an erasure by this process takes effect at once.
  */
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { BoundedMap } from '#kernel/bounded-map.js';
@@ -12,7 +12,9 @@ const MOST = 20_000;
 
 export class KeyRing {
   readonly #remembered = new BoundedMap<Subject, { key: KeyObject; until: number }>(MOST);
-  /** Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered. */
+  /**
+   * Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered.
+   */
   #erasures = 0;
 
   constructor(private readonly vault: KeyVault) {}

@@ -1,9 +1,10 @@
 /**
- * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it resolves
- * and survives kill -9; there is one global order; concurrent appends share one commit (group-commit.ts). Subscriptions
- * are woken by appends of this object; another process (or a second object) that follows the same file sees new events by
- * looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off the file, as an operator's
- * command is one; writers wait for each other, but only the lock of the data directory keeps the roles apart.
+ * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it
+ * resolves and survives kill -9; there is one global order; concurrent appends share one commit (group-commit.ts).
+ * Subscriptions are woken by appends of this object; another process (or a second object) that follows the same file
+ * sees new events by looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off
+ * the file, as an operator's command is one; writers wait for each other, but only the lock of the data directory keeps
+ * the roles apart.
  *
  *     const store = new EmbeddedEventStore('/data/events.db');
  *     const reader = new EmbeddedEventStore('/data/events.db', { readOnly: true });

@@ -1,7 +1,7 @@
 /**
- * The products and prices at Stripe: what they are called there, and making those that are missing. A price is found by its lookup key; which plan a
- * subscription is on stands in its price's metadata, because the key moves on to a new price when the price list changes, and old
- * subscriptions keep the old one.
+ * The products and prices at Stripe: what they are called there, and making those that are missing. A price is found by
+ * its lookup key; which plan a subscription is on stands in its price's metadata, because the key moves on to a new
+ * price when the price list changes, and old subscriptions keep the old one.
  */
 import type Stripe from 'stripe';
 import { PaymentGatewayUnavailable, type Choice, type PaidPlan } from '#ports/payment-gateway.js';

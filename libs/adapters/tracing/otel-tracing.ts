@@ -1,6 +1,7 @@
 /**
- * Tracing by OpenTelemetry, sent as OTLP over HTTP (JSON) in batches. Nothing is registered globally: clients that trace by themselves when
- * they find a global provider would export what they send, and that is documents. A collector that is away costs spans, never a request.
+ * Tracing by OpenTelemetry, sent as OTLP over HTTP (JSON) in batches. Nothing is registered globally: clients that
+ * trace by themselves when they find a global provider would export what they send, and that is documents. A collector
+ * that is away costs spans, never a request.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {

@@ -1,6 +1,7 @@
 /**
- * What Stripe keeps of one merchant, as far as Recto asks: customers, products, prices, checkout sessions, subscriptions. Objects have the shapes of
- * Stripe's published types. It keeps its own time, and its customers pay when a test says so. Knows nothing of HTTP.
+ * What Stripe keeps of one merchant, as far as Recto asks: customers, products, prices, checkout sessions,
+ * subscriptions. Objects have the shapes of Stripe's published types. It keeps its own time, and its customers pay when
+ * a test says so. Knows nothing of HTTP.
  */
 import { afterTime, type Contract } from '../../test-payments/contract.js';
 
