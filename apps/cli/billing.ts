@@ -10,7 +10,7 @@ import { stripeKeyFrom } from '#platform/stripe-settings.js';
 import { EXIT, EXIT_HELP, guarded } from './at-work.js';
 
 /** What the server wants to hear of; the operator sets them at the webhook endpoint. */
-export const WEBHOOK_EVENTS = [
+const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',

@@ -31,7 +31,7 @@ export interface PersonalFields<Data> {
  * Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. Of an erased event the old
  * personal fields are missing: it must not throw then; the newest stand-ins replace what it makes of them.
  */
-export type Upcast = (old: JsonObject) => JsonObject;
+type Upcast = (old: JsonObject) => JsonObject;
 
 /** What is declared of an event type. Any of them fits where `EventType` is asked for. */
 export interface EventType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
@@ -48,7 +48,7 @@ export interface EventType<Name extends string = string, Schema extends z.ZodTyp
  * An event type that builds its events: `DocumentDeleted({ … })`. The type checker knows the data; it is validated at
  * append.
  */
-export interface DefinedEvent<Name extends string, Schema extends z.ZodType> extends EventType<Name, Schema> {
+interface DefinedEvent<Name extends string, Schema extends z.ZodType> extends EventType<Name, Schema> {
   (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>>;
 }
 
@@ -79,7 +79,7 @@ export function upcastFrom({ name, version, upcasts }: Omit<EventType, 'schema'>
 }
 
 /** `operator`: whoever runs the installation, at its command line. */
-export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
+type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
 
 /** Who caused an event; ids only, never a name or an address. */
 export type Actor = {
@@ -124,7 +124,7 @@ export interface RecordedEvent extends NewEvent {
 }
 
 /** Where an event stands and what led to it, for those who read it. */
-export interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'> {
+interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'> {
   /** True when the subject's key was shredded and personal fields show their stand-ins. */
   readonly erased: boolean;
 }

@@ -9,7 +9,7 @@ import type { EventMetadata, RecordedEvent } from './event.js';
 import type { JsonObject } from './json.js';
 import type { Position } from './position.js';
 
-export interface StoredTexts {
+interface StoredTexts {
   readonly data: string;
   readonly metadata: string;
 }

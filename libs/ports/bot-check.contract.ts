@@ -4,7 +4,7 @@
  */
 import { BOT_CHECK_ACTIONS, type BotCheck, type BotCheckAction } from './bot-check.js';
 
-export interface BotCheckTrial {
+interface BotCheckTrial {
   readonly check: BotCheck;
   good(action: BotCheckAction): Promise<string>;
 }

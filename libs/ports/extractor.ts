@@ -61,7 +61,7 @@ export interface LookPage {
 }
 
 /** x0, y0, x1, y1 in the page's unit, origin top left; `sure` is 1 for a text layer. */
-export type LookWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, sure: number];
+type LookWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, sure: number];
 
 export interface ExtractOptions {
   /** As declared by whoever sent it; checked against the magic bytes. */

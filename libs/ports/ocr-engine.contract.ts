@@ -4,7 +4,7 @@
  */
 import { type OcrEngine, type OcrImage } from './ocr-engine.js';
 
-export interface OcrEngineTrial {
+interface OcrEngineTrial {
   readonly engine: OcrEngine;
   draw(lines: readonly string[]): Promise<OcrImage>;
   blank(width: number, height: number): Promise<OcrImage>;

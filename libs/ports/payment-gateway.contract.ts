@@ -4,7 +4,7 @@
  */
 import { ForgedNotice, type CheckoutOrder, type PaymentGateway } from './payment-gateway.js';
 
-export interface GatewayTrial {
+interface GatewayTrial {
   readonly gateway: PaymentGateway;
   /** Pays at the page of a checkout. @returns the subscription's id; undefined when the page is closed */
   pay(url: string): Promise<string | undefined>;

@@ -7,7 +7,7 @@ import type { EventOf, EventType, RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 
-export interface Announced {
+interface Announced {
   /** Who may hear it. */
   readonly channel: string;
   readonly name: string;

@@ -33,7 +33,7 @@ export interface BuildProgress {
   readonly head: Position;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
   /** How long the new collection is kept up to date here after the switch, for the running projector to notice. */
   readonly handOverMs?: number;

@@ -5,7 +5,7 @@
 import { pause } from '#kernel/backoff.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
 
-export interface LeaseTerms {
+interface LeaseTerms {
   readonly name: string;
   readonly owner: string;
   readonly ttlMs: number;

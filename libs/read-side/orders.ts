@@ -10,7 +10,7 @@ import { jsonObject } from '#kernel/json.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
 import { holdLease } from './hold-lease.js';
 
-export const ORDERS_COLLECTION = 'runner-orders@1-1';
+const ORDERS_COLLECTION = 'runner-orders@1-1';
 const LEASE = 'runner-orders';
 const PATIENCE_MS = 10_000;
 
@@ -27,7 +27,7 @@ export type Orders = {
   readonly skipped?: readonly SkippedEvent[];
 };
 
-export type SkippedEvent = {
+type SkippedEvent = {
   readonly eventId: string;
   readonly because?: string;
   /** ISO 8601, UTC */

@@ -6,7 +6,7 @@ import type { Position } from '#kernel/position.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
 import type { PoisonEvent } from './view-writer.js';
 
-export const STATUS_COLLECTION = 'runner-status@1-1';
+const STATUS_COLLECTION = 'runner-status@1-1';
 
 export type PauseNote = {
   readonly readModel: string;

@@ -24,7 +24,7 @@ import { seal, unseal } from './sealing.js';
 /** Where an event's sealed fields stand in its stored data. */
 const SEALED = '$sealed';
 
-export interface Circumstances {
+interface Circumstances {
   readonly occurredAt: string;
   readonly actor: Actor;
   readonly correlationId: string;

@@ -21,7 +21,7 @@ const LONGEST_TOKEN = 4_000;
  * PBKDF2 rounds of one try, and how many tries a solution takes. Some 0.4 million rounds: well under a second on a
  * phone.
  */
-export interface AltchaDifficulty {
+interface AltchaDifficulty {
   readonly cost: number;
   readonly fewestTries: number;
   readonly mostTries: number;

@@ -7,7 +7,7 @@
 import { z } from 'zod';
 import { BotCheck, type BotCheckAction, type BotCheckClient } from '#ports/bot-check.js';
 
-export interface RecaptchaSettings {
+interface RecaptchaSettings {
   readonly siteKey: string;
   readonly secretKey: string;
   /** Its host must be the one on which the token was made. */

@@ -26,7 +26,7 @@ import { EventLog, prepareAppend, type PreparedAppend } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
 import { openSqlite, type SqliteOptions } from './sqlite.js';
 
-export interface EmbeddedEventStoreOptions extends SqliteOptions {
+interface EmbeddedEventStoreOptions extends SqliteOptions {
   /** Look for events of other processes this often; 250 when read-only, otherwise never, as nobody else writes. */
   readonly followOtherWritersMs?: number;
 }

@@ -27,7 +27,7 @@ import { openSqlite } from './sqlite.js';
 type Handler = (job: Job) => Promise<Outcome>;
 type MostJobs = LaneCounts & { readonly all: number };
 
-export interface EmbeddedWorkQueueOptions {
+interface EmbeddedWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   readonly onError?: (error: unknown) => void;

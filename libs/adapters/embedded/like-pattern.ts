@@ -3,7 +3,7 @@
  * to Z only, so every character that is equal to another one beyond that (k = K = Kelvin sign, ä = Ä) becomes `_`, any
  * one character. Pure.
  */
-export interface LikePattern {
+interface LikePattern {
   readonly pattern: string;
   /** The pattern finds exactly what is looked for, not more. */
   readonly exact: boolean;

@@ -8,7 +8,7 @@ import type { Filter, Index, Query, Scalar } from '#ports/read-model-store.js';
 import { likePattern } from './like-pattern.js';
 import { boundsOf, fieldPath, leavesTombstonesOut } from '../view-fields.js';
 
-export type Bound = string | number;
+type Bound = string | number;
 
 export interface Sql {
   readonly text: string;

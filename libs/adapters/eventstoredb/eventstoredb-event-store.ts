@@ -29,7 +29,7 @@ import {
   unavailable,
 } from './translation.js';
 
-export interface EventStoreDbOptions {
+interface EventStoreDbOptions {
   /** How long a call may go without an answer; 15 seconds when absent. */
   readonly timeLimitMs?: number;
   readonly supervision?: Partial<Supervision>;

@@ -15,7 +15,7 @@ const LOOKED_AT = 200;
 /** Events before a told position that must have been delivered, if they were to be, before it is believed. */
 const VERIFIED = 32;
 
-export interface Reach {
+interface Reach {
   readonly position: Position;
   /** Whether that is the end of the log. */
   readonly atHead: boolean;

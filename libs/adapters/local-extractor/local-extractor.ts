@@ -19,7 +19,7 @@ import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type ExtractionJob } from './extraction-child.js';
 
-export interface LocalExtractorOptions {
+interface LocalExtractorOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
   /** Which readers may be used; both when absent. */

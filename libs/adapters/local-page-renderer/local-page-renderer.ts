@@ -9,7 +9,7 @@ import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type DrawingJob } from './drawing-child.js';
 
-export interface LocalPageRendererOptions {
+interface LocalPageRendererOptions {
   /** Pages drawn at the same time; one processor core each. */
   readonly children?: number;
   /** Wall clock for a page. */

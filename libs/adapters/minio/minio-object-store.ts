@@ -13,7 +13,7 @@ import { inTime } from '#kernel/in-time.js';
 import { checkObjectKey, ObjectCorrupt, ObjectNotFound, ObjectStore, type StoredObject } from '#ports/object-store.js';
 import { parseS3Url } from './s3-url.js';
 
-export interface MinioObjectStoreOptions {
+interface MinioObjectStoreOptions {
   /** A request that takes longer fails; one minute when absent. */
   readonly timeoutMs?: number;
 }

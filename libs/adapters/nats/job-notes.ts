@@ -20,7 +20,7 @@ export interface JobContent {
   readonly notBefore?: number;
 }
 
-export type JobNote = {
+type JobNote = {
   /** Of the job's message. */
   readonly seq: number;
 } & (
@@ -41,7 +41,7 @@ export type JobNote = {
     }
 );
 
-export interface FoundNote {
+interface FoundNote {
   readonly note: JobNote;
   /** Of the note itself. */
   readonly noteSeq: number;

@@ -24,7 +24,7 @@ import { isNoStream, type NatsLink } from './nats-link.js';
 export const LANES: readonly Lane[] = ['members', 'free-test'];
 const DUPLICATE_WINDOW_MS = 120_000;
 
-export interface StreamSettings {
+interface StreamSettings {
   readonly prefix: string;
   readonly visibilityMs: number;
   readonly replicas: number;

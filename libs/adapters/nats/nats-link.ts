@@ -13,7 +13,7 @@ const WRONG_LAST_SEQUENCE = 10071;
 
 export const REQUEST_MS = 5_000;
 
-export interface LinkEvents {
+interface LinkEvents {
   lost(): void;
   restored(): void;
   error(error: unknown): void;
@@ -100,7 +100,7 @@ class NatsUnavailable extends Error {
 
 export const connectionLost = (): Error => new NatsUnavailable('NATS: the connection is lost');
 
-export const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
+const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
 export const isNoStream = (error: unknown) =>
   apiCode(error) === STREAM_NOT_FOUND || (error instanceof NatsError && error.code === '503');
 export const isWrongLastSequence = (error: unknown) => apiCode(error) === WRONG_LAST_SEQUENCE;

@@ -21,7 +21,7 @@ import { idToken, JobStreams, LANES } from './job-streams.js';
 import { connectionLost, isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
 
-export interface NatsWorkQueueOptions {
+interface NatsWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   /** Begins the names of streams and subjects; `recto` when absent. */

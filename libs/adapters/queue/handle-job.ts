@@ -40,6 +40,6 @@ async function graceAfter(stop: AbortSignal, finished: AbortSignal): Promise<Han
 }
 
 /** Reasons are kept beside the job, so they are cut short. */
-export function shortReason(error: unknown): string {
+function shortReason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

@@ -11,8 +11,8 @@ const INTERVALS = { monthly: 'month', annual: 'year' } as const;
 const CYCLES = ['monthly', 'annual'] as const;
 const PLAN_KEY = 'recto_plan';
 
-export const productIdOf = (plan: PaidPlan): string => `recto_${plan}`;
-export const lookupKeyOf = ({ plan, billingCycle }: Choice): string => `recto_${plan}_${billingCycle}`;
+const productIdOf = (plan: PaidPlan): string => `recto_${plan}`;
+const lookupKeyOf = ({ plan, billingCycle }: Choice): string => `recto_${plan}_${billingCycle}`;
 
 /** Undefined: a price that is none of ours. */
 export function choiceOf(price: Stripe.Price): Choice | undefined {

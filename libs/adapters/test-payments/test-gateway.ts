@@ -21,7 +21,7 @@ import {
 import { inTransaction, openSqlite } from '../embedded/sqlite.js';
 import { afterTime, type Contract } from './contract.js';
 
-export const TEST_CHECKOUT_PATH = '/payment/test-checkout';
+const TEST_CHECKOUT_PATH = '/payment/test-checkout';
 const OPEN_FOR_MS = 24 * 60 * 60_000;
 
 interface Session {

@@ -11,7 +11,7 @@ import type { Projection } from '../projection.js';
 
 const SHOWN = { depth: Infinity, sorted: true, breakLength: 120 };
 
-export interface GivenEvent {
+interface GivenEvent {
   readonly event: DomainEvent;
   readonly at?: string;
   readonly by?: string;

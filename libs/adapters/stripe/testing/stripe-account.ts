@@ -6,7 +6,7 @@
 import { afterTime, type Contract } from '../../test-payments/contract.js';
 
 export type Params = Record<string, string>;
-export type Stored = Record<string, unknown> & { id: string };
+type Stored = Record<string, unknown> & { id: string };
 interface Sold {
   readonly id: string;
   readonly customer: string;
