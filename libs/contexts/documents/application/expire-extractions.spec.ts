@@ -23,7 +23,7 @@ describe('the sweep of open extractions', () => {
     documents = openDocuments(folder);
     models = openReadModels(folder);
     const { decisions, credits, queue, clock } = documents;
-    sweep = new ExpireExtractions(new Views(models), decisions, credits, queue, clock);
+    sweep = new ExpireExtractions({ views: new Views(models), decisions, credits, queue, clock });
   });
 
   /** Brings the read model up to date and sweeps, as the runner does every half minute. */
@@ -82,10 +82,13 @@ describe('the sweep of open extractions', () => {
       documents.clock.advance(1_000);
       await reserveOnly();
       const { decisions, credits, queue, clock } = documents;
-      sweep = new ExpireExtractions(new Views(models), decisions, credits, queue, clock, {
-        ...EXPIRY,
-        soleServerSince,
-      });
+      sweep = new ExpireExtractions(
+        { views: new Views(models), decisions, credits, queue, clock },
+        {
+          ...EXPIRY,
+          soleServerSince,
+        },
+      );
       await sweepNow();
       expect([await creditEvents(), (await documents.spent()).open.size]).toEqual([['CreditReserved', 'abandoned'], 1]);
     });

@@ -34,14 +34,15 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
   }
 }
 
+export interface ContactDelivery {
+  readonly decisions: Decisions;
+  readonly keys: KeyRing;
+  readonly mailer: Mailer;
+  readonly log: Log;
+}
+
 /** @param to where contact messages go */
-export function deliverContactMessages(
-  decisions: Decisions,
-  keys: KeyRing,
-  mailer: Mailer,
-  to: string,
-  log: Log,
-): Reactor {
+export function deliverContactMessages({ decisions, keys, mailer, log }: ContactDelivery, to: string): Reactor {
   const name = 'deliver-contact-messages';
   return defineReactor(
     name,
