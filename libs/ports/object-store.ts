@@ -13,7 +13,7 @@ export interface StoredObject {
 }
 
 export abstract class ObjectStore {
-  /** Overwrites. */
+  /** Overwrites. @throws Error when it is no key */
   abstract put(key: string, bytes: Uint8Array): Promise<StoredObject>;
   /** @throws ObjectNotFound · ObjectCorrupt */
   abstract get(key: string): Promise<Buffer>;
@@ -22,6 +22,7 @@ export abstract class ObjectStore {
   abstract delete(key: string): Promise<void>;
   /** Keys under a prefix, in order of their code points, with the time of the last put (ISO 8601, UTC). */
   abstract list(prefix: string): AsyncIterable<{ key: string; storedAt: string }>;
+  /** Resolves when the store answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
 }

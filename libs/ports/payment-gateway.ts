@@ -44,6 +44,7 @@ export interface Notice {
   readonly subscriptionId?: string;
 }
 
+/** Every call that asks the gateway may throw PaymentGatewayUnavailable. */
 export abstract class PaymentGateway {
   /** Stands in events and stays the same for ever. */
   abstract readonly name: string;
@@ -61,7 +62,9 @@ export abstract class PaymentGateway {
    * period costs the new price; only within a billing cycle. @throws PaymentDeclined
    */
   abstract change(subscriptionId: string, choice: Choice, how: 'prorated' | 'unprorated'): Promise<void>;
+  /** It goes on until the period that was paid for is over. */
   abstract cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes a cancellation back while the period lasts. */
   abstract reactivate(subscriptionId: string): Promise<void>;
   /** At once, for good. */
   abstract end(subscriptionId: string): Promise<void>;
@@ -92,6 +95,7 @@ export abstract class TestCheckout {
   abstract conclude(sessionId: string, workspaceId: string, outcome: TestOutcome): Promise<string | undefined>;
 }
 
+/** A message that the gateway did not sign, or signed too long ago. */
 export class ForgedNotice extends Error {
   override readonly name = 'ForgedNotice';
 }

@@ -103,8 +103,10 @@ export abstract class ReadModelStore {
   /** One live view, or undefined when it never was or is a tombstone. */
   abstract get(collection: string, id: string): Promise<JsonObject | undefined>;
 
+  /** Live views, in the order asked for. @throws Error for a field whose name is refused */
   abstract find(collection: string, query: Query): Promise<JsonObject[]>;
 
+  /** How many live views all filters hold for. */
   abstract count(collection: string, where?: readonly Filter[]): Promise<number>;
 
   /** Collections of a read model, by name. */
@@ -116,6 +118,7 @@ export abstract class ReadModelStore {
   /** Points queries of `readModel` at `collection`, atomically. */
   abstract activate(readModel: string, collection: string): Promise<void>;
 
+  /** The collection that queries are pointed at; undefined before the first `activate`. */
   abstract active(readModel: string): Promise<string | undefined>;
 
   /**
@@ -127,6 +130,7 @@ export abstract class ReadModelStore {
   /** Gives it up early; nothing happens when it is no longer held under this fence. */
   abstract releaseLease(lease: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void>;
 
+  /** Resolves when the store answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;
 
   abstract close(): Promise<void>;

@@ -17,10 +17,11 @@ import type { JsonObject } from '#kernel/json.js';
 export type Lane = 'members' | 'free-test';
 
 export interface NewJob {
+  /** Any text; the same id is the same job. */
   readonly id: string;
   readonly lane: Lane;
   readonly payload: JsonObject;
-  /** Not before now + delayMs; 0 when absent. */
+  /** Not before now + delayMs, milliseconds; 0 when absent. */
   readonly delayMs?: number;
 }
 
@@ -41,7 +42,9 @@ export interface Job {
 
 export type Outcome =
   | { readonly kind: 'done' }
+  /** Again, not before `afterMs` milliseconds have passed. */
   | { readonly kind: 'retry'; readonly afterMs: number; readonly reason: string }
+  /** Not again; `reason` stands in the dead list. */
   | { readonly kind: 'dead'; readonly reason: string };
 
 export interface WorkOptions {
@@ -60,26 +63,34 @@ export interface DeadJob {
   readonly id: string;
   readonly lane: Lane;
   readonly payload: JsonObject;
+  /** The one it died of included. */
   readonly attempts: number;
   readonly reason: string;
+  /** ISO 8601, UTC */
   readonly diedAt: string;
 }
 
+/** Numbers of jobs. */
 export interface QueueDepth {
+  /** May be taken now. */
   readonly ready: number;
   readonly working: number;
+  /** Wait for their time: enqueued with a delay, or between two attempts. */
   readonly delayed: number;
   readonly dead: number;
 }
 
 export abstract class WorkQueue {
+  /** Durable when this resolves. @param queue `[A-Za-z0-9-]{1,100}` */
   abstract enqueue(queue: string, job: NewJob): Promise<void>;
   /** Works until the signal aborts. Survives the engine's restarts. */
   abstract work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void>;
   abstract depth(queue: string): Promise<QueueDepth>;
+  /** In the order of dying. */
   abstract dead(queue: string): Promise<DeadJob[]>;
   /** Puts a dead job back with attempt 1. Resolves false when it is not on the dead list. */
   abstract retryDead(queue: string, id: string): Promise<boolean>;
+  /** Resolves when the queue answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
 }
