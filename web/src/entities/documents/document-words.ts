@@ -1,14 +1,7 @@
 /** What a member reads for a document's type and language; a dash while they are not known. */
-import type { DocumentStatus, DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_TITLES, type DocumentStatus, type DocumentType } from '#contracts/documents.js';
 
-export const TYPE_WORDS: Record<DocumentType, string> = {
-  invoice: 'Invoice',
-  receipt: 'Receipt',
-  contract: 'Contract',
-  id_card: 'ID Card',
-  shipping_label: 'Shipping Label',
-  unknown: 'Unknown',
-};
+export const TYPE_WORDS = DOCUMENT_TITLES;
 
 export function typeWord(document: { readonly docType: DocumentType; readonly status: DocumentStatus }): string {
   return document.docType === 'unknown' && document.status !== 'completed' ? '–' : TYPE_WORDS[document.docType];

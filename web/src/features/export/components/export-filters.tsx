@@ -1,5 +1,5 @@
 /** Search by file name, and filters that fold away: status, type, language, days, size. */
-import { DOCUMENT_STATUSES, type DocumentSummary, type DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_STATUSES, type DocumentSummary } from '#contracts/documents.js';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
@@ -49,7 +49,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           />
           <ChoiceChips
             legend="Document type"
-            options={FILTER_TYPES as readonly DocumentType[]}
+            options={FILTER_TYPES}
             words={TYPE_WORDS}
             chosen={filters.docType}
             onToggle={(docType) => set({ docType: toggle(filters.docType, docType) })}

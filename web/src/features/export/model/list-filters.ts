@@ -1,10 +1,10 @@
 /** How the list of documents is narrowed. The server filters all but the size, which the list carries anyway. Pure. */
-import type { DocumentStatus, DocumentSummary, DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_TYPES, type DocumentStatus, type DocumentSummary, type DocumentType } from '#contracts/documents.js';
 import type { ExportFilters } from '#contracts/export.js';
 
 export const LIST_CAP = 100;
 /** What the filter offers; a type that is not known cannot be asked for. */
-export const FILTER_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label'] as const;
+export const FILTER_TYPES = DOCUMENT_TYPES.filter((type) => type !== 'unknown');
 
 export interface Filters {
   readonly search: string;
