@@ -4,10 +4,10 @@
  * it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
+import type { DocumentType } from '#kernel/document-types.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
-export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';
-export const DOC_TYPES: readonly DocType[] = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'];
+export type DocType = DocumentType;
 
 export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
 

@@ -12,8 +12,8 @@ import {
   type ExtractOptions,
 } from '#ports/extractor.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
-import { failure } from '#extraction/failures.js';
-import { LIMITS } from '#extraction/limits.js';
+import { failure } from '#extraction/model/failures.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';

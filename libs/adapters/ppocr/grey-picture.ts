@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp';
 import { OcrFailed, type OcrImage } from '#ports/ocr-engine.js';
-import { LIMITS } from '#extraction/limits.js';
+import { LIMITS } from '#extraction/model/limits.js';
 
 export interface GreyPicture {
   readonly data: Uint8Array;
