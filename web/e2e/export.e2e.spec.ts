@@ -10,7 +10,7 @@ import { readCsv } from '../../tests/strict-csv.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 const INVOICES = 6;
 
 describeOnStage('The export wizard in Chromium', (stage) => {
@@ -20,7 +20,7 @@ describeOnStage('The export wizard in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = visitor.page;
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
   }, LIMIT);
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 describeOnStage('The history of a document in Chromium', (stage) => {
   let visitor: Visit;

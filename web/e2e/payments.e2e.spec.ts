@@ -4,7 +4,7 @@ import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 const PASSWORD = 'correct horse';
 const MISMATCH = 'Incorrect verification code. Please try again.';
 const CANCELED =

@@ -8,7 +8,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const invoice = (number = 'INV-2026-31') => invoicePdf({ number, date: '2026-03-02', total: '240.00' });
 
 /** What it takes from a form is never sure: no rule says what a form must have. */
