@@ -6,7 +6,7 @@ import { paths } from '../src/entities/paths.js';
 import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 
-export interface DrawnPage extends PublicPage {
+interface DrawnPage extends PublicPage {
   readonly body: string;
   /** Chunks the page starts with, to be fetched along with the entry. */
   readonly chunks: readonly string[];

@@ -12,9 +12,9 @@ const FACES = {
 } as const;
 for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(require.resolve(file), name);
 
-export type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
+type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
 
-export interface Style {
+interface Style {
   readonly size?: number;
   readonly face?: Face;
   readonly colour?: string;

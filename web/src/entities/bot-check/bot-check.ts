@@ -6,7 +6,7 @@ import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
 
-export type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
+type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
 
 export const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
 

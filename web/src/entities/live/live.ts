@@ -10,7 +10,7 @@ import { addressOf, errorOf, standardHeaders } from '../../lib/http.js';
 import { apiPaths } from '../api-paths.js';
 import { restWhenHidden } from './rest-when-hidden.js';
 
-export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
+type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
 
 export interface LiveMessage {
   readonly name: string;

@@ -3,7 +3,7 @@ import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contrac
 import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { count, dayOf } from '../../../lib/format.js';
 
-export interface PlanStep {
+interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
   readonly kind: 'book' | 'up' | 'down' | 'keep' | 'none' | 'never';
   /** On its button. */
