@@ -1,6 +1,6 @@
 /**
- * Makes a module of a Markdown file at build time: `html`, its second-level `headings` with the ids they carry, and its number of
- * `words`. What reaches the browser is the text, not a Markdown library.
+ * Makes a module of a Markdown file at build time: `html`, its second-level `headings` with the ids they carry, and its
+ * number of `words`. What reaches the browser is the text, not a Markdown library.
  */
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';

@@ -1,4 +1,7 @@
-/** A sheet of paper to write on, in our own faces. Coordinates are pixels from the top left; text stands on its baseline. */
+/**
+ * A sheet of paper to write on, in our own faces. Coordinates are pixels from the top left; text stands on its
+ * baseline.
+ */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
