@@ -1,4 +1,7 @@
-/** Every screen of the workspace, and the ways into it, in each of its states: held to axe, to the width of a phone, in both themes. */
+/**
+ * Every screen of the workspace, and the ways into it, in each of its states: held to axe, to the width of a phone, in
+ * both themes.
+ */
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';

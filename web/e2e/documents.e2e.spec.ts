@@ -1,4 +1,7 @@
-/** /documents and /dashboard in Chromium: pages, search, filters, selecting, deleting, and every sentence these two can say. */
+/**
+ * /documents and /dashboard in Chromium: pages, search, filters, selecting, deleting, and every sentence these two can
+ * say.
+ */
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';

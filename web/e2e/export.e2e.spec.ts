@@ -1,6 +1,7 @@
 /**
- * The export wizard in a real browser against the real server: choose documents and fields, look at the preview, download the file
- * and read it back; templates; the menu on a document. Each screen is held to axe and to the width of a phone.
+ * The export wizard in a real browser against the real server: choose documents and fields, look at the preview,
+ * download the file and read it back; templates; the menu on a document. Each screen is held to axe and to the width of
+ * a phone.
  */
 import { readFileSync } from 'node:fs';
 import Excel from 'exceljs';

@@ -1,4 +1,6 @@
-/** The history of a document in a real browser: from its page, through its moments, to what is left after its deletion. */
+/**
+ * The history of a document in a real browser: from its page, through its moments, to what is left after its deletion.
+ */
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';

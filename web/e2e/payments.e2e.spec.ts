@@ -1,4 +1,7 @@
-/** Plans in Chromium: from the registration to a paid plan, what the settings show and do about it, and the way out of used credits. */
+/**
+ * Plans in Chromium: from the registration to a paid plan, what the settings show and do about it, and the way out of
+ * used credits.
+ */
 import type { Page } from 'playwright-core';
 import { look } from './look.js';
 import { describeOnStage } from './stage.js';

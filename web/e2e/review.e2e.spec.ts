@@ -1,4 +1,7 @@
-/** Reviewing a document in a real browser: its page beside its values, the walk through them, JSON, the original, versions. */
+/**
+ * Reviewing a document in a real browser: its page beside its values, the walk through them, JSON, the original,
+ * versions.
+ */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
