@@ -56,3 +56,15 @@ export function phrases(text: string): readonly string[] {
     .map((phrase) => phrase.trim())
     .filter(Boolean);
 }
+
+/** The labels of one language: name → its phrases as one text. */
+export type LabelsIn<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The labels of several languages as one lexicon; a phrase two languages share stands in it once. */
+export function lexiconOf<Name extends string>(
+  names: readonly Name[],
+  languages: readonly LabelsIn<Name>[],
+): Lexicon<Name> {
+  const all = (name: Name) => [...new Set(languages.flatMap((labels) => phrases(labels[name] ?? '')))];
+  return Object.fromEntries(names.map((name) => [name, all(name)])) as Lexicon<Name>;
+}

@@ -5,7 +5,7 @@ import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { find, pick, type PickedText } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 

@@ -7,7 +7,7 @@ import { type Labelled } from '../../layout/near.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { type InvoicePath } from './schema.js';
 
 interface PlacedRate {

@@ -9,7 +9,8 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
-import { CARRIERS, type LabelName } from './lexicon.js';
+import { CARRIERS } from './carriers.js';
+import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {

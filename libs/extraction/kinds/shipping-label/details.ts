@@ -5,7 +5,9 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
-import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
+import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**

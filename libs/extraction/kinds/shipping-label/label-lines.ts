@@ -5,7 +5,8 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
-import { findShippingLabels, type LabelName } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
 import { hasPostcode, isCountryLine } from './places.js';
 
 const MOST_LINES = 9;

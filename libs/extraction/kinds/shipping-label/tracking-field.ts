@@ -9,7 +9,7 @@ import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { gs1Check } from './check-digits.js';
-import { type LabelName } from './lexicon.js';
+import { type LabelName } from './labels/names.js';
 import { trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
