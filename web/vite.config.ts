@@ -58,7 +58,7 @@ const common = (): InlineConfig => ({
   plugins: [
     react(),
     markdown,
-    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'), SHARED),
+    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts'), SHARED),
   ],
   resolve: {
     alias: [

@@ -1,4 +1,4 @@
-/** What the rules' scores of one type are worth, as `npm run learn` measured it. */
+/** What the rules' scores of one type are worth, as `npm run bench -- learn` measured it. */
 export interface Calibration {
   readonly offset: number;
   /** One weight for each of `signalsOf`. */

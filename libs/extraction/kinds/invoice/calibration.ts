@@ -1,4 +1,4 @@
-/** Written by `npm run learn`; not edited by hand. */
+/** Written by `npm run bench -- learn`; not edited by hand. */
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {

@@ -1,0 +1,59 @@
+/**
+ * Learns the committed weights of confidence from a folder of labelled documents.
+ * What it reports is cross-fitted: each half is judged by weights fitted on the other, and both are counted together,
+ * so that every value counts and none had a part in its own judgement. What it writes is fitted on both halves. The
+ * same folder gives the same weights. Documents of type `unknown` are never learned from, only measured (see
+ * docs/extraction.md).
+ *   npm run bench -- learn FOLDER [--cache FOLDER]
+ */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { format } from 'prettier';
+import { projectRoot } from '#adapters/child-pool/compiled.js';
+import { type Calibration } from '#extraction/kind/calibration.js';
+import { type Said } from '#extraction/scoring/calibration-error.js';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
+import { errorOf } from '../corpus/report.js';
+import { scoreCorpus } from '../corpus/score-corpus.js';
+import { crossFitted, examplesOf, fitCalibration, fitCommon } from './fit-calibration.js';
+
+const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
+const [folder] = positionals;
+if (!folder) throw new Error('Name the folder of labelled documents.');
+const documents = await scoreCorpus(folder, {
+  cache: values.cache,
+  wanted: ({ docType }) => docType !== 'unknown',
+});
+
+const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
+const common = fitCommon(examplesOf(read));
+const learned = new Map<DocumentType, Calibration>();
+const judgedAll: Said[] = [];
+for (const docType of DOCUMENT_TYPES) {
+  const own = read.filter(({ label }) => label.docType === docType);
+  if (own.length === 0) continue;
+  learned.set(docType, fitCalibration(examplesOf(own), common));
+  const judged = crossFitted(read, docType);
+  judgedAll.push(...judged);
+  const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
+  console.log(
+    `${docType}: ${judged.length} values, calibration error ${errorOf(before)} before, ${errorOf(judged)} cross-fitted`,
+  );
+}
+console.log(`all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted`);
+
+for (const [docType, calibration] of learned) {
+  const folder = docType.replaceAll('_', '-');
+  const file = join(projectRoot(), 'libs', 'extraction', 'kinds', folder, 'calibration.ts');
+  const source = `/** Written by \`npm run bench -- learn\`; not edited by hand. */
+import { type Calibration } from '../../kind/calibration.js';
+
+export const calibration: Calibration = ${JSON.stringify(calibration)};
+`;
+  writeFileSync(
+    file,
+    await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' }),
+  );
+  console.log(`${file} written`);
+}
