@@ -1,6 +1,6 @@
 // The page of every field of every document type: made of libs/extraction/kinds.
 import { format, resolveConfig } from 'prettier';
-import { fieldsPage } from '../../dist/libs/extraction/generate/fields-page.js';
+import { fieldsPage } from '#extraction/generate/fields-page.js';
 
 export const file = 'docs/fields.md';
 export const content = async () =>
