@@ -14,7 +14,8 @@ export interface LabelHit<Name extends string> {
   readonly start: number;
   readonly end: number;
   readonly phrase: string;
-  readonly words: readonly Word[];
+  /** At least one. */
+  readonly words: readonly [Word, ...Word[]];
 }
 
 export type LabelFinder<Name extends string> = (span: Span) => LabelHit<Name>[];
@@ -34,10 +35,11 @@ export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelF
     'gu',
   );
   return (span) =>
-    [...fold(span.text).matchAll(pattern)].flatMap((match) => {
+    [...fold(span.text).matchAll(pattern)].flatMap((match): LabelHit<Name>[] => {
       const name = ownerOf(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
-      return name ? [{ name, start, end, phrase: match[0], words: wordsAt(span, start, end) }] : [];
+      const [first, ...more] = wordsAt(span, start, end);
+      return name && first ? [{ name, start, end, phrase: match[0], words: [first, ...more] }] : [];
     });
 }
 

@@ -92,7 +92,7 @@ function gluedTo(cell: Segment, { words, end }: LabelHit<IdLabel>): Span[] {
   const word = words.at(-1)!;
   const text = cell.text
     .slice(end)
-    .split(' ')[0]!
+    .replace(/ .*$/s, '')
     .replace(/^[:.]+/, '');
   return /[\p{L}\p{N}]/u.test(text) ? [{ ...spanOf([word], cell.page), text }] : [];
 }

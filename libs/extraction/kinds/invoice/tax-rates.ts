@@ -87,7 +87,7 @@ function namedRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[])
 
 function ratesOn(line: Line, pattern: RegExp): PlacedRate[] {
   return [...line.text.matchAll(pattern)].flatMap((match) => {
-    const rate = Number(match[1]!.replace(',', '.'));
+    const rate = Number((match[1] ?? '').replace(',', '.'));
     const [start, end] = [match.index, match.index + match[0].length];
     return rate <= HIGHEST ? [{ rate, line, start, end }] : [];
   });

@@ -17,7 +17,7 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
   const path = 'carrier';
   const named = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     if (label.name !== 'carrier') return [];
-    const own = segmentOf(label.line, label.words[0]!);
+    const own = segmentOf(label.line, label.words[0]);
     const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];
