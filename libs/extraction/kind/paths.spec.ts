@@ -2,7 +2,7 @@ import { type Found } from '../reading/found.js';
 import { type PathOf } from './paths.js';
 import { idCard } from '../kinds/id-card/id-card.js';
 import { invoice } from '../kinds/invoice/invoice.js';
-import { unknown } from '../kinds/unknown/unknown.js';
+import { type unknown } from '../kinds/unknown/unknown.js';
 
 type InvoiceFound = Found<PathOf<typeof invoice.schema>>;
 type CardFound = Found<PathOf<typeof idCard.schema>>;

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceChips } from '../../../ui/choice-chips.js';
-import { STATUS_WORDS } from '../../../ui/document-status.js';
-import { TYPE_WORDS } from '../../../ui/document-words.js';
+import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
+import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { SearchBox } from '../../../ui/search-box.js';
-import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../list-filters.js';
-import { useWizard } from '../wizard-context.js';
+import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../model/list-filters.js';
+import { useWizard } from '../model/wizard-context.js';
 
 /** @param known documents that were listed, for the languages there are */
 export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) {
