@@ -67,8 +67,7 @@ await draw('extraction-words', (context) => {
 });
 await draw('extraction-layout', (context) => {
   for (const { box } of layout.lines.flatMap(({ segments }) => segments)) frame(context, box, '#94a3b8');
-  for (const { words, name } of labelled(layout, findReceiptLabels))
-    frame(context, around(words), '#ea580c', name);
+  for (const { words, name } of labelled(layout, findReceiptLabels)) frame(context, around(words), '#ea580c', name);
 });
 await draw('extraction-fields', (context) => {
   for (const [path, { box }] of Object.entries(result.evidence)) {

@@ -72,7 +72,8 @@ const sameLetters = (plain: string, accented: string): boolean =>
 function missedBy(own: readonly Line[], others: readonly Line[]): Word[] {
   return others
     .filter(
-      (line) => sureness(line.words) >= SURE && charactersIn(line.words) >= 3 && !own.some((known) => touches(line, known)),
+      (line) =>
+        sureness(line.words) >= SURE && charactersIn(line.words) >= 3 && !own.some((known) => touches(line, known)),
     )
     .flatMap(({ words }) => words);
 }

@@ -102,7 +102,9 @@ function exactFinds(local: ExtractionResult): Found[] {
 
 /** Lists of rows and of pairs come from one reader; mixed they would hold the same thing twice. */
 function onlyLocal(docType: DocType, own: Assembled, said: readonly Checked[]): Found[] {
-  const lists = fieldsFor(docType).flatMap(({ key, kind }) => (kind === 'items' || kind === 'pairs' ? [`${key}.`] : []));
+  const lists = fieldsFor(docType).flatMap(({ key, kind }) =>
+    kind === 'items' || kind === 'pairs' ? [`${key}.`] : [],
+  );
   const taken = lists.filter((list) => said.some(({ path }) => path.startsWith(list)));
   return findsOf(own).filter(
     ({ path }) => !taken.some((list) => path.startsWith(list)) && !said.some((one) => samePath(one.path, path)),

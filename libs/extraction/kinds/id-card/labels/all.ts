@@ -20,4 +20,6 @@ import { sk } from './sk.js';
 import { sl } from './sl.js';
 import { sv } from './sv.js';
 
-export const findIdLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl]));
+export const findIdLabels = labelFinder(
+  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl]),
+);

@@ -13,7 +13,8 @@ export const en: LabelsIn<InvoiceLabel> = {
     invoice date | date of invoice | date of issue | issue date | issued on | issued | billing date | bill date
     tax date | date issued | invoice dated | document date | statement date | date
   `,
-  dueDate: 'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date',
+  dueDate:
+    'due date | payment due | payment due date | due on | due by | pay by | payable by | date due | payment date',
   purchaseOrder: `
     purchase order | purchase order no | purchase order number | po number | po no | po # | p.o. number
     p.o. no | p.o. | po | your order | your order no | customer po | customer order | order reference

@@ -25,7 +25,8 @@ export const fr: LabelsIn<InvoiceLabel> = {
     n° tva | tva intracommunautaire | n° tva intracommunautaire | numero de tva | n° de tva | tva intra
     n° tva intra | id tva | code tva | identifiant tva
   `,
-  customerVatId: 'n° tva client | tva client | votre n° tva | n° tva du client | votre n° de tva | votre tva | tva acheteur',
+  customerVatId:
+    'n° tva client | tva client | votre n° tva | n° tva du client | votre n° de tva | votre tva | tva acheteur',
   iban: 'code iban',
   bic: 'code bic',
   paymentTerms: 'conditions de paiement | conditions de reglement | modalites de paiement | condition de paiement',

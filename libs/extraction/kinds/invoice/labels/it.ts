@@ -4,7 +4,8 @@ import { type InvoiceLabel } from './names.js';
 
 export const it: LabelsIn<InvoiceLabel> = {
   title: 'fattura | nota di credito',
-  invoiceNumber: 'numero fattura | fattura n | fattura n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
+  invoiceNumber:
+    'numero fattura | fattura n | fattura n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
   invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
   dueDate: 'data di scadenza | scadenza | data scadenza | scadenza pagamento',
   purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",

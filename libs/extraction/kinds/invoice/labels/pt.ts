@@ -10,7 +10,8 @@ export const pt: LabelsIn<InvoiceLabel> = {
   `,
   invoiceDate: 'data da fatura | data de emissao | data emissao | data da emissao',
   dueDate: 'data de vencimento | vencimento | data vencimento | data limite de pagamento',
-  purchaseOrder: 'numero da encomenda | encomenda n° | ordem de compra | n° encomenda | sua referencia | pedido de compra',
+  purchaseOrder:
+    'numero da encomenda | encomenda n° | ordem de compra | n° encomenda | sua referencia | pedido de compra',
   vatId: 'contribuinte | n° contribuinte | numero de contribuinte | nipc | cnpj',
   customerVatId: 'contribuinte cliente | nif do cliente',
   paymentTerms: 'condicoes de pagamento | prazo de pagamento',

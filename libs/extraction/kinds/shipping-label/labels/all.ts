@@ -22,4 +22,6 @@ import { sl } from './sl.js';
 import { sv } from './sv.js';
 import { tr } from './tr.js';
 
-export const findShippingLabels = labelFinder(lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el]));
+export const findShippingLabels = labelFinder(
+  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el]),
+);
