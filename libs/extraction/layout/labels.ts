@@ -67,7 +67,7 @@ export function lexiconOf<Name extends string>(
   names: readonly Name[],
   languages: readonly LabelsIn<Name>[],
 ): Lexicon<Name> {
-  const lexicon: Partial<Record<Name, readonly string[]>> = {};
+  const lexicon = {} as Record<Name, readonly string[]>;
   for (const name of names) lexicon[name] = [...new Set(languages.flatMap((labels) => phrases(labels[name] ?? '')))];
-  return lexicon as Lexicon<Name>;
+  return lexicon;
 }
