@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
-import { openApi } from '#contracts/openapi.js';
+import { openApi } from '#contracts/openapi/openapi.js';
 import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
 import { VARIABLES } from '#platform/variables.js';

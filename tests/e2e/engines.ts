@@ -33,7 +33,7 @@ export async function openEngines(servers: { mongodb: string; nats: string; s3: 
 
 /** An event log over gRPC as a process of its own. */
 export async function startStandIn(): Promise<{ readonly url: string; stop(): void }> {
-  const main = compiledForTests('libs/adapters/eventstoredb/stand-in/main.ts');
+  const main = compiledForTests('libs/adapters/eventstoredb/testing/main.ts');
   const standIn = spawn(process.execPath, [...main, '--port', String(await freePort())], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

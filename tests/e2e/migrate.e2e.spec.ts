@@ -130,7 +130,7 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
         });
         client.url = server.url;
         expect(await served()).toEqual(before);
-      }, 280_000);
+      });
 
       async function targets(): Promise<string[]> {
         const own = `recto-${randomBytes(4).toString('hex')}`;
