@@ -11,34 +11,40 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const QUIET =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** @returns {Promise<Array<{ stop: () => unknown }>>} what was started: both, or nothing without a Chromium */
+/** @returns {Promise<Array<{ stop: () => unknown }>>} what was started: both, or nothing without a Chromium that starts */
 export async function shareStage(folder) {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    process.env.RECTO_TEST_CHROMIUM_MISSING = 'there is no Chromium on this machine (CHROMIUM_PATH names one)';
+  try {
+    const browser = await shareChromium();
+    return [browser, await shareRecto(join(folder, 'data'))];
+  } catch (error) {
+    process.env.RECTO_TEST_CHROMIUM_MISSING = error.message;
     return [];
   }
-  return Promise.all([shareChromium(executablePath), shareRecto(join(folder, 'data'))]);
 }
 
-async function shareChromium(executablePath) {
+async function shareChromium() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('there is no Chromium on this machine (CHROMIUM_PATH names one)');
   const server = await chromium.launchServer({ executablePath, args: QUIET.split(' ') });
   process.env.RECTO_TEST_CHROMIUM = server.wsEndpoint();
   return { stop: () => server.close() };
 }
 
 async function shareRecto(data) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env; // nothing that configures Recto
   const port = String(await freePort());
+  // Every suite registers its members from the one address there is.
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: data, PORT: port, REGISTRATIONS_PER_HOUR: '1000' };
   const child = spawn(process.execPath, ['dist/apps/standalone/main.js'], {
-    // Every suite registers its members from the one address there is.
-    env: { ...process.env, DATA_DIR: data, PORT: port, REGISTRATIONS_PER_HOUR: '1000', LOG_LEVEL: 'warn' },
+    env: { ...env, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  await new Promise((resolve, reject) => {
+  const running = new Promise((resolve) => {
     child.stdout.on('data', (said) => String(said).includes('is running') && resolve());
-    child.once('exit', () => reject(new Error('Recto ended at its start.')));
   });
+  // One that ended already is found out by the suites that need it.
+  await Promise.race([running, ended]);
   process.env.RECTO_TEST_RECTO_URL = `http://127.0.0.1:${port}`;
   process.env.RECTO_TEST_RECTO_DATA = data;
   return { stop: () => (child.kill('SIGTERM'), ended) };
