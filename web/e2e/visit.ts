@@ -51,7 +51,7 @@ interface Axe {
   axe: {
     run(
       where: Document,
-      options: { runOnly: readonly string[]; resultTypes: readonly string[] },
+      options: { runOnly: readonly string[] },
     ): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
   };
 }
