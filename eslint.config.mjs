@@ -1,4 +1,4 @@
-// What a file is held to by itself. What it may import is judged by scripts/arrows.mjs.
+// What may import what is not judged here but by scripts/arrows.mjs.
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
