@@ -13,6 +13,8 @@ const CHECKS = [
   ['types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['arrows', 'node', ['scripts/arrows.mjs']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['type coverage', 'type-coverage', ['-p', 'tsconfig.json', '--at-least', '99.1']],
 ];
 const QUICK = ['libs/(kernel|domain|contracts|extraction)/', 'projections/', 'web/src/'];
 const STARTS_SOMETHING = '[.](server|e2e)[.]spec[.]';

@@ -34,7 +34,7 @@ export function streamName(category: string, id: string): string {
 }
 
 /** `document-6f…` → `document`. Categories hold no hyphen. */
-export function categoryOf(stream: string): string {
+function categoryOf(stream: string): string {
   const hyphen = stream.indexOf('-');
   return hyphen < 0 ? stream : stream.slice(0, hyphen);
 }

@@ -98,4 +98,4 @@ export abstract class Extractor {
   abstract close(): Promise<void>;
 }
 
-export type { Json };
+;

@@ -12,7 +12,7 @@ const FACES = {
 } as const;
 for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(require.resolve(file), name);
 
-export type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
+type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
 
 export interface Style {
   readonly size?: number;
@@ -22,7 +22,7 @@ export interface Style {
   readonly spacing?: number;
 }
 
-export const INK = '#1c1b18';
+const INK = '#1c1b18';
 export const SOFT = '#5a564d';
 
 export class Sheet {

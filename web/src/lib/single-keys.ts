@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 const ITEM = 'single-keys';
 const listeners = new Set<() => void>();
 
-export function singleKeysOn(): boolean {
+function singleKeysOn(): boolean {
   return localStorage.getItem(ITEM) !== 'off';
 }
 
@@ -41,7 +41,7 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
 }
 
 /** Also inside a shadow tree, whose inner target only the path tells. */
-export function isTyping(event: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

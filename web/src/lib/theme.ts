@@ -6,7 +6,7 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';
 }

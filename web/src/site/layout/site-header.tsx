@@ -83,7 +83,7 @@ export function SiteHeader() {
 }
 
 /** Sign In and Get Started, or the dashboard for whoever is in. */
-export function WayIn() {
+function WayIn() {
   const signedIn = useSession() !== null;
   if (signedIn)
     return (

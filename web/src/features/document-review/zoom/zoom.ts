@@ -1,5 +1,5 @@
 /** Zooming about a point, so that what lies under the pointer stays there. Pure: the numbers in, the numbers out. */
-export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const FIT = 1;
 const [LEAST, MOST] = [Math.min(...ZOOMS), Math.max(...ZOOMS)];
 
