@@ -38,7 +38,6 @@ export async function visit(browser: Browser, address: string, options: BrowserC
       return page.evaluate(async (rules) => {
         const { violations } = await (globalThis as unknown as Axe).axe.run(document, {
           runOnly: rules,
-          resultTypes: ['violations'],
         });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
       }, RULES);
