@@ -18,7 +18,7 @@ export function variable<T extends z.ZodType>(schema: T, meaning: string, unset?
 }
 
 /** @throws Error when the schema was not made by `variable` */
-function declarationOf(schema: z.ZodType): Declared {
+export function declarationOf(schema: z.ZodType): Declared {
   const declared = declarations.get(schema);
   if (!declared) throw new Error('This variable is not declared.');
   return declared;
