@@ -1,6 +1,6 @@
 /**
- * Keys that do something by themselves, without Ctrl or Alt: never while somebody types, never under a dialog, and not at all
- * for those who switched them off (speech input would press them by accident, WCAG 2.1.4).
+ * Keys that do something by themselves, without Ctrl or Alt: never while somebody types, never under a dialog, and not
+ * at all for those who switched them off (speech input would press them by accident, WCAG 2.1.4).
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 

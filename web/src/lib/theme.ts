@@ -1,4 +1,7 @@
-/** The reader's theme: light, dark, or whatever the system says. `theme.js` applies the same choice before the first paint. */
+/**
+ * The reader's theme: light, dark, or whatever the system says. `theme.js` applies the same choice before the first
+ * paint.
+ */
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['light', 'dark', 'system'] as const;

@@ -1,4 +1,7 @@
-/** Buttons and links that look like them: one size of hit area (≥ 36 px), four weights, a busy state that keeps its width. */
+/**
+ * Buttons and links that look like them: one size of hit area (≥ 36 px), four weights, a busy state that keeps its
+ * width.
+ */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.js';
