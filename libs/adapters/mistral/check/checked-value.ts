@@ -14,7 +14,7 @@ import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums, RO
 import { nearest, type Place } from './place.js';
 import { Whereabouts } from './whereabouts.js';
 
-export interface OwnValue {
+interface OwnValue {
   readonly value: Json;
   readonly confidence: number;
   readonly evidence?: Evidence;

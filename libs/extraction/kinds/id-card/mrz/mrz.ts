@@ -7,7 +7,6 @@ import { asMrzLine } from './mrz-characters.js';
 import { checkedNumber, longNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';
 import { country, type MrzNames, namesIn } from './mrz-names.js';
 
-export { asMrzLine } from './mrz-characters.js';
 export { type MrzField } from './mrz-data.js';
 
 export interface MrzLine {
