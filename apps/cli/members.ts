@@ -7,7 +7,8 @@ import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/applicat
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
 import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
-import { INVITED_ROLES, InviteBody, type InvitedRole } from '#contracts/members.js';
+import { InviteBody } from '#contracts/members.js';
+import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';

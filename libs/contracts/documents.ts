@@ -1,18 +1,19 @@
 /** /documents: lists, one document, its versions, upload and edit. */
 import * as z from 'zod/mini';
+import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
+import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 
 export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 
-export const DOCUMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
 export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
 export const Evidence = z.object({
   page: z.number(),
   box: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  source: z.enum(['text-layer', 'ocr', 'mrz', 'barcode', 'e-invoice', 'model', 'learned']),
+  source: z.enum(EVIDENCE_SOURCES),
 });
 export type Evidence = z.infer<typeof Evidence>;
 

@@ -1,5 +1,6 @@
 /** /documents/{id}/history: every fact about a document, the document as it stood after any of them, and both as files for an auditor. */
 import * as z from 'zod/mini';
+import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { Extraction, FieldChange } from './documents.js';
 
 /** Stands in the place of whatever was erased. */
@@ -51,7 +52,7 @@ export const DocumentState = z.object({
   /** The last fact it includes. */
   revision: z.number(),
   at: z.string(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed', 'deleted']),
+  status: z.enum([...DOCUMENT_STATUSES, 'deleted']),
   originalFilename: z.string(),
   docType: z.string(),
   language: z.string(),

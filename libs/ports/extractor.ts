@@ -8,8 +8,6 @@ import type { Json, JsonObject } from '#kernel/json.js';
 export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';
 export const DOC_TYPES: readonly DocType[] = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'];
 
-export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
-
 export interface Evidence {
   /** 0-based */
   readonly page: number;

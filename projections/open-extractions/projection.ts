@@ -18,13 +18,7 @@ export const openExtractions = defineProjection<OpenExtraction>({
   on: (on) => [
     on(CreditReserved, {
       key,
-      evolve: (_view, { data: { requestId, documentId, workspaceId, period }, metadata }) => ({
-        requestId,
-        documentId,
-        workspaceId,
-        period,
-        reservedAt: metadata.occurredAt,
-      }),
+      evolve: (_view, { data, metadata }) => ({ ...data, reservedAt: metadata.occurredAt }),
     }),
     on(ExtractionRequested, {
       key,

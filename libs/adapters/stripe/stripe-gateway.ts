@@ -6,11 +6,11 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '#ports/clock.js';
+import type { Choice } from '#kernel/plans.js';
 import {
   ForgedNotice,
   PaymentGateway,
   type CheckoutOrder,
-  type Choice,
   type GatewaySubscription,
   type Notice,
 } from '#ports/payment-gateway.js';

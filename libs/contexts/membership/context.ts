@@ -11,7 +11,7 @@ import { AcceptInvitationHandler } from './application/accept-invitation.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
 import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
-import { InviteMemberHandler, ListInvitationsHandler, RevokeInvitationHandler } from './application/invite-member.js';
+import { InviteMemberHandler, ListInvitationsHandler } from './application/invite-member.js';
 import { ListMembersHandler } from './application/list-members.js';
 import { LogInHandler } from './application/log-in.js';
 import { RegisterMemberHandler } from './application/register-member.js';
@@ -31,7 +31,6 @@ export const membership: Context = {
     LogInHandler,
     RegisterMemberHandler,
     RemoveMemberHandler,
-    RevokeInvitationHandler,
   ],
   controllers: [AuthController, MembersController],
   reactors: ({ get, log }) => [

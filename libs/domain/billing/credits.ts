@@ -13,6 +13,10 @@ import { defineEvent, type EventOf } from '#kernel/event.js';
 const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 const place = { workspaceId: z.uuid(), period };
 
+/** Why a credit comes back. */
+const RELEASE_REASONS = ['failed', 'deleted', 'abandoned'] as const;
+export type ReleaseReason = (typeof RELEASE_REASONS)[number];
+
 export const CreditPeriodOpened = defineEvent({
   name: 'CreditPeriodOpened',
   version: 1,
@@ -45,7 +49,7 @@ export const CreditUsed = defineEvent({
 export const CreditReleased = defineEvent({
   name: 'CreditReleased',
   version: 1,
-  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(['failed', 'deleted', 'abandoned']) }),
+  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(RELEASE_REASONS) }),
 });
 
 export const creditEvents = [
@@ -69,31 +73,14 @@ export interface Credits {
   readonly open: ReadonlySet<string>;
 }
 
+type DataOf<T extends CreditEvent['type']> = Readonly<Extract<CreditEvent, { type: T }>['data']>;
+
 export type CreditCommand =
-  | {
-      readonly type: 'ReserveCredit';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly requestId: string;
-      readonly documentId: string;
-      /** What the plan grants now; counts when the period is not opened or was opened with less. */
-      readonly granted: number | null;
-    }
-  | {
-      readonly type: 'GrantCredits';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly credits: number;
-      readonly reason: string;
-    }
-  | { readonly type: 'UseCredit'; readonly workspaceId: string; readonly period: string; readonly requestId: string }
-  | {
-      readonly type: 'ReleaseCredit';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly requestId: string;
-      readonly reason: 'failed' | 'deleted' | 'abandoned';
-    };
+  /** granted: what the plan grants now; counts when the period is not opened or was opened with less. */
+  | ({ readonly type: 'ReserveCredit' } & DataOf<'CreditReserved'> & Pick<DataOf<'CreditPeriodOpened'>, 'granted'>)
+  | ({ readonly type: 'GrantCredits' } & DataOf<'CreditsGranted'>)
+  | ({ readonly type: 'UseCredit' } & DataOf<'CreditUsed'>)
+  | ({ readonly type: 'ReleaseCredit' } & DataOf<'CreditReleased'>);
 
 export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   category: 'credits',

@@ -11,11 +11,9 @@
  * An unpaid subscription keeps its plan for seven days, in which the gateway tries again. After that the workspace is on the free plan until it
  * is paid, and then in the same period as before.
  */
+import type { PaidPlan, Plan } from '#kernel/plans.js';
 import { daysAfter, periodAt } from './periods.js';
-import type { PaidPlan } from './price-list.js';
 import type { Booked } from './subscription.js';
-
-export type Plan = 'free' | PaidPlan;
 
 export interface Entitlement {
   readonly plan: Plan;

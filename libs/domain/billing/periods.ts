@@ -4,6 +4,7 @@
  * and never from the one before, so a short month leaves no mark on those after it.
  */
 import { monthsAfter } from '#kernel/months.js';
+import type { BillingCycle } from '#kernel/plans.js';
 
 export interface Period {
   /** ISO 8601, UTC */
@@ -11,8 +12,6 @@ export interface Period {
   /** The first moment after it: the next one's start. */
   readonly end: string;
 }
-
-export type BillingCycle = 'monthly' | 'annual';
 
 const MONTHS: Record<BillingCycle, number> = { monthly: 1, annual: 12 };
 

@@ -1,25 +1,11 @@
 /** What paid plans cost, and which change of a subscription is a step up. Cents of US dollars. */
-import type { BillingCycle } from './periods.js';
+import { PAID_PLANS, PRICES, type Choice } from '#kernel/plans.js';
 
-export type PaidPlan = 'starter' | 'professional' | 'enterprise';
-export const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const satisfies readonly PaidPlan[];
-export const CYCLES = ['monthly', 'annual'] as const satisfies readonly BillingCycle[];
-
-export interface Choice {
-  readonly plan: PaidPlan;
-  readonly billingCycle: BillingCycle;
-}
-
-/** Of one month. */
-const PER_MONTH: Record<PaidPlan, Record<BillingCycle, number>> = {
-  starter: { monthly: 39_00, annual: 29_00 },
-  professional: { monthly: 129_00, annual: 99_00 },
-  enterprise: { monthly: 399_00, annual: 299_00 },
-};
+const CENTS = 100;
 
 /** What is paid at once: a month's price, or twelve. */
 export function priceOf({ plan, billingCycle }: Choice): number {
-  return PER_MONTH[plan][billingCycle] * (billingCycle === 'annual' ? 12 : 1);
+  return PRICES[plan][billingCycle] * CENTS * (billingCycle === 'annual' ? 12 : 1);
 }
 
 /**

@@ -6,7 +6,8 @@
  */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { changeOf, type Choice } from './price-list.js';
+import type { Choice } from '#kernel/plans.js';
+import { changeOf } from './price-list.js';
 import * as events from './subscription.events.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import { evolve, NOTHING_BOOKED, type Booked, type Subscription } from './subscription.js';

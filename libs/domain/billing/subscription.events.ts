@@ -4,12 +4,12 @@
  */
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
-import { CYCLES, PAID_PLANS } from './price-list.js';
+import { BILLING_CYCLES, PAID_PLANS } from '#kernel/plans.js';
 
 const workspaceId = z.uuid();
 const plan = z.enum(PAID_PLANS);
 const moment = z.iso.datetime();
-const booked = { plan, billingCycle: z.enum(CYCLES), periodStart: moment, periodEnd: moment };
+const booked = { plan, billingCycle: z.enum(BILLING_CYCLES), periodStart: moment, periodEnd: moment };
 
 /** Whom the gateway asks for money: made before the first checkout and used again for every later one. */
 export const CustomerAssigned = defineEvent({

@@ -1,6 +1,5 @@
 /** What a workspace has booked, as far as its own history tells. */
-import type { BillingCycle } from './periods.js';
-import type { PaidPlan } from './price-list.js';
+import type { BillingCycle, PaidPlan } from '#kernel/plans.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
 export interface Booked {

@@ -1,9 +1,8 @@
 /** A member's account: registered once, its password changed and its sessions revoked by raising the epoch, deleted for good. */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import type { Role } from '#kernel/roles.js';
 import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
-
-export type Role = 'owner' | 'member' | 'auditor';
 
 export type User =
   | { readonly status: 'none' }

@@ -7,11 +7,9 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
 
 const one = { workspaceId: z.uuid(), invitationId: z.uuid() };
-
-export const INVITED_ROLES = ['member', 'auditor'] as const;
-export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export const inviteeSubject = (invitationId: string): Subject => `user:${invitationId}`;
 

@@ -1,13 +1,7 @@
 import { specify } from '#kernel/given-when-then.js';
+import type { Plan } from '#kernel/plans.js';
 import { countedId } from '../../../tests/counting-ids.js';
-import {
-  PlanGranted,
-  WorkspaceCleanedUp,
-  WorkspaceCreated,
-  workspaceDecider,
-  WorkspaceDeleted,
-  type Plan,
-} from './workspace.js';
+import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
 
 const { given } = specify(workspaceDecider);
 const workspaceId = countedId(1);

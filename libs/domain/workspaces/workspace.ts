@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { PLANS, type Plan } from '#kernel/plans.js';
 
 export const WorkspaceCreated = defineEvent({
   name: 'WorkspaceCreated',
@@ -10,7 +11,7 @@ export const WorkspaceCreated = defineEvent({
   schema: z.strictObject({
     workspaceId: z.uuid(),
     ownerId: z.uuid(),
-    plan: z.enum(['free', 'starter', 'professional', 'enterprise']),
+    plan: z.enum(PLANS),
     name: z.string(),
   }),
   personal: { subject: (data): Subject => `workspace:${data.workspaceId}`, erasedAs: { name: 'Deleted workspace' } },
@@ -25,7 +26,7 @@ export const PlanGranted = defineEvent({
   version: 1,
   schema: z.strictObject({
     workspaceId: z.uuid(),
-    plan: z.enum(['free', 'starter', 'professional', 'enterprise']),
+    plan: z.enum(PLANS),
     reason: z.string().min(1),
   }),
 });
@@ -45,8 +46,6 @@ export const WorkspaceDeleted = defineEvent({
 
 export const workspaceEvents = [WorkspaceCreated, PlanGranted, WorkspaceCleanedUp, WorkspaceDeleted] as const;
 export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
-
-export type Plan = 'free' | 'starter' | 'professional' | 'enterprise';
 
 export type Workspace =
   | { readonly status: 'none' }

@@ -5,6 +5,7 @@
  */
 import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Bare } from '../envelope.js';
 import { Public } from '../public.js';
 import { Runners } from '../runners.js';
 import { PROBES, type Probe } from '../probe.js';
@@ -26,10 +27,11 @@ export class HealthController {
   @Get('live')
   @HttpCode(200)
   live() {
-    return { success: true, data: { status: 'live' } };
+    return { status: 'live' };
   }
 
   @Get('ready')
+  @Bare()
   async ready(@Res({ passthrough: true }) response: Response) {
     const [stores, readModels, probed] = await Promise.all([
       this.stores.state(),

@@ -9,8 +9,9 @@ import { DomainError } from '#kernel/domain-error.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId } from '#domain/billing/credits.js';
-import { monthlyCredits } from '#domain/billing/plans.js';
-import { workspaceDecider, workspaceNotFound, type Plan } from '#domain/workspaces/workspace.js';
+import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
+import type { Plan } from '#kernel/plans.js';
 
 const LONGEST_REASON = 200;
 
@@ -68,7 +69,7 @@ export class GrantCreditsHandler implements ICommandHandler<GrantCredits> {
     ]);
     if (workspace.status !== 'active') throw workspaceNotFound();
     const { plan, period, endsAt } = entitlementAt(booked, this.clock.iso(), workspace.plan);
-    if (monthlyCredits(plan) === null)
+    if (MONTHLY_CREDITS[plan] === null)
       throw new DomainError('unlimited', 'conflict', 'This workspace is on an unlimited plan.');
     const command = { type: 'GrantCredits', workspaceId, period, credits, reason: checked(reason) } as const;
     await this.decisions.run(creditsDecider, creditsId(workspaceId, period), command, cause);

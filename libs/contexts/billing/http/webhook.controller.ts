@@ -17,6 +17,6 @@ export class WebhookController {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
     const signed = typeof signature === 'string' ? signature : '';
     await this.commands.execute(new HandleNotice(bytes, signed, correlationOf(request)));
-    return { success: true, data: { received: true } };
+    return { received: true };
   }
 }

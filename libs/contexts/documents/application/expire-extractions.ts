@@ -68,15 +68,15 @@ export class ExpireExtractions implements Sweep {
   }
 
   async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
-    const { requestId, documentId, period, concluded } = extraction;
+    const { requestId, documentId, concluded } = extraction;
     const { decisions, credits, queue } = this.parts;
     const cause = { ...causedBySweep(this.name, requestId), idempotenceKey: derivedId(this.name, requestId) };
-    if (concluded === 'completed') return credits.use(extraction, period, cause);
-    if (concluded) return credits.release(extraction, period, concluded, cause);
+    if (concluded === 'completed') return credits.use(extraction, cause);
+    if (concluded) return credits.release(extraction, concluded, cause);
     if (!extraction.requestedAt) {
       // The view may be late: the stream knows whether the document is there.
       const document = await decisions.state(documentDecider, documentId);
-      if (document.status === 'none') await credits.release(extraction, period, 'abandoned', cause);
+      if (document.status === 'none') await credits.release(extraction, 'abandoned', cause);
       return;
     }
     if (ageMs >= this.terms.deadlineMs) {

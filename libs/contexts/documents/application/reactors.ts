@@ -39,15 +39,12 @@ export function requestExtraction(queue: WorkQueue): Reactor {
 export function settleCredits(credits: CreditLedger): Reactor {
   return defineReactor(
     'settle-credits',
-    when(ExtractionCompleted, (event) => credits.use(event.data, event.data.period, causedBy(event, 'settle-credits'))),
-    when(ExtractionFailed, (event) =>
-      credits.release(event.data, event.data.period, 'failed', causedBy(event, 'settle-credits')),
-    ),
+    when(ExtractionCompleted, (event) => credits.use(event.data, causedBy(event, 'settle-credits'))),
+    when(ExtractionFailed, (event) => credits.release(event.data, 'failed', causedBy(event, 'settle-credits'))),
     when(DocumentDeleted, async (event) => {
       const { openRequest, workspaceId } = event.data;
       if (!openRequest) return;
-      const request = { workspaceId, requestId: openRequest.requestId };
-      await credits.release(request, openRequest.period, 'deleted', causedBy(event, 'settle-credits'));
+      await credits.release({ workspaceId, ...openRequest }, 'deleted', causedBy(event, 'settle-credits'));
     }),
   );
 }

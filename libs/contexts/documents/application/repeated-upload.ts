@@ -8,6 +8,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Decisions } from '#write-side/decisions.js';
+import { uploadedFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import type { DocumentUploaded } from '#domain/documents/document.events.js';
 
@@ -25,11 +26,11 @@ export function idsOfUpload(workspaceId: string, memberId: string, key: string) 
   return { documentId, requestId: derivedId('upload-request', documentId) };
 }
 
-/** The fact of the first try and where it stands; undefined when there was none. @throws DomainError when the key stands for something else */
+/** The document of the first try and where the log stood; undefined when there was none. @throws DomainError when the key stands for something else */
 export async function uploadedBefore(decisions: Decisions, documentId: string, sha256: string) {
   const history = await decisions.read(streamName(documentDecider.category, documentId));
-  const [first] = history;
-  if (!first) return undefined;
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last) return undefined;
   if (first.erased || history.some(({ type }) => type === 'DocumentDeleted')) {
     throw new DomainError(
       'idempotency_key_used',
@@ -41,5 +42,5 @@ export async function uploadedBefore(decisions: Decisions, documentId: string, s
   if (uploaded.sha256 !== sha256) {
     throw new DomainError('idempotency_key_used', 'conflict', 'This Idempotency-Key was used for another file.');
   }
-  return { uploaded, createdAt: first.metadata.occurredAt, position: history.at(-1)!.position };
+  return { document: uploadedFacts(uploaded, first.metadata.occurredAt), position: last.position };
 }

@@ -9,7 +9,7 @@ import {
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
 import { eventsOf, type Fact, type FoundHistory } from '../application/find-history.js';
-import { documentAt } from '#domain/documents/document-at.js';
+import { documentAt } from '#domain/documents/timeline.js';
 import { fieldChanges } from '#domain/documents/field-changes.js';
 
 export function toHistory(history: FoundHistory): DocumentHistory {
@@ -64,7 +64,7 @@ export function toStateAnswer(
 function stateAt({ facts, deleted }: FoundHistory, revision: number): DocumentState {
   const last = facts[revision];
   if (!last) throw notThere('revision_not_found', `This document has no fact ${revision}.`);
-  const at = documentAt(eventsOf(facts.slice(0, revision + 1)));
+  const at = documentAt(eventsOf(facts), revision);
   const shown = deleted
     ? { originalFilename: ERASED, confirmed: [], extraction: ERASED as typeof ERASED }
     : { extraction: at.extraction as DocumentState['extraction'] };

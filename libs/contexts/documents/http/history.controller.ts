@@ -17,13 +17,13 @@ export class HistoryController {
 
   @Get()
   async all(@Account() account: AccountView, @Param('id') id: string) {
-    return { success: true, data: toHistory(await this.#history(account, id)) };
+    return toHistory(await this.#history(account, id));
   }
 
   @Get('state')
   async state(@Account() account: AccountView, @Param('id') id: string, @Query() query: unknown) {
     const asked = HistoryStateQuery.parse(query);
-    return { success: true, data: toStateAnswer(await this.#history(account, id), asked) };
+    return toStateAnswer(await this.#history(account, id), asked);
   }
 
   @Get('package')

@@ -1,6 +1,6 @@
 /** /documents/{id}/pages/{n}: a page as a picture, in one of a few widths so that few pictures of a page are ever made. */
 import { createHash } from 'node:crypto';
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PAGE_WIDTHS, PageQuery } from '#contracts/documents.js';
@@ -20,7 +20,6 @@ export class PagesController {
     @Param('id') id: string,
     @Param('page') page: string,
     @Query() query: unknown,
-    @Headers('if-none-match') known: string | undefined,
     @Res() response: Response,
   ) {
     const { width } = PageQuery.parse(query);
@@ -33,6 +32,7 @@ export class PagesController {
       Vary: 'Authorization',
       'Content-Security-Policy': "sandbox; default-src 'none'",
     });
+    const known = response.req.headers['if-none-match'];
     if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) response.status(304).end();
     else response.type('image/webp').send(bytes);
   }

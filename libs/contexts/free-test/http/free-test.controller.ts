@@ -36,16 +36,13 @@ export class FreeTestController {
   ) {}
 
   @Get('usage')
-  async usage(@Req() request: RectoRequest): Promise<{ success: true; data: FreeTestUsage }> {
-    return { success: true, data: await this.queries.execute(new GetFreeTestUsage(addressOf(request))) };
+  async usage(@Req() request: RectoRequest): Promise<FreeTestUsage> {
+    return await this.queries.execute(new GetFreeTestUsage(addressOf(request)));
   }
 
   @Post('upload')
   @HttpCode(200)
-  async upload(
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ success: true; data: FreeTestResult }> {
+  async upload(@Req() request: RectoRequest, @Res({ passthrough: true }) response: Response): Promise<FreeTestResult> {
     const address = addressOf(request);
     if (this.#atOnce >= MOST_AT_ONCE) throw busy();
     this.#atOnce += 1;
@@ -58,7 +55,7 @@ export class FreeTestController {
         new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
       );
       attempt.succeeded();
-      return { success: true, data: JSON.parse(JSON.stringify(result)) as FreeTestResult };
+      return JSON.parse(JSON.stringify(result)) as FreeTestResult;
     } finally {
       this.#atOnce -= 1;
     }

@@ -8,6 +8,7 @@ import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { causedBy } from '#write-side/caused-by.js';
@@ -23,7 +24,6 @@ import {
   isGood,
   isOpen,
   MemberInvited,
-  type InvitedRole,
 } from '#domain/membership/invitations.js';
 import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { forgetInvitee } from './forget-invitee.js';

@@ -1,4 +1,4 @@
-/** An owner asks somebody to join, and takes it back. The mail with the link follows from the fact. */
+/** An owner asks somebody to join. The mail with the link follows from the fact. */
 import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Attempts, INVITE_FROM_WORKSPACE } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
@@ -6,9 +6,10 @@ import { emailClaimDecider } from '#domain/identity/email-claim.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { invitationsDecider, isOpen, type Invitation, type InvitedRole } from '#domain/membership/invitations.js';
+import { invitationsDecider, isOpen, type Invitation } from '#domain/membership/invitations.js';
 
 export class InviteMember extends Command<{ readonly invitation: Invitation; readonly position: Position }> {
   constructor(
@@ -51,28 +52,6 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
     const holder = await this.decisions.state(userDecider, heldBy);
     if (holder.status === 'active' && holder.workspaceId === workspaceId)
       throw new DomainError('already_member', 'conflict', 'This address belongs to somebody who is in this workspace.');
-  }
-}
-
-export class RevokeInvitation extends Command<{ readonly position: Position }> {
-  constructor(
-    readonly workspaceId: string,
-    readonly invitationId: string,
-    readonly cause: Cause,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(RevokeInvitation)
-export class RevokeInvitationHandler implements ICommandHandler<RevokeInvitation> {
-  constructor(private readonly decisions: Decisions) {}
-
-  /** @throws invitation_not_found */
-  async execute({ workspaceId, invitationId, cause }: RevokeInvitation) {
-    const command = { type: 'RevokeInvitation', workspaceId, invitationId } as const;
-    const { position } = await this.decisions.run(invitationsDecider, workspaceId, command, cause);
-    return { position };
   }
 }
 

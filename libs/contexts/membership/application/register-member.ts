@@ -5,6 +5,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { laterOf, type Position } from '#kernel/position.js';
+import type { Role } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -20,7 +21,7 @@ export interface SignedIn {
   readonly workspaceId: string;
   readonly name: string;
   readonly email: string;
-  readonly role: 'owner' | 'member' | 'auditor';
+  readonly role: Role;
   readonly epoch: number;
   readonly workspaceName: string;
 }

@@ -1,7 +1,6 @@
 /** POST /auth/register, POST /auth/accept-invitation, POST /auth/login: how one comes to a session. */
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { LoginBody, RegisterBody, type Session } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
 import { Public } from '#platform/public.js';
@@ -29,7 +28,7 @@ export class AuthController {
 
   @Post('register')
   @HttpCode(201)
-  async register(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
+  async register(@Body() body: unknown, @Req() request: RectoRequest) {
     const { name, email, password, workspaceName, recaptchaToken } = RegisterBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const correlationId = correlationOf(request);
@@ -43,20 +42,20 @@ export class AuthController {
         addressOf(request),
       ),
     );
-    await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
-    return { success: true, data: await this.#session(member) };
+    await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
+    return await this.#session(member);
   }
 
   @Post('accept-invitation')
   @HttpCode(201)
-  async accept(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
+  async accept(@Body() body: unknown, @Req() request: RectoRequest) {
     const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const correlationId = correlationOf(request);
     const origin = { correlationId, causationId: correlationId };
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
-    await this.readYourWrites.afterCommand(response, member.position, ['accounts']);
-    return { success: true, data: await this.#session(member) };
+    await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
+    return await this.#session(member);
   }
 
   @Post('login')
@@ -64,10 +63,7 @@ export class AuthController {
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
-    return {
-      success: true,
-      data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))),
-    };
+    return await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request))));
   }
 
   async #session(member: SignedIn): Promise<Session> {
