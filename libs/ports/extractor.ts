@@ -3,6 +3,7 @@
  * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
+import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
 export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';

@@ -32,7 +32,7 @@ export async function openEngines(servers: { mongodb: string; nats: string; s3: 
 }
 
 async function startStandIn() {
-  const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js');
+  const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/testing/main.js');
   const standIn = spawn(process.execPath, [main, '--port', String(await freePort())], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -129,7 +129,7 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
         });
         client.url = server.url;
         expect(await served()).toEqual(before);
-      }, 280_000);
+      });
 
       async function targets(): Promise<string[]> {
         const own = `recto-${randomBytes(4).toString('hex')}`;
@@ -145,7 +145,7 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
 
       async function startStandIn(): Promise<string> {
         const port = await freePort();
-        const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js');
+        const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/testing/main.js');
         standIn = spawn(process.execPath, [main, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
         const [line] = (await once(standIn.stdout!, 'data')) as [Buffer];
         return /esdb:\S+/.exec(line.toString())![0];

@@ -3,7 +3,7 @@ import { compiled } from './compiled.js';
 import { type OddJob } from './testing/odd-child.js';
 
 const script = compiled('libs/adapters/child-pool/testing/odd-child.ts');
-const LONG = { timeoutMs: 20_000 };
+const LONG = { timeoutMs: 100_000 };
 const linux = process.platform === 'linux';
 
 describe('child pool', () => {

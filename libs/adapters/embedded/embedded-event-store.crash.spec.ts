@@ -11,12 +11,12 @@ import type { RecordedEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
 import { readToHead } from '#ports/event-store-contract/reader.js';
 import { idsOf, someEvents } from '#ports/event-store-contract/samples.js';
-import type { Filled } from './append-until-full.child.js';
-import type { Acknowledged } from './append-until-killed.child.js';
+import type { Filled } from './testing/append-until-full.child.js';
+import type { Acknowledged } from './testing/append-until-killed.child.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 
 const ROUNDS = 10;
-const child = (name: string) => join('dist/libs/adapters/embedded', `${name}.child.js`);
+const child = (name: string) => join('dist/libs/adapters/embedded/testing', `${name}.child.js`);
 
 describe('EmbeddedEventStore, after a crash', () => {
   let folder: string;
@@ -63,7 +63,7 @@ describe('EmbeddedEventStore, after a crash', () => {
       expect(acknowledged.flatMap(({ ids }) => ids).filter((id) => !stored.has(id))).toEqual([]);
     }
     expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-  }, 120_000);
+  });
 
   it('refuses when the disk is full, goes on reading, and appends again when there is room', async () => {
     // A limit on the size of files stands in for the end of the disk: the same failing write.

@@ -24,6 +24,18 @@ const UNCLIP = 1.7;
 const SMALLEST = 3;
 const MAX_LINES = 1500;
 
+/** What the detector said of each pixel, row by row, and what is remembered while its parts are looked for. */
+interface Field {
+  /** 0..1 */
+  readonly chances: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  /** 1 where a part was found. */
+  readonly seen: Uint8Array;
+  /** Room for as many pixels as there are. */
+  readonly stack: Int32Array;
+}
+
 export async function findLines(detector: Model, picture: GreyPicture): Promise<TiltedBox[]> {
   const size = seenSize(picture);
   const { data, width, height } = await resized(picture, size);
@@ -47,11 +59,11 @@ function seenSize({ width, height }: GreyPicture) {
 
 export function boxesOf(chances: Float32Array, width: number, height: number): TiltedBox[] {
   const seen = new Uint8Array(chances.length);
-  const stack = new Int32Array(chances.length);
+  const field = { chances, width, height, seen, stack: new Int32Array(chances.length) };
   const boxes: TiltedBox[] = [];
   for (let start = 0; start < chances.length && boxes.length < MAX_LINES; start++) {
     if (seen[start] || chances[start]! <= TEXT) continue;
-    const { edges, count, sum } = component(start, chances, seen, stack, width, height);
+    const { edges, count, sum } = component(start, field);
     const box = smallestBox(edges);
     const [length, tall] = [box.length + 1, box.height + 1];
     if (Math.min(length, tall) < SMALLEST || sum / count < SURE) continue;
@@ -62,14 +74,7 @@ export function boxesOf(chances: Float32Array, width: number, height: number): T
 }
 
 /** The pixels connected with one: the first and last of each row, which is all that a box around them needs. */
-function component(
-  start: number,
-  chances: Float32Array,
-  seen: Uint8Array,
-  stack: Int32Array,
-  width: number,
-  height: number,
-) {
+function component(start: number, { chances, width, height, seen, stack }: Field) {
   const rows = new Map<number, [number, number]>();
   let [top, count, sum] = [0, 0, 0];
   seen[start] = 1;

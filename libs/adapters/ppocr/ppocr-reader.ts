@@ -6,7 +6,7 @@
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
 import { bestLook } from './best-look.js';
 import { findLines } from './find-lines.js';
-import { decodeGrey, type GreyPicture, halved } from './grey-picture.js';
+import { decodeGrey, levelsOf } from './grey-picture.js';
 import { PPOCR_LANGUAGES } from './languages.js';
 import { inReadingOrder } from './line-order.js';
 import { ENGINE_NAME, loadModels, type Models } from './models.js';
@@ -41,7 +41,7 @@ export class PpocrReader extends OcrEngine {
     check();
     const boxes = inReadingOrder(await findLines(detector, picture));
     check();
-    const levels = levelsOf(picture);
+    const levels = levelsOf(picture, LEVELS);
     const scale = { across: image.width / picture.width, down: image.height / picture.height };
     const words: OcrWord[] = [];
     for (const [line, box] of boxes.entries()) {
@@ -62,11 +62,4 @@ export class PpocrReader extends OcrEngine {
   private loaded(): Promise<Models> {
     return (this.models ??= loadModels());
   }
-}
-
-function levelsOf(picture: GreyPicture): GreyPicture[] {
-  const levels = [picture];
-  while (levels.length < LEVELS && levels.at(-1)!.width > 64 && levels.at(-1)!.height > 64)
-    levels.push(halved(levels.at(-1)!));
-  return levels;
 }

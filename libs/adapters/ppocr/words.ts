@@ -11,6 +11,8 @@ const SPACE = 0.18;
 /** Ink of a column: this much darker than the paper. */
 const DARKER = 60;
 
+type Group = [ReadCharacter, ...ReadCharacter[]];
+
 interface Cut {
   readonly from: number;
   readonly to: number;
@@ -27,8 +29,8 @@ export function wordsOf(
   const groups = inGroups(characters, ink);
   return groups.map((group, index) => {
     const cut = {
-      from: edge(ink.columns, groups[index - 1]?.at(-1)?.at ?? 0, group[0]!.at, 'start'),
-      to: edge(ink.columns, group.at(-1)!.at, groups[index + 1]?.[0]?.at ?? crop.width, 'end'),
+      from: edge(ink.columns, groups[index - 1]?.at(-1)?.at ?? 0, group[0].at, 'start'),
+      to: edge(ink.columns, (group.at(-1) ?? group[0]).at, groups[index + 1]?.[0].at ?? crop.width, 'end'),
     };
     return {
       text: withPound(group.map(({ text }) => text).join('')),
@@ -43,20 +45,25 @@ export function wordsOf(
 const withPound = (text: string): string => text.replace(/^f(?=\d[\d.,]*[.,]\d\d$)/, '£');
 
 /** A space where the recogniser saw one, or where the paper shows one. */
-function inGroups(characters: readonly ReadCharacter[], ink: Ink): ReadCharacter[][] {
+function inGroups(characters: readonly ReadCharacter[], ink: Ink): Group[] {
   const inked = characters.filter(({ text }) => text.trim() !== '');
-  const gaps = inked.slice(1).map((next, index) => widestGap(ink.columns, inked[index]!.at, next.at));
+  const gaps = inked.flatMap((next, index) => {
+    const before = inked[index - 1];
+    return before ? [widestGap(ink.columns, before.at, next.at)] : [];
+  });
   const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  const groups: ReadCharacter[][] = [];
+  const groups: Group[] = [];
   let [place, open] = [0, false];
   for (const character of characters) {
     if (character.text.trim() === '') {
       open = false;
       continue;
     }
-    const before = groups.at(-1)?.at(-1);
-    const wide = before && gaps[place - 1]! - usual > ink.height * SPACE * looseness(before.text + character.text);
-    if (open && !wide) groups.at(-1)!.push(character);
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    const gap = gaps[place - 1] ?? 0;
+    const wide = before && gap - usual > ink.height * SPACE * looseness(before.text + character.text);
+    if (last && open && !wide) last.push(character);
     else groups.push([character]);
     place++;
     open = true;

@@ -10,6 +10,7 @@ import type { Choice } from '#kernel/plans.js';
 import {
   ForgedNotice,
   PaymentGateway,
+  PaymentGatewayUnavailable,
   type CheckoutOrder,
   type GatewaySubscription,
   type Notice,
@@ -55,7 +56,8 @@ export class StripeGateway extends PaymentGateway {
         success_url: successUrl,
         cancel_url: cancelUrl,
       });
-      return url!;
+      if (url === null) throw new PaymentGatewayUnavailable('Stripe gave no address for the checkout');
+      return url;
     });
   }
 

@@ -1,5 +1,5 @@
-import { specify } from '#kernel/given-when-then.js';
 import type { Plan } from '#kernel/plans.js';
+import { specify } from '#kernel/testing/given-when-then.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
 

@@ -1,6 +1,6 @@
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
-import { TesseractOcrEngine } from './tesseract-ocr-engine.js';
+import { TesseractOcrEngine } from './testing/tesseract-ocr-engine.js';
 
 ocrEngineContract('tesseract', () => ({ engine: new TesseractOcrEngine(), draw: drawPicture, blank: blankPicture }));
 

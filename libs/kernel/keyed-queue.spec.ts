@@ -1,4 +1,4 @@
-import { Turnstile } from './turnstile.js';
+import { KeyedQueue } from './keyed-queue.js';
 
 /** Work that ends when the test says so. */
 function held() {
@@ -7,9 +7,9 @@ function held() {
   return { end, ended };
 }
 
-describe('the turnstile', () => {
+describe('the queue by keys', () => {
   it('lets one in at a time, in order of arrival', async () => {
-    const turnstile = new Turnstile();
+    const queue = new KeyedQueue();
     const log: string[] = [];
     const work = (name: string) => async () => {
       log.push(`${name} in`);
@@ -17,26 +17,29 @@ describe('the turnstile', () => {
       log.push(`${name} out`);
       return name;
     };
-    const all = ['a', 'b', 'c'].map((name) => turnstile.inTurn('key', work(name)));
+    const all = ['a', 'b', 'c'].map((name) => queue.run('key', work(name)));
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
     expect(log).toEqual(['a in', 'a out', 'b in', 'b out', 'c in', 'c out']);
   });
 
   it('does not hold up other keys', async () => {
-    const turnstile = new Turnstile();
+    const queue = new KeyedQueue();
     const slow = held();
-    const first = turnstile.inTurn('slow', () => slow.ended);
-    expect(await turnstile.inTurn('other', async () => 'done')).toBe('done');
+    const first = queue.run('slow', () => slow.ended);
+    expect(await queue.run('other', async () => 'done')).toBe('done');
+    expect(queue.has('other')).toBe(false);
+    expect(queue.has('slow')).toBe(true);
     slow.end();
     await first;
+    expect(queue.has('slow')).toBe(false);
   });
 
   it('goes on after work that failed, and tells its own caller only', async () => {
-    const turnstile = new Turnstile();
-    const failing = turnstile.inTurn('key', async () => {
+    const queue = new KeyedQueue();
+    const failing = queue.run('key', async () => {
       throw new Error('no');
     });
-    const next = turnstile.inTurn('key', async () => 'yes');
+    const next = queue.run('key', async () => 'yes');
     await expect(failing).rejects.toThrow('no');
     expect(await next).toBe('yes');
   });

@@ -6,8 +6,8 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, ReadEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
 import type { StoredView } from '#ports/read-model-store.js';
-import { foldBatch } from './fold-batch.js';
-import type { Projection } from './projection.js';
+import { foldBatch } from '../fold-batch.js';
+import type { Projection } from '../projection.js';
 
 const SHOWN = { depth: Infinity, sorted: true, breakLength: 120 };
 
@@ -24,7 +24,7 @@ export function specifyProjection<V extends object>(projection: Projection<V>) {
       then(views: Record<string, V>): void {
         const events = given.map(asRead);
         const expected = asStored(views);
-        for (const [how, result] of replays(projection as unknown as Projection, events)) {
+        for (const [how, result] of replays(projection, events)) {
           const actual = asStored(result);
           if (isDeepStrictEqual(actual, expected)) continue;
           throw new Error(`${how}: expected\n${inspect(expected, SHOWN)}\nbut got\n${inspect(actual, SHOWN)}`);

@@ -1,11 +1,11 @@
 /**
- * OcrEngine whose reader lives in recycled child processes: a page that hangs, crashes or swells the reader costs that page only.
- * Pictures should already be clean PNGs (a reader may die of damaged ones; here that means OcrFailed `crashed`).
+ * A reader in a process of its own, for specs: the product has its readers in the processes that extract whole documents, and a
+ * reader that is hung, crashed or swollen by a page must not take the other specs with it.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
-import { ChildFailed, JobFailed } from './child.js';
-import { ChildPool } from './child-pool.js';
-import { compiled } from './compiled.js';
+import { ChildFailed, JobFailed } from '../child.js';
+import { ChildPool } from '../child-pool.js';
+import { compiled } from '../compiled.js';
 
 export interface ReadJob {
   readonly image: OcrImage;

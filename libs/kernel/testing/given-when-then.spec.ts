@@ -1,6 +1,6 @@
-import type { Decider } from './decider.js';
-import { DomainError } from './domain-error.js';
-import type { DomainEvent } from './event.js';
+import type { Decider } from '../decider.js';
+import { DomainError } from '../domain-error.js';
+import type { DomainEvent } from '../event.js';
 import { specify } from './given-when-then.js';
 
 /** Decides what it is told to. */

@@ -6,7 +6,7 @@ import { EventStoreDbEventStore } from '../eventstoredb-event-store.js';
 
 describe('the stand-in as a process', () => {
   it('says where it is, serves, and ends when asked to', async () => {
-    const child = spawn(process.execPath, ['dist/libs/adapters/eventstoredb/stand-in/main.js', '--port', '0'], {
+    const child = spawn(process.execPath, ['dist/libs/adapters/eventstoredb/testing/main.js', '--port', '0'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string];

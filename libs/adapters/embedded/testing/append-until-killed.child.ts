@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { aStream, anEvent, idsOf } from '#ports/event-store-contract/samples.js';
-import { EmbeddedEventStore } from './embedded-event-store.js';
+import { EmbeddedEventStore } from '../embedded-event-store.js';
 
 /** What the spec reads, one JSON line each. */
 export interface Acknowledged {

@@ -1,6 +1,6 @@
 /** Child process of the crash spec, started with a limit on the size of files: appends until that fails, then looks around. */
 import { aStream, anEvent } from '#ports/event-store-contract/samples.js';
-import { EmbeddedEventStore } from './embedded-event-store.js';
+import { EmbeddedEventStore } from '../embedded-event-store.js';
 
 /** What the spec reads, as JSON. */
 export interface Filled {

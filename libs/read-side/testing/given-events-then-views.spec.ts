@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#kernel/event.js';
 import { specifyProjection } from './given-events-then-views.js';
-import { defineProjection } from './projection.js';
+import { defineProjection } from '../projection.js';
 
 const Counted = defineEvent({ name: 'Counted', version: 1, schema: z.strictObject({ id: z.string(), by: z.int() }) });
 const counted = (id: string, by: number) => Counted({ id, by });

@@ -1,8 +1,8 @@
 /** Specification of a decider in three words: given(events).when(command).then(events · code · nothing). For specs only. */
 import { inspect, isDeepStrictEqual } from 'node:util';
-import { fold, type Decider, type DecisionContext } from './decider.js';
-import { DomainError } from './domain-error.js';
-import type { DomainEvent } from './event.js';
+import { fold, type Decider, type DecisionContext } from '../decider.js';
+import { DomainError } from '../domain-error.js';
+import type { DomainEvent } from '../event.js';
 
 const SHOWN = { depth: Infinity, sorted: true, breakLength: 120 };
 

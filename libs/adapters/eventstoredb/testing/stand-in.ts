@@ -4,13 +4,7 @@
  * nothing, checks no credentials, and can be told to misbehave. What it proves is the adapter's side of the wire; the
  * engine's own side is proven by running the same suite against a real server.
  */
-import {
-  Server,
-  ServerCredentials,
-  type sendUnaryData,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-} from '@grpc/grpc-js';
+import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -54,10 +48,10 @@ export class StandIn {
   async up(): Promise<void> {
     const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
     server.addService(
-      streamsService.StreamsService as unknown as ServiceDefinition,
+      streamsService.StreamsService,
       streamsApi(this.#log, this.#subscriptions, this.#faults, this.#manners),
     );
-    server.addService(featuresService.ServerFeaturesService as unknown as ServiceDefinition, { getSupportedMethods });
+    server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
     this.#port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
         error ? reject(error) : resolve(port),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { blankPicture, drawPicture } from '#extraction/testing/drawn-picture.js';
 import { ocrEngineContract } from '#ports/ocr-engine.contract.js';
-import { PpocrOcrEngine } from './ppocr-ocr-engine.js';
+import { PpocrOcrEngine } from './testing/ppocr-ocr-engine.js';
 
 ocrEngineContract('ppocr', () => ({ engine: new PpocrOcrEngine(), draw: drawPicture, blank: blankPicture }));
 
