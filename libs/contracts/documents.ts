@@ -2,11 +2,13 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
+import type { Json, JsonObject } from '#kernel/json.js';
 
 export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 
+export { DOCUMENT_STATUSES };
 export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
@@ -17,17 +19,19 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+const json: z.ZodMiniType<Json> = z.json();
+
 /** Nested values as the engine's schemas name them; a value not found is absent. */
-export const Extraction = z.record(z.string(), z.json());
+export const Extraction: z.ZodMiniType<JsonObject> = z.record(z.string(), z.json());
 export type Extraction = z.infer<typeof Extraction>;
 
 export const FieldChange = z.object({
   /** Dotted path, e.g. `line_items.0.amount` */
   path: z.string(),
   /** Absent: the field was added. */
-  before: z.optional(z.json()),
+  before: z.optional(json),
   /** Absent: the field was removed. */
-  after: z.optional(z.json()),
+  after: z.optional(json),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 

@@ -54,7 +54,9 @@ export class PublicPages {
   }
 
   answerWithShell(request: Request, response: Response): void {
-    void send(this.#pages.get(SHELL)!, request, response);
+    const shell = this.#pages.get(SHELL);
+    if (shell) void send(shell, request, response);
+    else response.sendStatus(404);
   }
 
   /** @returns false when there is no such page and nothing was answered */

@@ -16,12 +16,12 @@ export const subscriptions = defineProjection<SubscriptionView>({
   indexes: [{ fields: ['dueAt'] }],
   on: (on) => [
     ...told.map((type): Handler<SubscriptionView> =>
-      on(type as EventType, {
-        key: ({ data }) => (data as { workspaceId: string }).workspaceId,
+      on(type, {
+        key: ({ data }) => data.workspaceId,
         evolve: (view, event, workspaceId) => {
           // Only a start makes a view: what the gateway says of a deleted workspace is no business of a reader.
           if (!view && event.type !== events.SubscriptionStarted.name) return undefined;
-          const booked = bookedAfter(view?.booked ?? null, event as unknown as Told);
+          const booked = bookedAfter(view?.booked ?? null, event);
           return { workspaceId, booked, dueAt: booked && (booked.unpaidSince ?? booked.periodEnd) };
         },
       }),

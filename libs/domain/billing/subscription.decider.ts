@@ -69,8 +69,8 @@ function ended(workspaceId: string, booked: Booked | null, { subscriptionId }: T
 function started(workspaceId: string, truth: Truth): SubscriptionEvent[] {
   const { gateway, subscriptionId, startedAt } = truth;
   const first = events.SubscriptionStarted({ workspaceId, gateway, subscriptionId, startedAt, ...bookedIn(truth) });
-  const booked = evolve(NOTHING_BOOKED, first).booked!;
-  return [first, ...differences(workspaceId, booked, truth)];
+  const { booked } = evolve(NOTHING_BOOKED, first);
+  return booked ? [first, ...differences(workspaceId, booked, truth)] : [first];
 }
 
 function differences(workspaceId: string, booked: Booked, truth: Truth): SubscriptionEvent[] {

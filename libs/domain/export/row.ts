@@ -40,7 +40,7 @@ export function valuesByKey(cells: readonly Cell[]): ReadonlyMap<string, Json> {
 export function lowestByField(confidence: JsonObject): JsonObject {
   const lowest = new Map<string, number>();
   for (const [path, value] of Object.entries(confidence)) {
-    const field = path.split(/\.\d+(?:\.|$)/)[0]!;
+    const [field = path] = path.split(/\.\d+(?:\.|$)/);
     lowest.set(field, Math.min(lowest.get(field) ?? 1, Number(value)));
   }
   return Object.fromEntries(lowest);

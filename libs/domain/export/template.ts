@@ -6,9 +6,9 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import type { JsonObject } from '#kernel/json.js';
 
-const configuration = z.record(z.string(), z.json() as unknown as z.ZodType<Json>) as z.ZodType<JsonObject>;
+const configuration: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
 export const TemplateSaved = defineEvent({
   name: 'TemplateSaved',

@@ -65,8 +65,8 @@ export function elementName(key: string): string {
   return NAME_START.test(name) && !/^xml/i.test(name) ? name : `_${name}`;
 }
 
-const escaped = (text: string): string => cleanText(text).replace(/[&<>\r]/g, (sign) => ESCAPES[sign]!);
+const escaped = (text: string): string => cleanText(text).replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
 const attribute = (text: string): string =>
   cleanText(text)
-    .replace(/[&<>"'\r]/g, (sign) => ESCAPES[sign]!)
-    .replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(/[&<>"'\r]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/[\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -26,7 +26,8 @@ export interface HeadNote {
 }
 
 export async function readHeadNote(models: ReadModelStore): Promise<HeadNote | undefined> {
-  return (await models.get(HEADS_COLLECTION, ID)) as unknown as HeadNote | undefined;
+  const note: unknown = await models.get(HEADS_COLLECTION, ID);
+  return note as HeadNote | undefined;
 }
 
 /** One process at a time writes it (the sweep's lease); the moment orders its states, as it belongs to no event. */

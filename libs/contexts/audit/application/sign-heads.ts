@@ -56,9 +56,9 @@ export class SignHeads implements Sweep {
       for (const event of events) {
         digest.add(event);
         if (event.type !== LogHeadSigned.name) facts += 1;
+        const { position, stream, revision, metadata } = event;
+        last = { position, stream, revision, hash: metadata.hash };
       }
-      const { position, stream, revision, metadata } = events.at(-1)!;
-      last = { position, stream, revision, hash: metadata.hash };
     }
     const signedAt = clock.iso();
     if (facts === 0) {

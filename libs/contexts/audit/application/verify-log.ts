@@ -78,7 +78,8 @@ export async function verifyLog(store: EventStore, check: LogCheck): Promise<Log
       }
       due.delete(digest.events);
     }
-    check.onProgress?.(digest.events, events.at(-1)!.position);
+    const last = events.at(-1);
+    if (last) check.onProgress?.(digest.events, last.position);
   }
   for (const { head, at } of [...due.values()].flat()) {
     faults.push({

@@ -68,6 +68,6 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     const customerId = await this.gateway.customer(workspaceId, email);
     const command = { type: 'AssignCustomer', workspaceId, gateway, customerId } as const;
     const { state } = await this.decisions.run(subscriptionDecider, workspaceId, command, cause);
-    return state.customers[gateway]!;
+    return state.customers[gateway] ?? customerId;
   }
 }

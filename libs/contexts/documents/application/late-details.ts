@@ -30,8 +30,8 @@ export class LateDetails {
     const view = await this.views.get<DocumentDetailView>('document-detail', documentId);
     if (view) return owned(view, workspaceId);
     ownedBy(workspaceId, await this.decisions.state(documentDecider, documentId));
-    const last = (await this.decisions.read(streamName(documentDecider.category, documentId))).at(-1)!;
-    await this.progress.waitFor(['document-detail'], last.position, this.waitMs);
+    const last = (await this.decisions.read(streamName(documentDecider.category, documentId))).at(-1);
+    if (last) await this.progress.waitFor(['document-detail'], last.position, this.waitMs);
     const now = await this.views.get<DocumentDetailView>('document-detail', documentId);
     if (!now) throw late();
     return owned(now, workspaceId);

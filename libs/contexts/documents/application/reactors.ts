@@ -3,7 +3,7 @@
  * idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
-import type { ReadEvent } from '#kernel/event.js';
+import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -49,9 +49,11 @@ export function settleCredits(credits: CreditLedger): Reactor {
   );
 }
 
+type Concluded = EventOf<typeof ExtractionCompleted> | EventOf<typeof ExtractionFailed>;
+
 /** 'Delete file after processing': once reading ended, well or not, the original goes. */
 export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reactor {
-  const react = async (event: ReadEvent & { data: { documentId: string } }) => {
+  const react = async (event: ReadEvent<Concluded>) => {
     const document = await decisions.state(documentDecider, event.data.documentId);
     if (!isLive(document) || !document.deleteAfterProcessing || document.originalDeleted) return;
     await objects.delete(document.objectKey);
@@ -62,8 +64,8 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
   };
   return defineReactor(
     'delete-original',
-    when(ExtractionCompleted, react as never),
-    when(ExtractionFailed, react as never),
+    when(ExtractionCompleted, react),
+    when(ExtractionFailed, react),
   );
 }
 

@@ -27,7 +27,7 @@ export class RemoveOrphans implements Sweep {
     for (const prefix of ['originals/', 'pages/', 'results/']) {
       for await (const { key, storedAt } of this.objects.list(prefix)) {
         if (signal.aborted) return;
-        const documentId = key.slice(prefix.length).split('/')[0]!;
+        const [documentId = ''] = key.slice(prefix.length).split('/');
         if (storedAt >= before || !isUuid(documentId)) continue;
         const document = await this.decisions.state(documentDecider, documentId);
         if (!isLive(document) || !isNeeded(document, prefix, key)) await this.objects.delete(key);

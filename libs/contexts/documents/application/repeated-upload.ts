@@ -5,12 +5,11 @@
  */
 import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import type { EventOf } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
-import type { DocumentUploaded } from '#domain/documents/document.events.js';
+import type { DocumentEvent } from '#domain/documents/document.events.js';
 
 /** Visible ASCII, at most 255 characters: what fits into a header without quoting. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -28,9 +27,9 @@ export function idsOfUpload(workspaceId: string, memberId: string, key: string) 
 
 /** The document of the first try and where the log stood; undefined when there was none. @throws DomainError when the key stands for something else */
 export async function uploadedBefore(decisions: Decisions, documentId: string, sha256: string) {
-  const history = await decisions.read(streamName(documentDecider.category, documentId));
+  const history = await decisions.read<DocumentEvent>(streamName(documentDecider.category, documentId));
   const [first, last] = [history[0], history.at(-1)];
-  if (!first || !last) return undefined;
+  if (first?.type !== 'DocumentUploaded' || !last) return undefined;
   if (first.erased || history.some(({ type }) => type === 'DocumentDeleted')) {
     throw new DomainError(
       'idempotency_key_used',
@@ -38,7 +37,7 @@ export async function uploadedBefore(decisions: Decisions, documentId: string, s
       'The document of this Idempotency-Key was deleted since.',
     );
   }
-  const uploaded = first.data as unknown as EventOf<typeof DocumentUploaded>['data'];
+  const uploaded = first.data;
   if (uploaded.sha256 !== sha256) {
     throw new DomainError('idempotency_key_used', 'conflict', 'This Idempotency-Key was used for another file.');
   }

@@ -23,7 +23,7 @@ export class PagesController {
     @Res() response: Response,
   ) {
     const { width } = PageQuery.parse(query);
-    const drawn = PAGE_WIDTHS.find((made) => made >= width) ?? PAGE_WIDTHS.at(-1)!;
+    const drawn = PAGE_WIDTHS.find((made) => made >= width) ?? Math.max(...PAGE_WIDTHS);
     const bytes = await this.queries.execute(new GetPageImage(idOf(id), account.workspaceId, numberOf(page), drawn));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     response.set({

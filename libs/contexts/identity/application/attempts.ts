@@ -87,7 +87,8 @@ export class Attempts {
     const blockedUntil = over >= 0 ? now + Math.min(FIRST_WAIT_MS * 2 ** over, LONGEST_WAIT_MS) : 0;
     this.#tries.delete(key); // Maps iterate in order of insertion: what was touched last goes last.
     this.#tries.set(key, { count, countedAt, blockedUntil });
-    if (this.#tries.size > MOST_KEYS) this.#tries.delete(this.#tries.keys().next().value!);
+    const [oldest] = this.#tries.keys();
+    if (this.#tries.size > MOST_KEYS && oldest !== undefined) this.#tries.delete(oldest);
   }
 
   #giveBack(rule: Rule, key: string): void {

@@ -78,7 +78,7 @@ function wrapped(paragraph: string): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** `2026-03-01T09:00:00.000Z` → `1 March 2026 at 09:00 UTC` */
 function momentOf(iso: string): string {

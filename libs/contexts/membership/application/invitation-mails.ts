@@ -49,7 +49,7 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
     await mailer.forget([mailId(invitationId)]);
     await forgetInvitee(mailing, { workspaceId, invitationId }, causedBy(event, 'send-invitations'));
   };
-  const send = async (event: ReadEvent, workspaceId: string, invitationId: string) => {
+  const send = async (event: Caused, workspaceId: string, invitationId: string) => {
     const workspace = await decisions.state(workspaceDecider, workspaceId);
     // Sent in the moment the workspace was deleted.
     if (workspace.status === 'deleted') return forget(event, workspaceId, invitationId);
@@ -71,9 +71,7 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
   };
   return defineReactor(
     'send-invitations',
-    when(MemberInvited, (event) =>
-      send(event as unknown as ReadEvent, event.data.workspaceId, event.data.invitationId),
-    ),
+    when(MemberInvited, (event) => send(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationRevoked, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationExpired, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationAccepted, async (event) => {

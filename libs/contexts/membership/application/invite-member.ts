@@ -9,7 +9,7 @@ import type { Position } from '#kernel/position.js';
 import type { InvitedRole } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { invitationsDecider, isOpen, type Invitation } from '#domain/membership/invitations.js';
+import { invitationNotFound, invitationsDecider, isOpen, type Invitation } from '#domain/membership/invitations.js';
 
 export class InviteMember extends Command<{ readonly invitation: Invitation; readonly position: Position }> {
   constructor(
@@ -42,7 +42,9 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
       { type: 'InviteMember', workspaceId, invitationId, email, role },
       cause,
     );
-    return { invitation: state.get(invitationId)!, position };
+    const invitation = state.get(invitationId);
+    if (!invitation) throw invitationNotFound();
+    return { invitation, position };
   }
 
   /** Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does when they accept. */

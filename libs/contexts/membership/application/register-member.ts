@@ -61,13 +61,13 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const userId = await claimAddress(this.decisions, this.keys, claimant);
     if (userId === undefined) throw emailTaken();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
+    const workspaceId = this.ids.fresh();
     const registered = await this.decisions.run(
       userDecider,
       userId,
-      { type: 'RegisterUser', userId, workspaceId: this.ids.fresh(), role: 'owner', name, email, passwordHash },
+      { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email, passwordHash },
       cause,
     );
-    const { workspaceId } = registered.events[0]!.data as { workspaceId: string };
     const created = await this.decisions.run(
       workspaceDecider,
       workspaceId,

@@ -48,13 +48,16 @@ export async function compareReadModel(
   }
 
   const faults: string[] = [];
-  const ids = [...folded.keys()];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
+  const expected = [...folded];
+  for (let from = 0; from < expected.length; from += AT_ONCE) {
     signal.throwIfAborted();
-    const some = ids.slice(from, from + AT_ONCE);
-    const stored = await models.load(collection, some);
-    for (const id of some) {
-      const [is, ought] = [stored.get(id), folded.get(id)!];
+    const some = expected.slice(from, from + AT_ONCE);
+    const stored = await models.load(
+      collection,
+      some.map(([id]) => id),
+    );
+    for (const [id, ought] of some) {
+      const is = stored.get(id);
       const same = isDeepStrictEqual(is?.view ?? null, ought.view);
       if (!same && !(is && is.position > checkpoint))
         faults.push(`read model ${name}: view ${id} is not what the log says`);

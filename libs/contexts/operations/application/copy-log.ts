@@ -56,10 +56,12 @@ export class AnotherLog extends Error {
 
 async function append(target: EventStore, events: readonly RecordedEvent[], ordered: boolean): Promise<void> {
   const runs = runsOfOneStream(events);
-  const one = (run: readonly RecordedEvent[]) => {
-    const { stream, revision } = run[0]!;
+  const one = async (run: readonly RecordedEvent[]) => {
+    const [first] = run;
+    if (!first) return;
+    const { stream, revision } = first;
     const appended = run.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
-    return target.append(stream, revision === 0 ? 'no-stream' : revision - 1, appended);
+    await target.append(stream, revision === 0 ? 'no-stream' : revision - 1, appended);
   };
   if (!ordered) for (const run of runs) await one(run);
   else

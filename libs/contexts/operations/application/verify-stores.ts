@@ -71,10 +71,9 @@ export async function verifyStores(stores: StoresToVerify, options: VerifyOption
     const deletedAt = survey.deleted.get(subject);
     if (key === null && survey.lives(subject) && !(await deletedSince(engine, subject, survey)))
       faults.push(`${subject} has no key`);
+    const [kind = ''] = subject.split(':');
     if (key !== null && deletedAt !== undefined)
-      (pending(deletedAt, erasedUpTo.get(subject.split(':')[0]!)) ? notes : faults).push(
-        `${subject} was deleted but still has a key`,
-      );
+      (pending(deletedAt, erasedUpTo.get(kind)) ? notes : faults).push(`${subject} was deleted but still has a key`);
   }
   const originals = await verifyOriginals(stores, survey, options, { faults, notes });
   let views = 0;

@@ -24,7 +24,7 @@ export function inDrawnOrder(line: string): Stretch[] {
   const stretches: { text: string; level: number }[] = [];
   let at = 0;
   for (const character of line) {
-    const level = levels[at]!;
+    const level = levels[at] ?? 0;
     const last = stretches.at(-1);
     if (last?.level === level) last.text += character;
     else stretches.push({ text: character, level });

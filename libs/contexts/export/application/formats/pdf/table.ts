@@ -114,7 +114,7 @@ function setCells(
   let x = LEFT;
   columns.forEach(({ numeric, width }, index) => {
     const style = given ?? (numeric ? FIGURE : CELL);
-    cells[index]!.forEach((line, number) => {
+    cells[index]?.forEach((line, number) => {
       const indent = numeric ? width - pages.type.width(line, style) : 0;
       pages.type.draw(line, style, x + indent, pages.y + style.size + 1 + number * leading);
     });

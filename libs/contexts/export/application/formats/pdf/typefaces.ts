@@ -66,7 +66,8 @@ const CHAINS: Record<Cut, readonly Source[]> = {
 const loaded = new Map<string, Face>();
 
 export function faceFor(character: string, cut: Cut): Face | undefined {
-  const point = character.codePointAt(0)!;
+  const point = character.codePointAt(0);
+  if (point === undefined) return undefined;
   for (const wanted of CHAINS[cut]) {
     const face = loaded.get(wanted.name) ?? load(wanted);
     if (face.characters.has(point)) return face;
