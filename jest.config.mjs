@@ -38,7 +38,7 @@ export default {
     '^#(projections|apps)/(.*)\\.js$': '<rootDir>/$1/$2',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dist-dev/', '<rootDir>/data/'],
   globalSetup: '<rootDir>/scripts/jest/servers.mjs',
   globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
   // For what hangs. No test is measured by the clock: the machine may be busy.

@@ -1,5 +1,9 @@
 // Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs it:
 // installs when the lockfile changed, builds what is stale, prints a line per step that did something.
+//   --packages  installs, and builds nothing
+//   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
+//   --build     builds, stale or not
+//   --quiet     prints nothing
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,21 +22,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
+step('install', digest(['package-lock.json']), 'Installing packages (npm ci)', () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-step(
-  'server',
-  digest(['libs', 'apps', 'projections', 'bench', 'tests', '.swcrc', 'package-lock.json']),
-  'Building the server',
-  () => {
-    rmSync('dist/libs', { recursive: true, force: true });
-    rmSync('dist/apps', { recursive: true, force: true });
-    rmSync('dist/projections', { recursive: true, force: true });
-    run(bin('swc'), ['libs', 'apps', 'projections', 'bench', 'tests', '-d', 'dist', '--copy-files', '--quiet']);
-  },
-  'dist/libs',
-);
+if (process.argv.includes('--packages')) process.exit(0);
+
+const PRODUCT = ['libs', 'apps', 'projections'];
+const SPECS = ['**/*.spec.ts']; // they run from their sources
+const FOR_SPECS = ['*.contract.ts', '*-contract/**', 'testing/**', 'stand-in/**', 'given-*.ts', '*.child.ts'];
+compile('server', PRODUCT, 'dist', [...SPECS, ...FOR_SPECS.map((name) => `**/${name}`)], ['--source-maps', 'false']);
+if (process.argv.includes('--dev')) compile('benchmarks', [...PRODUCT, 'bench', 'tests'], 'dist-dev', SPECS);
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
@@ -41,6 +40,15 @@ if (existsSync('web/vite.config.ts')) {
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',
   );
+}
+
+/** TypeScript of these folders to JavaScript in another one, but for what `ignored` names. */
+function compile(name, folders, into, ignored, options = []) {
+  const work = () => {
+    for (const folder of folders) rmSync(join(into, folder), { recursive: true, force: true });
+    run(bin('swc'), [...folders, '-d', into, ...ignored.flatMap((glob) => ['--ignore', glob]), ...options, '--quiet']);
+  };
+  step(name, digest([...folders, '.swcrc', 'package-lock.json']), `Building the ${name}`, work, join(into, 'libs'));
 }
 
 /** Runs `work` when `key` differs from the last successful run's, or when its product is gone. */

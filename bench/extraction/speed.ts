@@ -11,7 +11,7 @@ import { decode } from '#extraction/decode/decode.js';
 import { extractDocument } from '#extraction/pipeline.js';
 import { sniff } from '#extraction/sniff/sniff.js';
 import { OcrEngine, type OcrEngineName, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
-import { median, quantile } from '../statistics.js';
+import { median, quantile } from '../measuring/statistics.js';
 
 /** What the reader gets: decoding and preparing it is part of what is around the reader. */
 export async function prepared(bytes: Uint8Array): Promise<OcrImage> {

@@ -1,4 +1,7 @@
-/** The stand-in as a process of its own: `node dist/libs/adapters/eventstoredb/testing/main.js --port 2113`. */
+/**
+ * The stand-in as a process of its own, after `npm run build`:
+ *   node --conditions=recto-dev dist-dev/libs/adapters/eventstoredb/testing/main.js --port 2113
+ */
 import { parseArgs } from 'node:util';
 import { StandIn } from './stand-in.js';
 

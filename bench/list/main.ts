@@ -1,7 +1,8 @@
 /**
- * `npm run bench:list`: what /documents asks of its read model, in workspaces of 1,000, 10,000 and 100,000 documents on
- * the embedded store: the page and the count that goes with it, as the API asks for them. Every workspace lies beside
- * another one of the same size.
+ * What /documents asks of its read model, with 1,000, 10,000 and 100,000 documents.
+ * On the embedded store: the page and the count that goes with it, as the API asks for them. Every workspace lies
+ * beside another one of the same size.
+ *   npm run bench -- list
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,8 +16,8 @@ import { documentList } from '#projections/document-list/projection.js';
 import { listDocuments, type ListCriteria } from '#projections/document-list/queries.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
 import { Views } from '#read-side/views.js';
-import { machine } from './machine.js';
-import { quantile } from './statistics.js';
+import { machine } from '../measuring/machine.js';
+import { quantile } from '../measuring/statistics.js';
 
 const SIZES = (process.argv[2] ?? '1000,10000,100000').split(',').map(Number);
 const ROUNDS = 200;

@@ -1,9 +1,10 @@
 /**
- * Learns the committed weights from a folder of labelled documents. What it reports is cross-fitted: each half is
- * judged by weights fitted on the other, and both are counted together, so that every value counts and none had a part
- * in its own judgement. What it writes is fitted on both halves. The same folder gives the same weights. Documents of
- * type `unknown` are never learned from, only measured (see docs/extraction.md).
- *   npm run learn -- FOLDER [--cache FOLDER]
+ * Learns the committed weights of confidence from a folder of labelled documents.
+ * What it reports is cross-fitted: each half is judged by weights fitted on the other, and both are counted together,
+ * so that every value counts and none had a part in its own judgement. What it writes is fitted on both halves. The
+ * same folder gives the same weights. Documents of type `unknown` are never learned from, only measured (see
+ * docs/extraction.md).
+ *   npm run bench -- learn FOLDER [--cache FOLDER]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +14,9 @@ import { projectRoot } from '#adapters/child-pool/compiled.js';
 import { type TypeCalibration } from '#extraction/confidence/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { DOC_TYPES } from '#ports/extractor.js';
-import { errorOf } from './corpus/report.js';
-import { scoreCorpus } from './corpus/score-corpus.js';
-import { crossFitted, examplesOf, fitCalibration, fitCommon } from './learn/fit-calibration.js';
+import { errorOf } from '../corpus/report.js';
+import { scoreCorpus } from '../corpus/score-corpus.js';
+import { crossFitted, examplesOf, fitCalibration, fitCommon } from './fit-calibration.js';
 
 const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
 const [folder] = positionals;
@@ -43,7 +44,7 @@ for (const docType of DOC_TYPES) {
 console.log(`all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted`);
 
 const file = join(projectRoot(), 'libs', 'extraction', 'confidence', 'calibration-weights.ts');
-const source = `/** Written by \`npm run learn\`; not edited by hand. */
+const source = `/** Written by \`npm run bench -- learn\`; not edited by hand. */
 import { type DocType } from '#ports/extractor.js';
 import { type TypeCalibration } from './calibration.js';
 

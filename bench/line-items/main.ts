@@ -1,8 +1,8 @@
 /**
- * How line items are read: precision and recall of every cell on invoices and receipts made here, a style of table at a
- * time; with a folder of documents, whether the items read off each add up to its subtotal or total, which no label
- * tells but arithmetic does.
- *   npm run bench:line-items -- [--corpus FOLDER [--cache FOLDER]] [--misses]
+ * How line items are read: precision and recall of every cell.
+ * On invoices and receipts made here, a style of table at a time; with a folder of documents, whether the items read
+ * off each add up to its subtotal or total, which no label tells but arithmetic does.
+ *   npm run bench -- line-items [--corpus FOLDER [--cache FOLDER]] [--misses]
  */
 import { parseArgs } from 'node:util';
 import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
@@ -14,8 +14,8 @@ import { makeItemReceipt, RECEIPT_STYLES } from '#extraction/testing/made-item-r
 import { makePdf } from '#extraction/testing/made-pdf.js';
 import { type MadeItem, makeTable } from '#extraction/testing/made-tables.js';
 import { TABLE_STYLES } from '#extraction/testing/table-styles.js';
-import { scoreCorpus } from './corpus/score-corpus.js';
-import { addUp, CELLS, type CellCounts, countCells, noCounts, type ReadItem } from './line-items/cells.js';
+import { scoreCorpus } from '../corpus/score-corpus.js';
+import { addUp, CELLS, type CellCounts, countCells, noCounts, type ReadItem } from './cells.js';
 
 const SEEDS = [0, 1, 2, 3];
 const { values } = parseArgs({

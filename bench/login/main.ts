@@ -1,8 +1,10 @@
 /**
- * Does the time of a refused login tell whether an address has an account? The real server on embedded stores, asked
- * over HTTP in turns: a known address with a wrong password, an unknown address, each with a twin that shows how far
- * two medians of the same thing lie apart here. Its clock leaps ahead, so that no try is throttled. Prints a table and
- * one line of JSON; exit status 1 when the medians are more than 5 % apart. Run: `npm run bench:login -- --tries 200`.
+ * Whether the time of a refused login tells that an address has an account.
+ * The real server on embedded stores, asked over HTTP in turns: a known address with a wrong password, an unknown
+ * address, each with a twin that shows how far two medians of the same thing lie apart here. Its clock leaps ahead, so
+ * that no try is throttled. Prints a table and one line of JSON; exit status 1 when the medians are more than 5 %
+ * apart.
+ *   npm run bench -- login --tries 200
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,8 +14,8 @@ import { start } from '#apps/compose/run.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { Clock } from '#ports/clock.js';
-import { machine } from './machine.js';
-import { median, quantile } from './statistics.js';
+import { machine } from '../measuring/machine.js';
+import { median, quantile } from '../measuring/statistics.js';
 
 const { values } = parseArgs({ options: { tries: { type: 'string', default: '200' } } });
 const TRIES = Number(values.tries);

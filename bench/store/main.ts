@@ -1,16 +1,16 @@
 /**
- * Benchmark of the embedded event store against a bare insert into SQLite at the same durability: the same settings of
- * the file, the same columns and index, the same bytes per row. The figures are medians over the rounds; a ratio is
- * taken within its round. Prints a table and one line of JSON. Run: `npm run bench:store -- --rounds 7 --appends 2000
- * --events 1000000`.
+ * The embedded event store against a bare insert into SQLite at the same durability.
+ * The same settings of the file, the same columns and index, the same bytes per row. The figures are medians over the
+ * rounds; a ratio is taken within its round. Prints a table and one line of JSON.
+ *   npm run bench -- store --rounds 7 --appends 2000 --events 1000000
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { machine } from './machine.js';
-import { median, quantile } from './statistics.js';
-import { bareInserts, embeddedStore, takeTurns, type Appending } from './store/appending.js';
-import { reads } from './store/reading.js';
+import { machine } from '../measuring/machine.js';
+import { median, quantile } from '../measuring/statistics.js';
+import { bareInserts, embeddedStore, takeTurns, type Appending } from './appending.js';
+import { reads } from './reading.js';
 
 const { values } = parseArgs({
   options: {

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of docs/extraction.md: a receipt made up here, with the boxes each stage adds.
- *   node dist/bench/extraction/draw-stages.js FOLDER
+ * Draws the pictures of docs/extraction.md: a made-up receipt with the boxes each stage adds.
+ *   npm run bench -- stages [FOLDER]
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

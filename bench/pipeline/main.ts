@@ -1,20 +1,21 @@
 /**
- * `npm run bench:pipeline`: what a member waits for. (1) Upload acknowledged: 2 MB PDFs sent one by one to a server of
- * its own process on embedded stores, which has read each before the next comes. (2) Receipt end to end: from the first
- * byte sent to `completed`, warm, against raw tesseract.js (one warm worker, same language data) on the same image in
- * the same run, in turns.
+ * What a member waits for: an upload acknowledged, and a receipt from end to end.
+ * (1) Upload acknowledged: 2 MB PDFs sent one by one to a server of its own process on embedded stores, which has read
+ * each before the next comes. (2) Receipt end to end: from the first byte sent to `completed`, warm, against raw
+ * tesseract.js (one warm worker, same language data) on the same image in the same run, in turns.
+ *   npm run bench -- pipeline
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createWorker, OEM } from 'tesseract.js';
 import { languageFolder } from '#adapters/tesseract/language-data.js';
-import { machine } from './machine.js';
-import { median, quantile } from './statistics.js';
-import { Client } from '../tests/e2e/client.js';
-import { ServerProcess } from '../tests/e2e/server-process.js';
-import { invoicePdf } from '../tests/invoice-pdf.js';
-import { receiptJpeg } from '../tests/receipt-jpeg.js';
+import { machine } from '../measuring/machine.js';
+import { median, quantile } from '../measuring/statistics.js';
+import { Client } from '../../tests/e2e/client.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { invoicePdf } from '../../tests/invoice-pdf.js';
+import { receiptJpeg } from '../../tests/receipt-jpeg.js';
 
 const ACKNOWLEDGED = 40;
 const TURNS = 12;

@@ -1,8 +1,9 @@
 /**
- * `npm run bench:export [-- documents]`: how fast each format is written, beside its bare library on the same values,
- * and whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a process
- * of its own, because memory is the highest that a process ever used; rates are of the process's own time, so that a
- * busy machine does not matter.
+ * How fast each export format is written, beside its bare library on the same values.
+ * And whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a
+ * process of its own, because memory is the highest that a process ever used; rates are of the process's own time, so
+ * that a busy machine does not matter.
+ *   npm run bench -- export [documents]
  */
 import { Writable } from 'node:stream';
 import { spawnSync } from 'node:child_process';
@@ -13,9 +14,9 @@ import { MOST_IN_A_PDF } from '#domain/export/choosing.js';
 import { writeExcel } from '#contexts/export/application/formats/write-excel.js';
 import { asText } from '#contexts/export/application/formats/write-text.js';
 import type { Format } from '#domain/export/configuration.js';
-import { machine } from './machine.js';
-import { BARE } from './export/bare.js';
-import { planned } from './export/invoices.js';
+import { machine } from '../measuring/machine.js';
+import { BARE } from './bare.js';
+import { planned } from './invoices.js';
 
 const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
 
@@ -49,7 +50,8 @@ async function measure(format: Format, documents: number, bare: boolean): Promis
 }
 
 function apart(format: Format, documents: number, writer: 'ours' | 'bare'): Measured {
-  const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(documents), format, writer], {
+  const self = [...process.execArgv, fileURLToPath(import.meta.url)];
+  const { stdout } = spawnSync(process.execPath, [...self, String(documents), format, writer], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
   });

@@ -1,12 +1,12 @@
 /**
- * How right the engine is on a folder of labelled documents, per type and field and for both halves, with the misses on
- * request.
- *   node dist/bench/accuracy.js FOLDER [--cache FOLDER] [--reader ppocr|tesseract] [--type TYPE] [--misses [FIELD]]
+ * How right the engine is on a folder of labelled documents, with the misses on request.
+ * Per type and field, and for both halves of the folder.
+ *   npm run bench -- accuracy FOLDER [--cache FOLDER] [--reader ppocr|tesseract] [--type TYPE] [--misses [FIELD]]
  */
 import { parseArgs } from 'node:util';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
-import { accuracyTable, calibrationCurve, missesOf } from './corpus/report.js';
-import { scoreCorpus } from './corpus/score-corpus.js';
+import { accuracyTable, calibrationCurve, missesOf } from '../corpus/report.js';
+import { scoreCorpus } from '../corpus/score-corpus.js';
 
 const { values, positionals } = parseArgs({
   options: {

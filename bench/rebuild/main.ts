@@ -1,8 +1,9 @@
 /**
- * `npm run bench:rebuild -- --events 1000000`: all read models of a long log built again beside a running server, while
- * a client reads lists and documents over the API all the time. Before it the server's own projector made them event by
- * event; afterwards they must be the same bytes, and no read may have failed. Tells events per second, the ratio to
- * reading the log alone, and peak memory.
+ * All read models of a long log built again beside a running server.
+ * Meanwhile a client reads lists and documents over the API all the time. Before it the server's own projector made
+ * them event by event; afterwards they must be the same bytes, and no read may have failed. Tells events per second,
+ * the ratio to reading the log alone, and peak memory.
+ *   npm run bench -- rebuild --events 1000000
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,12 +17,12 @@ import { projectionsOf } from '#apps/compose/projections.js';
 import { registry } from '#apps/compose/registry.js';
 import { positionNumber } from '#kernel/position.js';
 import { loadConfig } from '#platform/config.js';
-import { Client } from '../tests/e2e/client.js';
-import { ServerProcess } from '../tests/e2e/server-process.js';
-import { machine } from './machine.js';
-import { BulkVault } from './rebuild/bulk-vault.js';
-import { dumpOf, type Dump } from './rebuild/dump.js';
-import { History } from './rebuild/history.js';
+import { Client } from '../../tests/e2e/client.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { machine } from '../measuring/machine.js';
+import { BulkVault } from './bulk-vault.js';
+import { dumpOf, type Dump } from './dump.js';
+import { History } from './history.js';
 
 const { values } = parseArgs({
   options: {
@@ -136,7 +137,7 @@ async function caughtUp(names: readonly string[]): Promise<void> {
 }
 
 function child(name: string, args: string[]): ChildProcess {
-  return fork(join(import.meta.dirname, 'rebuild', `${name}.child.js`), args, { env: { ...process.env, ...env } });
+  return fork(join(import.meta.dirname, `${name}.child.js`), args, { env: { ...process.env, ...env } });
 }
 
 async function answerOf<T>(process: ChildProcess): Promise<T> {

@@ -1,11 +1,12 @@
 /**
- * Accuracy, speed and memory of the engine, each beside its peer in the same run (a busy machine slows both): with
- * `--corpus` the answers are scored first; then per reader what everything around it costs, what two children sustain
- * beside two bare tesseract.js workers, and a picture beside the plain tesseract command of the system, where there is
- * one; a one-page PDF with a text layer; with `--documents N` the resident memory of a child and of this process over N
- * documents, one in four a picture, in a child that is replaced only when it is worn out (`--memory-only` leaves out
- * all else). A receipt is drawn here; files given as arguments are measured instead of it.
- *   npm run bench:extraction -- [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
+ * Accuracy, speed and memory of the engine, each beside its peer.
+ * In the same run, because a busy machine slows both. With `--corpus` the answers are scored first; then per reader
+ * what everything around it costs, what two children sustain beside two bare tesseract.js workers, and a picture
+ * beside the plain tesseract command of the system, where there is one; a one-page PDF with a text layer; with
+ * `--documents N` the resident memory of a child and of this process over N documents, one in four a picture, in a
+ * child that is replaced only when it is worn out (`--memory-only` leaves out all else). A receipt is drawn here;
+ * files given as arguments are measured instead of it.
+ *   npm run bench -- extraction [--corpus FOLDER [--cache FOLDER]] [--documents N [--memory-only]] [picture…]
  */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -13,11 +14,11 @@ import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
-import { childPids, largestChildMb } from './children-memory.js';
-import { accuracyTable, calibrationCurve } from './corpus/report.js';
-import { scoreCorpus } from './corpus/score-corpus.js';
-import { plainTesseract } from './extraction/plain-tesseract.js';
-import { aroundReaders, bareTesseract, medianOf, prepared, sustained, type Sustained } from './extraction/speed.js';
+import { childPids, largestChildMb } from '../measuring/children-memory.js';
+import { accuracyTable, calibrationCurve } from '../corpus/report.js';
+import { scoreCorpus } from '../corpus/score-corpus.js';
+import { plainTesseract } from './plain-tesseract.js';
+import { aroundReaders, bareTesseract, medianOf, prepared, sustained, type Sustained } from './speed.js';
 
 const ROUNDS = 9;
 /** Receipts of the sustained run; the pictures given are read again and again. */

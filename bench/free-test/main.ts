@@ -1,18 +1,20 @@
 /**
- * `npm run bench:free-test`: what 200 visitors at once do to a member. A server of its own process on embedded stores,
- * warm; one member uploads the same receipt again and again, first alone, then while 200 visitors, each from an address
- * of their own, have their free tests read; whoever is done comes back from another address, so that there are always
- * 200. Told: from upload to `completed`, at the member; and what the visitors got.
+ * What 200 visitors at once do to a member.
+ * A server of its own process on embedded stores, warm; one member uploads the same receipt again and again, first
+ * alone, then while 200 visitors, each from an address of their own, have their free tests read; whoever is done comes
+ * back from another address, so that there are always 200. Told: from upload to `completed`, at the member; and what
+ * the visitors got.
+ *   npm run bench -- free-test
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { machine } from './machine.js';
-import { quantile } from './statistics.js';
-import { Client } from '../tests/e2e/client.js';
-import { ServerProcess } from '../tests/e2e/server-process.js';
-import { receiptJpeg } from '../tests/receipt-jpeg.js';
+import { machine } from '../measuring/machine.js';
+import { quantile } from '../measuring/statistics.js';
+import { Client } from '../../tests/e2e/client.js';
+import { ServerProcess } from '../../tests/e2e/server-process.js';
+import { receiptJpeg } from '../../tests/receipt-jpeg.js';
 
 const VISITORS = 200;
 const UPLOADS = 30;

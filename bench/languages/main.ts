@@ -1,8 +1,8 @@
 /**
- * How well pictures are read in each language that has data installed: a page drawn from a known text of our own, the
- * language found, and the character error rate (edit distance by length, spaces folded). Prints the table of
- * docs/languages.md.
- *   node dist/bench/languages.js [CODE…]
+ * How well pictures are read in each language that has data installed.
+ * A page drawn from a known text of our own, the language found, and the character error rate (edit distance by
+ * length, spaces folded). Prints the table of docs/languages.md.
+ *   npm run bench -- languages [CODE…]
  */
 import { createCanvas } from '@napi-rs/canvas';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';

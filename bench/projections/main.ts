@@ -1,7 +1,8 @@
 /**
- * `npm run bench:projections`: how fast a read model is built again from an embedded log, against reading that log
- * alone in the same run (the limit no projection can beat). Events are sealed and chained exactly as the product writes
- * them.
+ * How fast a read model is built again, against reading the log alone.
+ * The log is an embedded one and read in the same run: the limit no projection can beat. Events are sealed and chained
+ * exactly as the product writes them.
+ *   npm run bench -- projections
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,8 +25,8 @@ import { buildReadModel } from '#read-side/build-read-model.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { machine } from './machine.js';
-import { median } from './statistics.js';
+import { machine } from '../measuring/machine.js';
+import { median } from '../measuring/statistics.js';
 
 const DOCUMENTS = Number(process.argv[2] ?? 50_000);
 const ROUNDS = 5;

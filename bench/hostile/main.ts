@@ -1,14 +1,13 @@
 /**
- * 300 mutated and hostile files through LocalExtractor: how each ended, how long the slowest took and what the largest
- * child held. Exit 1 when a file ended neither in a result nor in a named failure, took over 20 s, or its child more
- * than 512 MB.
- *   node dist/bench/hostile.js [--files N] [--seed N] [--only TEXT]
+ * 300 mutated and hostile files: how each ends, the slowest, and the largest child.
+ * Exit 1 when a file ended neither in a result nor in a named failure, took over 20 s, or its child more than 512 MB.
+ *   npm run bench -- hostile [--files N] [--seed N] [--only TEXT]
  */
 import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { hostileFiles } from '#extraction/testing/hostile-files.js';
 import { ExtractionError } from '#ports/extractor.js';
-import { watchChildren } from './children-memory.js';
+import { watchChildren } from '../measuring/children-memory.js';
 
 const MOST_MS = 20_000;
 const MOST_MB = 512;

@@ -1,16 +1,17 @@
 /**
- * Lighthouse over the public pages as a phone sees them (simulated slow 4G and a quarter of this processor), against a
- * server of its own with the built client. Prints the four scores with LCP, TBT and CLS; exit code 1 when one is below
- * the target. The CPU index is Lighthouse's own: TBT grows with whatever else this machine does.
- *   npm run bench:site [-- PATH…]
+ * Lighthouse over the public pages, as a phone sees them.
+ * Simulated slow 4G and a quarter of this processor, against a server of its own with the built client. Prints the
+ * four scores with LCP, TBT and CLS; exit code 1 when one is below the target. The CPU index is Lighthouse's own: TBT
+ * grows with whatever else this machine does.
+ *   npm run bench -- site [PATH…]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { freePort, ServerProcess } from '../tests/e2e/server-process.js';
-import { machine } from './machine.js';
+import { freePort, ServerProcess } from '../../tests/e2e/server-process.js';
+import { machine } from '../measuring/machine.js';
 
 const PATHS = ['/', '/blog/invoice-ocr-guide', '/login'];
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
