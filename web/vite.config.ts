@@ -46,17 +46,23 @@ const CHUNKS = [
   },
 ];
 
+/** Where the code that the server shares lies. */
+const SHARED = [
+  { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+  { find: /^#kernel\/(.*)\.js$/, replacement: here('../libs/kernel/$1.ts') },
+];
+
 /** What browser and drawing share. */
 const common = (): InlineConfig => ({
   root: here('.'),
   plugins: [
     react(),
     markdown,
-    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts')),
+    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts'), SHARED),
   ],
   resolve: {
     alias: [
-      { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      ...SHARED,
       // Its package answers every import with the build that checks and warns.
       { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },

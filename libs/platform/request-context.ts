@@ -18,6 +18,11 @@ export function correlationOf(request: RectoRequest): string {
 
 /** The cause of a command given by a signed-in member. */
 export function causeOf(request: RectoRequest, { userId }: { readonly userId: string }): Cause {
+  return { actor: { kind: 'member', id: userId }, ...originOf(request) };
+}
+
+/** The same, but for who gave it. */
+export function originOf(request: RectoRequest): Omit<Cause, 'actor'> {
   const correlationId = correlationOf(request);
-  return { actor: { kind: 'member', id: userId }, correlationId, causationId: correlationId };
+  return { correlationId, causationId: correlationId };
 }

@@ -15,8 +15,7 @@ import { Reconciliation } from './reconciliation.js';
 export class StartCheckout extends Command<{ readonly url: string }> {
   constructor(
     readonly payer: Payer,
-    readonly plan: Plan,
-    readonly billingCycle: BillingCycle,
+    readonly wanted: { readonly plan: Plan; readonly billingCycle: BillingCycle },
     /** For the gateway's receipts. */
     readonly email: string,
     /** Where the web client is. */
@@ -35,7 +34,7 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     private readonly reconciliation: Reconciliation,
   ) {}
 
-  async execute({ payer, plan, billingCycle, email, origin, cause }: StartCheckout) {
+  async execute({ payer, wanted: { plan, billingCycle }, email, origin, cause }: StartCheckout) {
     mustBeOwner(payer, 'choose its plan');
     if (plan === 'free') throw new DomainError('free_plan', 'invalid', 'The free plan needs no payment.');
     const { workspaceId } = payer;

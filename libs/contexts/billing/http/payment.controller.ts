@@ -38,9 +38,9 @@ export class PaymentController {
     @Body() body: unknown,
     @Req() request: RectoRequest,
   ): Promise<CheckoutSession> {
-    const { plan, billingCycle, email } = CheckoutBody.parse(body ?? {});
+    const { email, ...wanted } = CheckoutBody.parse(body ?? {});
     const origin = this.returnAddress.of(request.headers.origin);
-    const start = new StartCheckout(account, plan, billingCycle, email, origin, causeOf(request, account));
+    const start = new StartCheckout(account, wanted, email, origin, causeOf(request, account));
     return await this.commands.execute(start);
   }
 

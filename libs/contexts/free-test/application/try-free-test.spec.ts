@@ -8,6 +8,7 @@ import { ScriptedExtractor } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { freeTestEvents } from '#domain/free-test/free-test.js';
 import { Answers } from './answers.js';
+import { CountedTests } from './counted-tests.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { FreeTestWorker } from './free-test-worker.js';
 import { GetFreeTestUsage, GetFreeTestUsageHandler } from './get-free-test-usage.js';
@@ -26,16 +27,8 @@ describe('the free test asked of two processes', () => {
     const process = ({ keys, decisions, ids }: WriteSide) => {
       const visitors = new VisitorKeys(keys);
       const passing = new PassingObjects(objects, visitors);
-      const handler = new TryFreeTestHandler(
-        decisions,
-        visitors,
-        passing,
-        new Answers(passing),
-        queue,
-        one.clock,
-        ids,
-        terms,
-      );
+      const tests = new CountedTests(decisions, visitors, one.clock, ids, terms);
+      const handler = new TryFreeTestHandler(tests, passing, new Answers(passing), queue, terms);
       return { handler, passing, usage: new GetFreeTestUsageHandler(decisions, visitors, one.clock, terms) };
     };
     const [first, second] = [process(one), process(one.another())];

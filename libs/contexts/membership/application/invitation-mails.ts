@@ -4,7 +4,7 @@
  * a crash is the same mail.
  */
 import { words, type Words } from '#contexts/identity/application/mails.js';
-import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
@@ -34,7 +34,7 @@ const mailId = (invitationId: string) => derivedId('invitation-mail', invitation
 export interface InvitationMailing {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
-  readonly emailKeys: EmailKeys;
+  readonly claims: AddressClaims;
   readonly mailer: Mailer;
   readonly links: InvitationLinks;
   readonly clock: Clock;

@@ -1,8 +1,7 @@
 /** An owner asks somebody to join. The mail with the link follows from the fact. */
 import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Attempts, INVITE_FROM_WORKSPACE } from '#contexts/identity/application/attempts.js';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
@@ -26,7 +25,7 @@ export class InviteMember extends Command<{ readonly invitation: Invitation; rea
 export class InviteMemberHandler implements ICommandHandler<InviteMember> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly emailKeys: EmailKeys,
+    private readonly claims: AddressClaims,
     private readonly attempts: Attempts,
     private readonly ids: Ids,
   ) {}
@@ -49,7 +48,7 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
 
   /** Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does when they accept. */
   async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {
-    const { heldBy } = await this.decisions.state(emailClaimDecider, this.emailKeys.keyOf(email));
+    const heldBy = await this.claims.heldBy(email);
     if (heldBy === undefined) return;
     const holder = await this.decisions.state(userDecider, heldBy);
     if (holder.status === 'active' && holder.workspaceId === workspaceId)

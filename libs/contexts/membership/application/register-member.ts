@@ -8,11 +8,9 @@ import { laterOf, type Position } from '#kernel/position.js';
 import type { Role } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { KeyRing } from '#write-side/key-ring.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
-import { claimAddress } from '#contexts/identity/application/claim-address.js';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, REGISTER_ADDRESS, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 
@@ -26,13 +24,17 @@ export interface SignedIn {
   readonly workspaceName: string;
 }
 
+export interface Registering {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly workspaceName: string;
+}
+
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
   constructor(
-    readonly name: string,
-    readonly email: string,
-    readonly password: string,
-    readonly workspaceName: string,
-    readonly cause: Omit<Cause, 'actor'>,
+    readonly member: Registering,
+    readonly origin: Omit<Cause, 'actor'>,
     /** Where the request came from. */
     readonly address: string,
   ) {
@@ -44,21 +46,18 @@ export class RegisterMember extends Command<SignedIn & { readonly position: Posi
 export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly emailKeys: EmailKeys,
+    private readonly claims: AddressClaims,
     private readonly ids: Ids,
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
-    private readonly keys: KeyRing,
   ) {}
 
-  async execute({ name, email, password, workspaceName, cause: origin, address }: RegisterMember) {
+  async execute({ member: { name, email, password, workspaceName }, origin, address }: RegisterMember) {
     this.rules.check(password, email);
-    const emailKey = this.emailKeys.keyOf(email);
-    this.attempts.begin([REGISTER_ADDRESS, emailKey], [REGISTER_FROM_ADDRESS, address]);
+    this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
-    const claimant = { emailKey, userId: this.ids.fresh(), origin };
-    const userId = await claimAddress(this.decisions, this.keys, claimant);
+    const userId = await this.claims.claim(email, this.ids.fresh(), origin);
     if (userId === undefined) throw emailTaken();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const workspaceId = this.ids.fresh();

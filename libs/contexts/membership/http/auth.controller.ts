@@ -6,7 +6,7 @@ import { AcceptInvitationBody } from '#contracts/members.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
-import { correlationOf, type RectoRequest } from '#platform/request-context.js';
+import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
@@ -29,19 +29,9 @@ export class AuthController {
   @Post('register')
   @HttpCode(201)
   async register(@Body() body: unknown, @Req() request: RectoRequest) {
-    const { name, email, password, workspaceName, recaptchaToken } = RegisterBody.parse(body);
+    const { recaptchaToken, selectedPlan: _plan, billingCycle: _cycle, ...registering } = RegisterBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const correlationId = correlationOf(request);
-    const member = await this.commands.execute(
-      new RegisterMember(
-        name,
-        email,
-        password,
-        workspaceName,
-        { correlationId, causationId: correlationId },
-        addressOf(request),
-      ),
-    );
+    const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
     return await this.#session(member);
   }
@@ -51,8 +41,7 @@ export class AuthController {
   async accept(@Body() body: unknown, @Req() request: RectoRequest) {
     const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const correlationId = correlationOf(request);
-    const origin = { correlationId, causationId: correlationId };
+    const origin = originOf(request);
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
     return await this.#session(member);

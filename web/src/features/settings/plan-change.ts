@@ -1,18 +1,20 @@
 /** What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it will do. */
-import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
+import {
+  MONTHLY_CREDITS,
+  PAID_PLANS,
+  PLAN_TITLES,
+  PRICES,
+  type PaidPlan,
+  type PlanChoice,
+  type Subscription,
+} from '#contracts/payment.js';
 import { count, dayOf } from '../../lib/format.js';
 
-export const PLAN_NAMES = {
-  free: 'Free',
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-} as const;
-export const PLAN_CREDITS = {
-  starter: '1,000 documents a month',
-  professional: '10,000 documents a month',
-  enterprise: 'Unlimited documents',
-} as const;
+/** `1,000 documents a month` */
+export function creditsOf(plan: PaidPlan): string {
+  const credits = MONTHLY_CREDITS[plan];
+  return credits === null ? 'Unlimited documents' : `${count(credits)} documents a month`;
+}
 
 export interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
@@ -29,7 +31,7 @@ export function priceWords({ plan, billingCycle }: PlanChoice): string {
 }
 
 export function stepTo(choice: PlanChoice, booked: Subscription | null): PlanStep {
-  const name = PLAN_NAMES[choice.plan];
+  const name = PLAN_TITLES[choice.plan];
   if (!booked) return { kind: 'book', action: `Choose ${name}`, text: '' };
   const rank = PAID_PLANS.indexOf(choice.plan) - PAID_PLANS.findIndex((plan) => plan === booked.plan);
   const sameCycle = choice.billingCycle === booked.billingCycle;
@@ -53,6 +55,6 @@ export function stepTo(choice: PlanChoice, booked: Subscription | null): PlanSte
   return {
     kind: 'down',
     action: `Change to ${name}`,
-    text: `Until ${end} nothing changes. From then on it is ${PLAN_CREDITS[choice.plan].toLowerCase()}, for ${priceWords(choice)}.`,
+    text: `Until ${end} nothing changes. From then on it is ${creditsOf(choice.plan).toLowerCase()}, for ${priceWords(choice)}.`,
   };
 }

@@ -1,5 +1,6 @@
 /** The paid plans as they are offered: dollars a month, billed monthly or for a year. */
 import type { BillingCycle, Plan } from '#contracts/auth.js';
+import { PLAN_TITLES, PRICES } from '#contracts/payment.js';
 
 export interface Offer {
   readonly plan: Exclude<Plan, 'free'>;
@@ -13,9 +14,9 @@ export interface Offer {
 export const OFFERS: readonly Offer[] = [
   {
     plan: 'starter',
-    name: 'Starter',
+    name: PLAN_TITLES.starter,
     for: 'For one desk and its paper',
-    price: { monthly: 39, annual: 29 },
+    price: PRICES.starter,
     features: [
       '1,000 documents a month',
       'Basic OCR and AI extraction',
@@ -26,9 +27,9 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     plan: 'professional',
-    name: 'Professional',
+    name: PLAN_TITLES.professional,
     for: 'For a team that closes the month',
-    price: { monthly: 129, annual: 99 },
+    price: PRICES.professional,
     features: [
       '10,000 documents a month',
       'Advanced AI extraction',
@@ -40,9 +41,9 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     plan: 'enterprise',
-    name: 'Enterprise',
+    name: PLAN_TITLES.enterprise,
     for: 'For documents by the truckload',
-    price: { monthly: 399, annual: 299 },
+    price: PRICES.enterprise,
     features: [
       'Unlimited documents',
       'Custom AI models',

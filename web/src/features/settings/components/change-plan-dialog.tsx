@@ -1,11 +1,11 @@
 /** Before a plan changes: what it costs, from when on, and what becomes of the credits. */
-import type { PlanChoice, Subscription } from '#contracts/payment.js';
+import { PLAN_TITLES, type PlanChoice, type Subscription } from '#contracts/payment.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChangePlan } from '../api/subscription.commands.js';
-import { PLAN_NAMES, stepTo } from '../plan-change.js';
+import { stepTo } from '../plan-change.js';
 
 interface ChangePlanDialogProps {
   choice: PlanChoice;
@@ -25,7 +25,9 @@ export function ChangePlanDialog({ choice, booked, onClose }: ChangePlanDialogPr
       return;
     }
     toast.success(
-      kind === 'up' ? `Your plan is ${PLAN_NAMES[choice.plan]} now.` : `Your plan will be ${PLAN_NAMES[choice.plan]}.`,
+      kind === 'up'
+        ? `Your plan is ${PLAN_TITLES[choice.plan]} now.`
+        : `Your plan will be ${PLAN_TITLES[choice.plan]}.`,
     );
     onClose();
   };

@@ -52,8 +52,7 @@ export class Typesetter {
     for (const paragraph of printable(text).split('\n')) {
       for (const line of this.#wrapped(paragraph, style, width)) {
         if (lines.length === most) {
-          lines[most - 1] = `${lines[most - 1]!.slice(0, -1)}…`;
-          return lines;
+          return [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, -1) ?? ''}…`];
         }
         lines.push(line);
       }
