@@ -19,7 +19,8 @@ export const Evidence = z.object({
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-const json: z.ZodMiniType<Json> = z.json();
+/** One of its own for each place: the API's description names them one by one. */
+const json = (): z.ZodMiniType<Json> => z.json();
 
 /** Nested values as the engine's schemas name them; a value not found is absent. */
 export const Extraction: z.ZodMiniType<JsonObject> = z.record(z.string(), z.json());
@@ -29,9 +30,9 @@ export const FieldChange = z.object({
   /** Dotted path, e.g. `line_items.0.amount` */
   path: z.string(),
   /** Absent: the field was added. */
-  before: z.optional(json),
+  before: z.optional(json()),
   /** Absent: the field was removed. */
-  after: z.optional(json),
+  after: z.optional(json()),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 

@@ -19,7 +19,7 @@ export interface Entitlement {
   readonly plan: Plan;
   /** Name of the credits' period. Names sort by time. */
   readonly period: string;
-  /** When the period ends and credits start anew, ISO 8601. */
+  /** When the period ends and credits start again, ISO 8601. */
   readonly endsAt: string;
 }
 

@@ -151,7 +151,7 @@ describe('an extraction', () => {
         .thenNothing();
   });
 
-  it('requested anew waits for the new request only', () => {
+  it('requested again waits for the new request only', () => {
     const again = [...processing, failed, ExtractionRequested({ ...place, requestId: anotherRequest, period })];
     given(...again)
       .when(record())

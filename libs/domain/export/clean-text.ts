@@ -5,7 +5,7 @@ export function cleanText(text: string): string {
   return wellFormed(text.replace(FORBIDDEN, ''));
 }
 
-/** Half a character becomes the sign for one that is missing. */
+/** Half a character becomes the character for one that is missing. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\uFFFD');
 }

@@ -44,7 +44,7 @@ describe('usage of credits', () => {
     expect(await now()).toMatchObject({ usedCredits: 2, reservedCredits: 1, remainingCredits: 48, usagePercentage: 4 });
   });
 
-  it('starts anew each month', async () => {
+  it('starts again each month', async () => {
     await reserve();
     documents.clock.advance(31 * 24 * 60 * 60 * 1_000);
     expect(await now()).toMatchObject({ usedCredits: 0, remainingCredits: 50, resetsAt: '2026-05-01T00:00:00.000Z' });

@@ -119,7 +119,7 @@ function writeRow(sheet: Sheet, columns: readonly SheetColumn[], cells: readonly
   row.commit();
 }
 
-/** One object for each format of a number, and one for none: ExcelJS knows a style again by the object, else it reckons it anew. */
+/** One object for each format of a number, and one for none: ExcelJS knows a style again by the object, else it works it out again. */
 const styles = new Map<string | undefined, { numFmt?: string }>([[undefined, {}]]);
 
 function styleOf(numFmt: string | undefined): { numFmt?: string } {

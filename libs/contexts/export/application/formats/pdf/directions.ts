@@ -51,11 +51,11 @@ function reordered<S extends { level: number }>(stretches: readonly S[]): S[] {
   return result;
 }
 
-/** Letters that run to the left are turned round by the font's shaping; signs of no direction among them are turned round here. */
-export function drawnSigns(text: string): string {
+/** Letters that run to the left are turned round by the font's shaping; characters of no direction among them are turned round here. */
+export function drawnCharacters(text: string): string {
   if (RIGHT_TO_LEFT.test(text)) return text;
   return [...text]
     .reverse()
-    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .map((character) => bidi.getMirroredCharacter(character) ?? character)
     .join('');
 }

@@ -45,7 +45,7 @@ const source = (file: string, ...without: string[]): Source => ({
 });
 const plain = (file: string) => source(file, 'GSUB', 'GPOS');
 const shaped = (file: string) => source(file);
-/** Of a weight of its own: PDFKit takes two forms of one font for the same and would open it anew for each text. */
+/** Of a weight of its own: PDFKit takes two forms of one font for the same and would open it again for each text. */
 const figures = source(resolve('@fontsource/inter/files/inter-latin-500-normal.woff'), 'GPOS');
 
 /** These scripts are nothing without their shaping. */

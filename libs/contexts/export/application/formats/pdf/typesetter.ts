@@ -1,7 +1,7 @@
 /** Text of any script in a PDF: measured, broken into lines and drawn, face by face. Knows nothing of what it sets. */
 import type PDFDocument from 'pdfkit';
 import { cleanText } from '#domain/export/clean-text.js';
-import { drawnSigns, inDrawnOrder } from './directions.js';
+import { drawnCharacters, inDrawnOrder } from './directions.js';
 import { faceFor, type Cut } from './typefaces.js';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -17,10 +17,10 @@ interface Run {
   readonly text: string;
 }
 
-/** Shown for a sign that no face has. */
+/** Shown for a character that no face has. */
 const MISSING = '□';
 const TAB = '    ';
-/** White space, signs that a line may end after on their own (Chinese, Japanese), or a word. */
+/** White space, characters that a line may end after on their own (Chinese, Japanese), or a word. */
 const PIECES =
   /\s+|[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[^\s\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]+/gu;
 /** Marks that belong to the letter before them, whatever face that was set in. */
@@ -80,7 +80,7 @@ export class Typesetter {
   #drawnRuns(line: string, cut: Cut): Run[] {
     return inDrawnOrder(line).flatMap(({ text, rightToLeft }) => {
       const runs = this.#runs(text, cut);
-      return rightToLeft ? runs.reverse().map(({ face, text: signs }) => ({ face, text: drawnSigns(signs) })) : runs;
+      return rightToLeft ? runs.reverse().map(({ face, text: characters }) => ({ face, text: drawnCharacters(characters) })) : runs;
     });
   }
 
