@@ -1,4 +1,7 @@
-/** The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the contexts bring. */
+/**
+ * The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the
+ * contexts bring.
+ */
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';

@@ -1,6 +1,6 @@
 /**
- * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by their names.
- * One rule for the wizard and for the headings of the server's tables. Pure.
+ * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by
+ * their names. One rule for the wizard and for the headings of the server's tables. Pure.
  */
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'object';
 
@@ -43,7 +43,10 @@ const LABELS: Record<string, string> = {
 };
 const ACRONYMS = /^(bic|iban|id|mrz|vat|ocr)$/i;
 
-/** Every field of the documents, in the order of first sight, then the two of the file itself. None when nothing was read. */
+/**
+ * Every field of the documents, in the order of first sight, then the two of the file itself. None when nothing was
+ * read.
+ */
 export function exportFields(documents: readonly { readonly extraction?: unknown }[]): ExportField[] {
   const found = new Map<string, { readonly types: Set<FieldType>; path: readonly string[]; documents: number }>();
   for (const { extraction } of documents) {

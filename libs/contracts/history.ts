@@ -1,4 +1,7 @@
-/** /documents/{id}/history: every fact about a document, the document as it stood after any of them, and both as files for an auditor. */
+/**
+ * /documents/{id}/history: every fact about a document, the document as it stood after any of them, and both as files
+ * for an auditor.
+ */
 import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { Extraction, FieldChange } from './documents.js';
@@ -40,7 +43,10 @@ export type HistoryFact = z.infer<typeof HistoryFact>;
 export const DocumentHistory = z.object({ documentId: z.string(), deleted: z.boolean(), facts: z.array(HistoryFact) });
 export type DocumentHistory = z.infer<typeof DocumentHistory>;
 
-/** GET /documents/{id}/history/state: after a fact (`revision`), at a moment (`at`), or as it stands when neither is given. */
+/**
+ * GET /documents/{id}/history/state: after a fact (`revision`), at a moment (`at`), or as it stands when neither is
+ * given.
+ */
 export const HistoryStateQuery = z.object({
   revision: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   at: z.optional(z.iso.datetime()),

@@ -1,4 +1,7 @@
-/** /workspaces/members, /workspaces/invitations and POST /auth/accept-invitation: bodies, answers and the sentences their forms show. */
+/**
+ * /workspaces/members, /workspaces/invitations and POST /auth/accept-invitation: bodies, answers and the sentences
+ * their forms show.
+ */
 import * as z from 'zod/mini';
 import { INVITED_ROLES } from '#kernel/roles.js';
 import { email, memberName, password, Role } from './auth.js';

@@ -1,6 +1,7 @@
 /**
- * Where a request came from, as far as it can be known: the peer's address, or the one that the trusted proxies (TRUST_PROXY) forwarded. An
- * IPv6 address stands for its /64, which is what one connection is given, so that nobody has 2^64 addresses to try from.
+ * Where a request came from, as far as it can be known: the peer's address, or the one that the trusted proxies
+ * (TRUST_PROXY) forwarded. An IPv6 address stands for its /64, which is what one connection is given, so that nobody
+ * has 2^64 addresses to try from.
  */
 import type { Request } from 'express';
 

@@ -1,4 +1,7 @@
-/** Every JSON answer of the API is `{ success: true, data }`: controllers return the data, this puts it in. Refusals are the error filter's. */
+/**
+ * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, this puts it in. Refusals
+ * are the error filter's.
+ */
 import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';

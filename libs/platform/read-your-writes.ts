@@ -1,6 +1,7 @@
 /**
- * A client that reads next sees its own write: after a command the answer waits, at most two seconds, until the read models it named
- * have reached the position, and carries it in the `Position` header; a read that brings `Min-Position` waits likewise.
+ * A client that reads next sees its own write: after a command the answer waits, at most two seconds, until the read
+ * models it named have reached the position, and carries it in the `Position` header; a read that brings
+ * `Min-Position` waits likewise.
  */
 import { Injectable } from '@nestjs/common';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '#contracts/envelope.js';

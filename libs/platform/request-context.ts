@@ -7,7 +7,10 @@ export interface RectoRequest extends Request {
   correlationId?: string;
 }
 
-/** Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed across systems. */
+/**
+ * Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed
+ * across systems.
+ */
 export function correlationOf(request: RectoRequest): string {
   if (!request.correlationId) {
     const given = request.headers['x-correlation-id'];

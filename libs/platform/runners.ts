@@ -1,4 +1,7 @@
-/** Runners: the loops of this process (projections, reactors, sweeps, extraction worker), started together and stopped together. */
+/**
+ * Runners: the loops of this process (projections, reactors, sweeps, extraction worker), started together and stopped
+ * together.
+ */
 import type { Projection } from '#read-side/projection.js';
 import { ProjectionRunner, type RunnerState } from '#read-side/projection-runner.js';
 import { ReactorRunner, type Reactor } from '#read-side/reactor-runner.js';

@@ -1,4 +1,7 @@
-/** open-extractions: what is under way, for the sweep that times out, enqueues again and settles what a crash left open. */
+/**
+ * open-extractions: what is under way, for the sweep that times out, enqueues again and settles what a crash left
+ * open.
+ */
 import {
   DocumentDeleted,
   ExtractionCompleted,

@@ -2,13 +2,13 @@
 import * as events from '#domain/billing/subscription.events.js';
 import { bookedAfter } from '#domain/billing/subscription.js';
 import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
-import type { EventOf, EventType } from '#kernel/event.js';
+import type { EventOf } from '#kernel/event.js';
 import { defineProjection, type Handler } from '#read-side/projection.js';
 import type { SubscriptionView } from './view.js';
 
 const { subscriptionEvents, CustomerAssigned } = events;
-const told = subscriptionEvents.filter((type) => type !== CustomerAssigned);
-type Told = Parameters<typeof bookedAfter>[1];
+type Told = Exclude<(typeof subscriptionEvents)[number], typeof CustomerAssigned>;
+const told = subscriptionEvents.filter((type): type is Told => type !== CustomerAssigned);
 
 export const subscriptions = defineProjection<SubscriptionView>({
   name: 'subscriptions',

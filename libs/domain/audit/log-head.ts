@@ -1,7 +1,8 @@
 /**
- * A signed head of the log: how many events there were and a digest over all their hashes, in log order, signed. It stands in the
- * log itself (stream `audit-<day>`) and is kept outside, so that a log that lost its end, or a whole stream, or got a new chain,
- * does not fit any more. Counts and digests do not depend on the store, so a head stays good when the log moves to another one.
+ * A signed head of the log: how many events there were and a digest over all their hashes, in log order, signed. It
+ * stands in the log itself (stream `audit-<day>`) and is kept outside, so that a log that lost its end, or a whole
+ * stream, or got a new chain, does not fit any more. Counts and digests do not depend on the store, so a head stays
+ * good when the log moves to another one.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

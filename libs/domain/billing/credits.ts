@@ -1,8 +1,9 @@
 /**
- * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books on the one
- * before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was read, released when it could not be. Each request
- * settles once: used and released are final, whatever comes later or twice. What a period grants is a height and not a sum: a larger plan raises
- * it, a smaller one leaves it, and saying it again changes nothing. What an operator gives comes on top, for that period only.
+ * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books
+ * on the one before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was
+ * read, released when it could not be. Each request settles once: used and released are final, whatever comes later
+ * or twice. What a period grants is a height and not a sum: a larger plan raises it, a smaller one leaves it, and
+ * saying it again changes nothing. What an operator gives comes on top, for that period only.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -69,7 +70,10 @@ export interface Credits {
   /** By an operator. */
   readonly extra: number;
   readonly used: number;
-  /** Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays small. */
+  /**
+   * Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays
+   * small.
+   */
   readonly open: ReadonlySet<string>;
 }
 

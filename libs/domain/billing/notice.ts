@@ -1,6 +1,7 @@
 /**
- * A message of the payment gateway that was dealt with (stream `notice-<id derived from the gateway's own>`), so that each leads to one question
- * and not to ten when it is sent ten times. It is written last: a message whose handling was cut off is handled again.
+ * A message of the payment gateway that was dealt with (stream `notice-<id derived from the gateway's own>`), so that
+ * each leads to one question and not to ten when it is sent ten times. It is written last: a message whose handling
+ * was cut off is handled again.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

@@ -9,9 +9,10 @@ export function priceOf({ plan, billingCycle }: Choice): number {
 }
 
 /**
- * How a subscription goes from one choice to another. `now`: more credits, or a longer period at the same plan; paid for at once. `at-period-end`: a
- * smaller plan; what was paid for is kept until then. `never`: the period would have to be cut short without anything for it, as from annual
- * to monthly billing; that takes a cancellation and a new subscription.
+ * How a subscription goes from one choice to another. `now`: more credits, or a longer period at the same plan; paid
+ * for at once. `at-period-end`: a smaller plan; what was paid for is kept until then. `never`: the period would have
+ * to be cut short without anything for it, as from annual to monthly billing; that takes a cancellation and a new
+ * subscription.
  */
 export function changeOf(from: Choice, to: Choice): 'none' | 'now' | 'at-period-end' | 'never' {
   const step = PAID_PLANS.indexOf(to.plan) - PAID_PLANS.indexOf(from.plan);

@@ -1,6 +1,7 @@
 /**
- * What the ledger gives for a reserved credit and takes back to settle it. Facts about documents carry it as it is, and only the ledger looks inside:
- * a credit is settled in the billing period it was reserved in, also when that is over by then.
+ * What the ledger gives for a reserved credit and takes back to settle it. Facts about documents carry it as it is,
+ * and only the ledger looks inside: a credit is settled in the billing period it was reserved in, also when that is
+ * over by then.
  */
 import { z } from 'zod';
 

@@ -1,8 +1,8 @@
 /**
- * A workspace's subscription. The payment gateway has the truth; this decider is shown what the gateway says now and records what became
- * different. So it does not matter how often, in which order or how late the gateway's messages come: each only leads to asking again, and an
- * answer that says nothing new is nothing to record. An answer that was asked for before somebody else recorded one is refused as `outdated`:
- * ask once more.
+ * A workspace's subscription. The payment gateway has the truth; this decider is shown what the gateway says now and
+ * records what became different. So it does not matter how often, in which order or how late the gateway's messages
+ * come: each only leads to asking again, and an answer that says nothing new is nothing to record. An answer that was
+ * asked for before somebody else recorded one is refused as `outdated`: ask once more.
  */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';

@@ -1,6 +1,7 @@
 /**
- * Facts about what a workspace has booked (stream `subscription-<workspace>`), each a difference between what was known and what the payment
- * gateway says now. Ids, plans and dates only; the gateway's id of the customer leads to a person there, and is sealed.
+ * Facts about what a workspace has booked (stream `subscription-<workspace>`), each a difference between what was
+ * known and what the payment gateway says now. Ids, plans and dates only; the gateway's id of the customer leads to a
+ * person there, and is sealed.
  */
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';

@@ -20,7 +20,10 @@ export interface Booked {
 }
 
 export interface Subscription {
-  /** Events so far. Who asks the gateway remembers it, and is told when somebody else has recorded an answer meanwhile. */
+  /**
+   * Events so far. Who asks the gateway remembers it, and is told when somebody else has recorded an answer
+   * meanwhile.
+   */
   readonly changes: number;
   /** By gateway. */
   readonly customers: Readonly<Record<string, string>>;

@@ -1,4 +1,7 @@
-/** Facts about one document (stream `document-<id>`). What people wrote on it, or called it, is sealed under the document's key. */
+/**
+ * Facts about one document (stream `document-<id>`). What people wrote on it, or called it, is sealed under the
+ * document's key.
+ */
 import { z } from 'zod';
 import { reserved } from '#domain/billing/reservation.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';

@@ -1,4 +1,7 @@
-/** What each fact makes of a document's status; one that is not named leaves it. The same for its state, its views and what is announced. */
+/**
+ * What each fact makes of a document's status; one that is not named leaves it. The same for its state, its views and
+ * what is announced.
+ */
 import type { DocumentStatus } from '#kernel/document-status.js';
 import type { DocumentEvent } from './document.events.js';
 

@@ -1,7 +1,7 @@
 /**
- * A document at any time, folded from its own facts. Revision n is how it stood after fact n, from 0. A version is the revision at which its values
- * became what they are: 1 is what the engine read, each edit adds one. Nothing is forgotten by a deletion here; what of it may be shown is for
- * the reader. Pure.
+ * A document at any time, folded from its own facts. Revision n is how it stood after fact n, from 0. A version is
+ * the revision at which its values became what they are: 1 is what the engine read, each edit adds one. Nothing is
+ * forgotten by a deletion here; what of it may be shown is for the reader. Pure.
  */
 import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';

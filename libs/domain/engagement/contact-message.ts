@@ -1,6 +1,6 @@
 /**
- * A message to whoever runs this Recto (stream `contact-<id>`). Who wrote and what is sealed under the message's own key, which is shredded
- * once the message is delivered: the history then says that there was one, and nothing else.
+ * A message to whoever runs this Recto (stream `contact-<id>`). Who wrote and what is sealed under the message's own
+ * key, which is shredded once the message is delivered: the history then says that there was one, and nothing else.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

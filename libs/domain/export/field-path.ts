@@ -1,7 +1,7 @@
 /**
- * From the key of a field to the places it names in one document. Keys are dotted, but so may be the names on the way (a form's own
- * labels), so a key is matched against the names that are there. A list is passed through: `line_items.amount` is the amount of
- * every item, `line_items.0.amount` that of the first. Pure.
+ * From the key of a field to the places it names in one document. Keys are dotted, but so may be the names on the way
+ * (a form's own labels), so a key is matched against the names that are there. A list is passed through:
+ * `line_items.amount` is the amount of every item, `line_items.0.amount` that of the first. Pure.
  */
 import type { Json } from '#kernel/json.js';
 

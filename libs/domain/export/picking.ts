@@ -1,7 +1,7 @@
 /**
- * Picking: the part of a document's values that the chosen keys name, in the order they were chosen. Of a list only some items may be
- * picked; it then has holes, which `compacted` closes and which rows keep, so that `line_items.3.amount` stays item 3. Pure; what
- * is given is never changed.
+ * Picking: the part of a document's values that the chosen keys name, in the order they were chosen. Of a list only
+ * some items may be picked; it then has holes, which `compacted` closes and which rows keep, so that
+ * `line_items.3.amount` stays item 3. Pure; what is given is never changed.
  */
 import type { Json } from '#kernel/json.js';
 import { isList, isObject, placesOf, valueAt, type Path } from './field-path.js';
@@ -31,9 +31,9 @@ export class Picking {
         if (this.#whole.has(inner)) return;
         here = inner as Container;
       } else {
-        const made: Container = typeof (steps[at + 1] ?? last) === 'number' ? ([] as unknown[]) : bare();
+        const made: object = typeof (steps[at + 1] ?? last) === 'number' ? [] : bare();
         here[step] = made;
-        here = made;
+        here = made as Container;
       }
     }
     here[last] = value;

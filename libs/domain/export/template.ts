@@ -1,6 +1,7 @@
 /**
- * An export template: fields, form and options kept under a name (stream `template-<id>`, belonging to a workspace). The names of
- * fields are labels from members' documents, so what a template holds is sealed under the workspace's key.
+ * An export template: fields, form and options kept under a name (stream `template-<id>`, belonging to a workspace).
+ * The names of fields are labels from members' documents, so what a template holds is sealed under the workspace's
+ * key.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

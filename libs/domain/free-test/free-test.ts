@@ -1,6 +1,7 @@
 /**
- * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from the moment it is
- * taken, so that many at once gain nothing, and comes back when nobody could begin it. What was tested is in no event.
+ * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from
+ * the moment it is taken, so that many at once gain nothing, and comes back when nobody could begin it. What was
+ * tested is in no event.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

@@ -1,6 +1,7 @@
 /**
- * An e-mail address belongs to one account at a time (stream `email-<HMAC of the address>`). Claiming comes before registering; when
- * a registration died in between, the claim is still held by the user id it was made for, and going on with that id is allowed.
+ * An e-mail address belongs to one account at a time (stream `email-<HMAC of the address>`). Claiming comes before
+ * registering; when a registration died in between, the claim is still held by the user id it was made for, and going
+ * on with that id is allowed.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

@@ -1,7 +1,8 @@
 /**
- * Who was asked to join a workspace (stream `invitations-<workspace>`). An invitation is good for seven days and for one account; inviting the
- * same address again ends the link sent before. The address is sealed under the key of the account that is to come of it, which has the
- * invitation's id: it is erased with that account, and with an invitation that comes to nothing, be it taken back or not answered in time.
+ * Who was asked to join a workspace (stream `invitations-<workspace>`). An invitation is good for seven days and for
+ * one account; inviting the same address again ends the link sent before. The address is sealed under the key of the
+ * account that is to come of it, which has the invitation's id: it is erased with that account, and with an
+ * invitation that comes to nothing, be it taken back or not answered in time.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

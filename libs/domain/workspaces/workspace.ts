@@ -1,4 +1,7 @@
-/** A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`). Emptied as often as its owner wants, deleted for good. */
+/**
+ * A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`).
+ * Emptied as often as its owner wants, deleted for good.
+ */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -18,8 +21,8 @@ export const WorkspaceCreated = defineEvent({
 });
 
 /**
- * By an operator, without money: the plan while there is no subscription; `free` takes it back. The reason can be read for ever, so it must name
- * nobody.
+ * By an operator, without money: the plan while there is no subscription; `free` takes it back. The reason can be
+ * read for ever, so it must name nobody.
  */
 export const PlanGranted = defineEvent({
   name: 'PlanGranted',

@@ -1,7 +1,8 @@
 /**
- * Health: live = the process answers; ready = it is to be given work: it is not about to end, every store answers, live changes are
- * followed where it serves them, and where it runs projections every read model and reactor moves and no probe says `broken`. A
- * process that runs no projections tells of those and stays ready: one read model that stands still must not take every API process away.
+ * Health: live = the process answers; ready = it is to be given work: it is not about to end, every store answers,
+ * live changes are followed where it serves them, and where it runs projections every read model and reactor moves
+ * and no probe says `broken`. A process that runs no projections tells of those and stays ready: one read model that
+ * stands still must not take every API process away.
  */
 import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';

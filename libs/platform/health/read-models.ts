@@ -35,8 +35,8 @@ export class ReadModelsHealth {
   ) {}
 
   /**
-   * Whoever spreads requests asks often, and the answer costs three questions per read model: those who ask at once share one, and where
-   * nothing depends on it here, it may be a little old.
+   * Whoever spreads requests asks often, and the answer costs three questions per read model: those who ask at once
+   * share one, and where nothing depends on it here, it may be a little old.
    */
   state(): Promise<ReadModelHealth[]> {
     if (this.#asked) return this.#asked;

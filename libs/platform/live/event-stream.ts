@@ -1,7 +1,7 @@
 /**
- * One answer as server-sent events (text/event-stream). A comment keeps quiet connections alive. A reader slower than what happens costs
- * no more than the connection's own buffer: what does not fit is left out, and made good by one `resync` when it has drained; one
- * that does not drain at all is cut off.
+ * One answer as server-sent events (text/event-stream). A comment keeps quiet connections alive. A reader slower than
+ * what happens costs no more than the connection's own buffer: what does not fit is left out, and made good by one
+ * `resync` when it has drained; one that does not drain at all is cut off.
  */
 import type { ServerResponse } from 'node:http';
 import type { Position } from '#kernel/position.js';

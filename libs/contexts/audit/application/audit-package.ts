@@ -1,6 +1,7 @@
 /**
- * The proof of one stream's history as a file (.tar.gz) that an auditor can check without Recto: the events as the log keeps them, the very
- * bytes that each hash was taken of, the list of hashes in the form of sha256sum, the readable history, and how to check all that.
+ * The proof of one stream's history as a file (.tar.gz) that an auditor can check without Recto: the events as the
+ * log keeps them, the very bytes that each hash was taken of, the list of hashes in the form of sha256sum, the
+ * readable history, and how to check all that.
  */
 import { gzipSync } from 'node:zlib';
 import type { RecordedEvent } from '#kernel/event.js';

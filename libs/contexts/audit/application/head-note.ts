@@ -1,6 +1,7 @@
 /**
- * What the signer of heads knows, kept in the read model store and so outside the log: the last head it signed, the event that
- * head ends with, and the fault it met, if any. Every process reads it. Losing it costs one walk through the log.
+ * What the signer of heads knows, kept in the read model store and so outside the log: the last head it signed, the
+ * event that head ends with, and the fault it met, if any. Every process reads it. Losing it costs one walk through
+ * the log.
  */
 import { positionOf, type Position } from '#kernel/position.js';
 import type { JsonObject } from '#kernel/json.js';

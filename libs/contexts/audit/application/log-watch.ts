@@ -1,6 +1,6 @@
 /**
- * LogWatch: the cheap check of the log, for health: the signer met no fault, its last head is signed with our key, and the log still
- * holds the event that head ends with. `recto audit verify` is the whole check.
+ * LogWatch: the cheap check of the log, for health: the signer met no fault, its last head is signed with our key,
+ * and the log still holds the event that head ends with. `recto audit verify` is the whole check.
  */
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';

@@ -1,7 +1,8 @@
 /**
- * The sweep that signs the head of the log. Each round checks every event added since the last head, adds it to the digest, signs
- * and records; a log in which only heads were added is left alone. It signs nothing that is broken: a changed event, or a log
- * that no longer holds what was signed last, becomes a note that health shows, until the log is whole again.
+ * The sweep that signs the head of the log. Each round checks every event added since the last head, adds it to the
+ * digest, signs and records; a log in which only heads were added is left alone. It signs nothing that is broken: a
+ * changed event, or a log that no longer holds what was signed last, becomes a note that health shows, until the log
+ * is whole again.
  */
 import type { Log } from '#kernel/log.js';
 import { Clock } from '#ports/clock.js';

@@ -1,6 +1,6 @@
 /**
- * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in: a document that is still
- * being read when its period ends costs nothing of the next one.
+ * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved
+ * in: a document that is still being read when its period ends costs nothing of the next one.
  */
 import { Injectable } from '@nestjs/common';
 import { entitlementAt } from '#domain/billing/entitlement.js';

@@ -1,6 +1,7 @@
 /**
- * What an operator gives a workspace without money: a plan for as long as it has no subscription, or credits on top for the period it is in. Not
- * reached from the web. The reason stands in the event and can be read for ever, so an address in it is refused.
+ * What an operator gives a workspace without money: a plan for as long as it has no subscription, or credits on top
+ * for the period it is in. Not reached from the web. The reason stands in the event and can be read for ever, so an
+ * address in it is refused.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { entitlementAt } from '#domain/billing/entitlement.js';

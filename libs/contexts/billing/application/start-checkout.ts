@@ -1,6 +1,6 @@
 /**
- * The way to a paid plan: the gateway's checkout page for a workspace without a subscription; for one with it our own settings, where a change of plan
- * is confirmed, because a second checkout would be a second subscription.
+ * The way to a paid plan: the gateway's checkout page for a workspace without a subscription; for one with it our own
+ * settings, where a change of plan is confirmed, because a second checkout would be a second subscription.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeOwner } from '#domain/identity/owner-only.js';

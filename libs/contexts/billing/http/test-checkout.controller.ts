@@ -1,4 +1,7 @@
-/** The page where nothing is paid: GET and POST /payment/test-checkout/{session}. 404 when payments are real, and for another workspace's order. */
+/**
+ * The page where nothing is paid: GET and POST /payment/test-checkout/{session}. 404 when payments are real, and for
+ * another workspace's order.
+ */
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { TestPayment, type CheckoutSession, type TestOrder } from '#contracts/payment.js';

@@ -1,4 +1,6 @@
-/** Live changes of documents: ids, states, types and version numbers; what a document is called or says stays sealed. */
+/**
+ * Live changes of documents: ids, states, types and version numbers; what a document is called or says stays sealed.
+ */
 import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import type { JsonObject } from '#kernel/json.js';
 import { announce, type Announcer } from '#read-side/announcement.js';

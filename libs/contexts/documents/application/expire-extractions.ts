@@ -1,7 +1,8 @@
 /**
- * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too long:
- * a reservation whose upload died is given back; a request that nobody concluded although the queue stands empty is
- * enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose credit did not follow is settled.
+ * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too
+ * long: a reservation whose upload died is given back; a request that nobody concluded although the queue stands
+ * empty is enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose
+ * credit did not follow is settled.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { derivedId } from '#kernel/ids.js';
@@ -18,7 +19,10 @@ import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 export interface ExpiryTerms {
   /** A reservation without a document is given back after this … */
   readonly abandonedMs: number;
-  /** … or at once when it is older than this moment (ISO 8601): the only server there is started then, so no upload is under way. */
+  /**
+   * … or at once when it is older than this moment (ISO 8601): the only server there is started then, so no upload is
+   * under way.
+   */
   readonly soleServerSince?: string;
   /** An open request is enqueued again after this, when nothing waits in the queue … */
   readonly enqueueAgainMs: number;

@@ -1,7 +1,8 @@
 /**
- * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is not
- * open any more is done, the engine's answer is kept per request, and event ids are derived from the request. What may go
- * better later is retried with growing pauses (the engine a few times, a store that is away until it is back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
+ * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is
+ * not open any more is done, the engine's answer is kept per request, and event ids are derived from the request.
+ * What may go better later is retried with growing pauses (the engine a few times, a store that is away until it is
+ * back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
  */
 import { documentDecider, type DocumentCommand } from '#domain/documents/document.decider.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';

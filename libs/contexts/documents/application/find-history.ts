@@ -1,7 +1,8 @@
 /**
- * The history of one document from its upload to its deletion and after: its own stream, chain checked, with the names of the members
- * in it. Unlike every other question about documents, this one is answered for a deleted document, too: what happened, when and by
- * whom stays; what it said is masked from the moment of the deletion, even where its key is not shredded yet.
+ * The history of one document from its upload to its deletion and after: its own stream, chain checked, with the
+ * names of the members in it. Unlike every other question about documents, this one is answered for a deleted
+ * document, too: what happened, when and by whom stays; what it said is masked from the moment of the deletion, even
+ * where its key is not shredded yet.
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { streamName } from '#kernel/decider.js';

@@ -1,7 +1,7 @@
 /**
  * One version of a document with the values it had, and what became different since another one. Values come from the
- * document's own stream, which is short and holds each of them whole; the view carries only the newest, so that it does not
- * grow with every edit. Who and when come from the view.
+ * document's own stream, which is short and holds each of them whole; the view carries only the newest, so that it
+ * does not grow with every edit. Who and when come from the view.
  */
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { fold, streamName } from '#kernel/decider.js';

@@ -1,7 +1,8 @@
 /**
- * LateDetails: what stands between two read models of which one is behind the other. Each follows the log by itself, and while another
- * process takes one of them over the list may show what the details do not. Who asks for such a document waits for a moment and is
- * then told to come again: never that a document which is there is not, never an export with documents left out.
+ * LateDetails: what stands between two read models of which one is behind the other. Each follows the log by itself,
+ * and while another process takes one of them over the list may show what the details do not. Who asks for such a
+ * document waits for a moment and is then told to come again: never that a document which is there is not, never an
+ * export with documents left out.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { streamName } from '#kernel/decider.js';
@@ -37,7 +38,10 @@ export class LateDetails {
     return owned(now, workspaceId);
   }
 
-  /** Resolves once the details know of every document that the list shows as completed. @throws DomainError `unavailable` */
+  /**
+   * Resolves once the details know of every document that the list shows as completed. @throws DomainError
+   * `unavailable`
+   */
   async allCompleted(workspaceId: string, ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += BATCH) {
       const where = [

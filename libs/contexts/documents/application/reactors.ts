@@ -1,6 +1,6 @@
 /**
- * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every reaction is
- * idempotent because what it causes is decided by the state of a stream or has an id of its own.
+ * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every
+ * reaction is idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import type { EventOf, ReadEvent } from '#kernel/event.js';
@@ -62,16 +62,12 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
     const cause = causedBy(event, 'delete-original');
     await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
   };
-  return defineReactor(
-    'delete-original',
-    when(ExtractionCompleted, react),
-    when(ExtractionFailed, react),
-  );
+  return defineReactor('delete-original', when(ExtractionCompleted, react), when(ExtractionFailed, react));
 }
 
 /**
- * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can never be
- * read again. The key goes first, so that no worker that is late can put anything more.
+ * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can
+ * never be read again. The key goes first, so that no worker that is late can put anything more.
  */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
   return defineReactor(

@@ -1,6 +1,7 @@
 /**
- * Files are stored before the facts that name them, so a crash may leave a file that no document knows, or that of a try which was not
- * the first under its key. This sweep removes such orphans, and what is left of deleted documents and of pages whose original is gone, once they are old enough that no upload can still be under way.
+ * Files are stored before the facts that name them, so a crash may leave a file that no document knows, or that of a
+ * try which was not the first under its key. This sweep removes such orphans, and what is left of deleted documents
+ * and of pages whose original is gone, once they are old enough that no upload can still be under way.
  */
 import { isUuid } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';

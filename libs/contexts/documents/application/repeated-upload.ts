@@ -1,7 +1,8 @@
 /**
- * The same upload made again, by a client whose connection broke before it heard the answer. An `Idempotency-Key` names the upload: the
- * ids of its document and of its request are derived from it and from who sends it, so that whichever process takes the second try
- * finds the first. A key stands for one file for ever, also when its document was deleted.
+ * The same upload made again, by a client whose connection broke before it heard the answer. An `Idempotency-Key`
+ * names the upload: the ids of its document and of its request are derived from it and from who sends it, so that
+ * whichever process takes the second try finds the first. A key stands for one file for ever, also when its document
+ * was deleted.
  */
 import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -25,7 +26,10 @@ export function idsOfUpload(workspaceId: string, memberId: string, key: string) 
   return { documentId, requestId: derivedId('upload-request', documentId) };
 }
 
-/** The document of the first try and where the log stood; undefined when there was none. @throws DomainError when the key stands for something else */
+/**
+ * The document of the first try and where the log stood; undefined when there was none. @throws DomainError when the
+ * key stands for something else
+ */
 export async function uploadedBefore(decisions: Decisions, documentId: string, sha256: string) {
   const history = await decisions.read<DocumentEvent>(streamName(documentDecider.category, documentId));
   const [first, last] = [history[0], history.at(-1)];

@@ -56,7 +56,8 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
     const first = idempotencyKey !== undefined && (await uploadedBefore(this.decisions, documentId, sha256));
     if (first) return first;
 
-    // Under a key several tries may be under way, also with different files: each stores its own, and the fact names the one that counts.
+    // Under a key several tries may be under way, also with different files: each stores its own, and the fact names
+    // the one that counts.
     const objectKey = originalKey(documentId, idempotencyKey === undefined ? undefined : this.ids.fresh());
     await this.objects.put(documentId, objectKey, bytes);
     const request = { workspaceId, requestId, documentId };
@@ -78,7 +79,8 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
     const decided = await this.decisions.run(documentDecider, documentId, command, cause);
     const { state, position } = decided;
     if (decided.events.length === 0) {
-      // Another try was faster: what this one stored nobody needs, and what it reserved only a reading that is still to come.
+      // Another try was faster: what this one stored nobody needs, and what it reserved only a reading that is still
+      // to come.
       if (!isLive(state) || state.objectKey !== objectKey) await this.objects.delete(objectKey);
       if (isNew && !(isLive(state) && state.openRequest)) await this.credits.release(reservation, 'abandoned', cause);
       const faster = await uploadedBefore(this.decisions, documentId, sha256);

@@ -1,4 +1,6 @@
-/** /documents/{id}/history: what happened to a document, how it stood at any time, and the proof of both as one file. */
+/**
+ * /documents/{id}/history: what happened to a document, how it stood at any time, and the proof of both as one file.
+ */
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';

@@ -1,4 +1,7 @@
-/** /documents/{id}/pages/{n}: a page as a picture, in one of a few widths so that few pictures of a page are ever made. */
+/**
+ * /documents/{id}/pages/{n}: a page as a picture, in one of a few widths so that few pictures of a page are ever
+ * made.
+ */
 import { createHash } from 'node:crypto';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';

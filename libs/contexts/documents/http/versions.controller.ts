@@ -1,4 +1,7 @@
-/** /documents/{id}/versions and /documents/{id}/confirm: what the values were, going back to them, and finding them right. */
+/**
+ * /documents/{id}/versions and /documents/{id}/confirm: what the values were, going back to them, and finding them
+ * right.
+ */
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ConfirmBody, VersionQuery } from '#contracts/documents.js';

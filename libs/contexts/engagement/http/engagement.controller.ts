@@ -1,4 +1,7 @@
-/** POST /contact/submit, /newsletter/subscribe, /newsletter/confirm, /newsletter/unsubscribe: forms and links of visitors. */
+/**
+ * POST /contact/submit, /newsletter/subscribe, /newsletter/confirm, /newsletter/unsubscribe: forms and links of
+ * visitors.
+ */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';

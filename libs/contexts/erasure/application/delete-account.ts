@@ -1,6 +1,7 @@
 /**
- * Deletes a member's account, and with an owner's the workspace. From the first fact on no token of theirs counts; the address is free when
- * this returns. Keys, files and documents follow by the reactors, which also finish what a crash cuts off here.
+ * Deletes a member's account, and with an owner's the workspace. From the first fact on no token of theirs counts;
+ * the address is free when this returns. Keys, files and documents follow by the reactors, which also finish what a
+ * crash cuts off here.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';

@@ -1,6 +1,7 @@
 /**
- * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any more. Each step does
- * nothing when it was done before, and the key goes last: as long as it is there, everything needed to go on can be read.
+ * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any
+ * more. Each step does nothing when it was done before, and the key goes last: as long as it is there, everything
+ * needed to go on can be read.
  */
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
@@ -18,7 +19,10 @@ import type { Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
 
-/** UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key shredded. */
+/**
+ * UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key
+ * shredded.
+ */
 export function eraseAccounts(
   decisions: Decisions,
   claims: AddressClaims,

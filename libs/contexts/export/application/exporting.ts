@@ -1,6 +1,6 @@
 /**
- * Exporting: a preview of the first records, and the whole export as a stream. Both go over the documents twice, once to plan and once
- * to write, a few documents at a time, so that memory does not grow with their number.
+ * Exporting: a preview of the first records, and the whole export as a stream. Both go over the documents twice, once
+ * to plan and once to write, a few documents at a time, so that memory does not grow with their number.
  */
 import type { Writable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';

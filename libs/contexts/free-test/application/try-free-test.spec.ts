@@ -1,4 +1,6 @@
-/** Two processes that share nothing but the stores: one visitor asks both at once, and neither takes a test too many. */
+/**
+ * Two processes that share nothing but the stores: one visitor asks both at once, and neither takes a test too many.
+ */
 import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { DomainError } from '#kernel/domain-error.js';

@@ -1,6 +1,7 @@
 /**
- * TryFreeTest: a picture in, its values out, nothing kept. The test is counted first, then the picture goes through the free-test lane and
- * the answer is waited for; whatever happens, both are gone when this ends. A test that nobody could begin is given back.
+ * TryFreeTest: a picture in, its values out, nothing kept. The test is counted first, then the picture goes through
+ * the free-test lane and the answer is waited for; whatever happens, both are gone when this ends. A test that nobody
+ * could begin is given back.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';

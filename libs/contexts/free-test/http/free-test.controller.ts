@@ -1,4 +1,7 @@
-/** GET /free-test/usage, POST /free-test/upload: for visitors. Limits are looked at before a body is read, so that a flood costs little. */
+/**
+ * GET /free-test/usage, POST /free-test/upload: for visitors. Limits are looked at before a body is read, so that a
+ * flood costs little.
+ */
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';

@@ -1,7 +1,7 @@
 /**
- * AddressClaims: who holds an e-mail address. Whoever claims it first may register under it, or the id it is claimed for already when no account
- * came of it, so that what was cut off goes on. A claim that an invitation left behind, which since came to nothing, is taken over: its key is
- * shredded, so nobody can ever register under its id.
+ * AddressClaims: who holds an e-mail address. Whoever claims it first may register under it, or the id it is claimed
+ * for already when no account came of it, so that what was cut off goes on. A claim that an invitation left behind,
+ * which since came to nothing, is taken over: its key is shredded, so nobody can ever register under its id.
  */
 import { Injectable } from '@nestjs/common';
 import { emailClaimDecider } from '#domain/identity/email-claim.js';
@@ -30,7 +30,8 @@ export class AddressClaims {
 
   /**
    * @param userId for whom, unless somebody holds it
-   * @returns the id that may register; undefined when the address has an account. @throws email_taken when somebody was faster in this moment
+   * @returns the id that may register; undefined when the address has an account. @throws email_taken when somebody
+   * was faster in this moment
    */
   async claim(email: string, userId: string, origin: Omit<Cause, 'actor'>): Promise<string | undefined> {
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };

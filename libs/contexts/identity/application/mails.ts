@@ -1,6 +1,6 @@
 /**
- * The words of the mails about an account: plain text first, the same words as a page. No pictures, no tracking, no links but to Recto itself.
- * What comes from members is escaped; nothing here looks anything up.
+ * The words of the mails about an account: plain text first, the same words as a page. No pictures, no tracking, no
+ * links but to Recto itself. What comes from members is escaped; nothing here looks anything up.
  */
 export interface Words {
   readonly subject: string;

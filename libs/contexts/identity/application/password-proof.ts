@@ -1,6 +1,6 @@
 /**
- * PasswordProof: a signed-in member proves once more that it is them, before what cannot be taken back. Wrong tries count like wrong logins to
- * the account, so a stolen token is no way around the limit there.
+ * PasswordProof: a signed-in member proves once more that it is them, before what cannot be taken back. Wrong tries
+ * count like wrong logins to the account, so a stolen token is no way around the limit there.
  */
 import { Injectable } from '@nestjs/common';
 import { Decisions } from '#write-side/decisions.js';

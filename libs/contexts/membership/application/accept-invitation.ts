@@ -1,7 +1,8 @@
 /**
- * An account made through an invitation, in the workspace it is for and without one of its own. In an order that a crash cannot spoil: claim the
- * e-mail, take the invitation for that account, create the account. What was cut off is taken up by the next try with the same link,
- * as long as the invitation is good; after that the sweep ends it (see expire-invitations.ts).
+ * An account made through an invitation, in the workspace it is for and without one of its own. In an order that a
+ * crash cannot spoil: claim the e-mail, take the invitation for that account, create the account. What was cut off is
+ * taken up by the next try with the same link, as long as the invitation is good; after that the sweep ends it (see
+ * expire-invitations.ts).
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invitationsDecider, invitationUsed } from '#domain/membership/invitations.js';
@@ -51,7 +52,8 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const accept = { type: 'AcceptInvitation', workspaceId, invitationId, userId } as const;
     await this.decisions.run(invitationsDecider, workspaceId, accept, cause).catch(async (refused: unknown) => {
-      // Ended in this moment: then nobody else gives the address free any more. After any other fault the next try takes the claim up.
+      // Ended in this moment: then nobody else gives the address free any more. After any other fault the next try
+      // takes the claim up.
       if (userId === invitationId && refused instanceof DomainError && refused.code === invitationUsed().code)
         await this.claims.release(email, userId, cause);
       throw refused;

@@ -1,6 +1,7 @@
 /**
- * Forgets who was asked and never came: the claim on the address that a cut-off acceptance left goes first, then the key. Whoever has an account
- * under the invitation's id by now is left alone, also when they registered by themselves and took the claim up: the key is the account's.
+ * Forgets who was asked and never came: the claim on the address that a cut-off acceptance left goes first, then the
+ * key. Whoever has an account under the invitation's id by now is left alone, also when they registered by themselves
+ * and took the claim up: the key is the account's.
  */
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';

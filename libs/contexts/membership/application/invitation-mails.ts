@@ -1,7 +1,7 @@
 /**
- * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address forgotten. An accepted one's
- * address stays under the account's key and goes with the account. The mail's id is derived from the invitation, so that one sent again after
- * a crash is the same mail.
+ * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address
+ * forgotten. An accepted one's address stays under the account's key and goes with the account. The mail's id is
+ * derived from the invitation, so that one sent again after a crash is the same mail.
  */
 import { words, type Words } from '#contexts/identity/application/mails.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';

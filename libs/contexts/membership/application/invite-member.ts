@@ -46,7 +46,10 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
     return { invitation, position };
   }
 
-  /** Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does when they accept. */
+  /**
+   * Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does
+   * when they accept.
+   */
   async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {
     const heldBy = await this.claims.heldBy(email);
     if (heldBy === undefined) return;
@@ -67,7 +70,9 @@ export class ListInvitations extends Query<readonly Invitation[]> {
 export class ListInvitationsHandler implements IQueryHandler<ListInvitations> {
   constructor(private readonly decisions: Decisions) {}
 
-  /** Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them. */
+  /**
+   * Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them.
+   */
   async execute({ workspaceId }: ListInvitations) {
     const invitations = await this.decisions.state(invitationsDecider, workspaceId);
     return [...invitations.values()].filter(isOpen).reverse();

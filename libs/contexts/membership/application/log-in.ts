@@ -1,6 +1,6 @@
 /**
- * Login straight from the log: no read model that might be late stands between a member and their account. One message and one
- * duration, whether the address is unknown or the password wrong.
+ * Login straight from the log: no read model that might be late stands between a member and their account. One
+ * message and one duration, whether the address is unknown or the password wrong.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
@@ -35,7 +35,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
 
   async execute({ email, password, address }: LogIn): Promise<SignedIn> {
     const emailKey = this.claims.keyOf(email);
-    // Counted by address of the mail, known or not, before anything is looked up: a refusal tells nothing about accounts.
+    // Counted by address of the mail, known or not, before anything is looked up: a refusal tells nothing about
+    // accounts.
     const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, emailKey], [LOGIN_FROM_ADDRESS, address]);
     const heldBy = await this.claims.heldBy(email);
     // An unknown address asks the log as often as a known one.
@@ -45,7 +46,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
     }
     attempt.succeeded();
-    // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in name.
+    // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
+    // name.
     const workspace = await this.decisions.state(workspaceDecider, active.workspaceId);
     const { userId, workspaceId, name, role, epoch } = active;
     const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';

@@ -1,6 +1,7 @@
 /**
- * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account, create the
- * workspace. A claim whose account was never created is taken up by the next try with the same address and the same id.
+ * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account,
+ * create the workspace. A claim whose account was never created is taken up by the next try with the same address and
+ * the same id.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';

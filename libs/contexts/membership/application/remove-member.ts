@@ -1,6 +1,7 @@
 /**
- * An owner removes somebody from the workspace. From the first fact on no token of theirs counts; the address is free when this returns. The key
- * follows by the reactors, which also finish what a crash cuts off here. What they did to documents stays, under their id.
+ * An owner removes somebody from the workspace. From the first fact on no token of theirs counts; the address is free
+ * when this returns. The key follows by the reactors, which also finish what a crash cuts off here. What they did to
+ * documents stays, under their id.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';

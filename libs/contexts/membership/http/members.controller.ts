@@ -1,4 +1,7 @@
-/** /workspaces/members and /workspaces/invitations: who is in a workspace and who was asked to be. All of it is the owner's. */
+/**
+ * /workspaces/members and /workspaces/invitations: who is in a workspace and who was asked to be. All of it is the
+ * owner's.
+ */
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { RemoveMember } from '../application/remove-member.js';

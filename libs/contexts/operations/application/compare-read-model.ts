@@ -1,6 +1,6 @@
 /**
- * A read model against the log: folds the log in memory up to the read model's checkpoint and compares view by view. Views that a
- * running projector has moved on meanwhile are left out. Needs memory for all views of one read model.
+ * A read model against the log: folds the log in memory up to the read model's checkpoint and compares view by view.
+ * Views that a running projector has moved on meanwhile are left out. Needs memory for all views of one read model.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredView } from '#ports/read-model-store.js';

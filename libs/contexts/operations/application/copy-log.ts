@@ -1,7 +1,8 @@
 /**
- * Copies a log into another store, event by event in log order, with ids, hashes and revisions as they are; positions are the other
- * store's own. What is there already is compared, not copied again, so it can be stopped anywhere and begun again; a target that
- * holds anything else is refused before anything is written. A changed event is not copied.
+ * Copies a log into another store, event by event in log order, with ids, hashes and revisions as they are; positions
+ * are the other store's own. What is there already is compared, not copied again, so it can be stopped anywhere and
+ * begun again; a target that holds anything else is refused before anything is written. A changed event is not
+ * copied.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import type { EventStore } from '#ports/event-store.js';

@@ -1,6 +1,6 @@
 /**
- * A table for a list of records. Columns are as wide as what stands in them asks for, figures to the right, the head again on each
- * page. A list with more columns than a page can hold is set item by item instead.
+ * A table for a list of records. Columns are as wide as what stands in them asks for, figures to the right, the head
+ * again on each page. A list with more columns than a page can hold is set item by item instead.
  */
 import type { Json } from '#kernel/json.js';
 import type { Words } from '../written-export.js';

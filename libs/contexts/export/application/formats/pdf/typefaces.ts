@@ -1,7 +1,8 @@
 /**
- * The faces of the PDF, from packages that ship with the app, each split into files by script: Inter for the interface, Source Serif
- * for headings, Noto Sans for Hebrew, Arabic, Devanagari, Thai, Chinese and Japanese. A character is set in the first face that has
- * it; one that none has becomes a box. Hangul and the other Indic scripts are not among them.
+ * The faces of the PDF, from packages that ship with the app, each split into files by script: Inter for the
+ * interface, Source Serif for headings, Noto Sans for Hebrew, Arabic, Devanagari, Thai, Chinese and Japanese. A
+ * character is set in the first face that has it; one that none has becomes a box. Hangul and the other Indic scripts
+ * are not among them.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -46,7 +46,10 @@ export class Typesetter {
     return width;
   }
 
-  /** Lines no wider than `width`; a word that is wider is broken. At most `most` lines, the last one then ends with an ellipsis. */
+  /**
+   * Lines no wider than `width`; a word that is wider is broken. At most `most` lines, the last one then ends with an
+   * ellipsis.
+   */
   lines(text: string, style: Style, width: number, most = Infinity): string[] {
     const lines: string[] = [];
     for (const paragraph of printable(text).split('\n')) {
@@ -80,7 +83,9 @@ export class Typesetter {
   #drawnRuns(line: string, cut: Cut): Run[] {
     return inDrawnOrder(line).flatMap(({ text, rightToLeft }) => {
       const runs = this.#runs(text, cut);
-      return rightToLeft ? runs.reverse().map(({ face, text: characters }) => ({ face, text: drawnCharacters(characters) })) : runs;
+      return rightToLeft
+        ? runs.reverse().map(({ face, text: characters }) => ({ face, text: drawnCharacters(characters) }))
+        : runs;
     });
   }
 
@@ -135,8 +140,9 @@ export class Typesetter {
 }
 
 /**
- * Given in any case, because then PDFKit remembers no layouts, of which there would be one for each word of every document. What a
- * face has no table for does nothing. (PDFKit's types know only lists; the library under it takes switches.)
+ * Given in any case, because then PDFKit remembers no layouts, of which there would be one for each word of every
+ * document. What a face has no table for does nothing. (PDFKit's types know only lists; the library under it takes
+ * switches.)
  */
 const FEATURES = { tnum: true, calt: false, clig: false } as unknown as [];
 
