@@ -34,7 +34,7 @@ import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
 import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
-import { toDetail, toSummary } from './wire.js';
+import { toAnswer, toSummary } from './wire.js';
 
 const READ_MODELS = ['document-list', 'document-detail'];
 const oneFile = FileInterceptor('file', {
@@ -99,9 +99,7 @@ export class DocumentsController {
   @Get(':id')
   async one(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
-    request.res?.setHeader('ETag', `"${document.version}"`);
-    return { document };
+    return toAnswer(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
   }
 
   @Put(':id')
@@ -123,9 +121,7 @@ export class DocumentsController {
     } as const;
     const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
-    request.res?.setHeader('ETag', `"${document.version}"`);
-    return { document };
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 
   @Delete(':id')

@@ -56,8 +56,7 @@ export function toStateAnswer(
   const state = stateAt(history, revision);
   if (asked.from === undefined) return { state };
   const before = stateAt(history, asked.from).extraction;
-  const both =
-    before === ERASED || state.extraction === ERASED ? [] : fieldChanges(before, state.extraction);
+  const both = before === ERASED || state.extraction === ERASED ? [] : fieldChanges(before, state.extraction);
   return { state, comparison: { from: asked.from, fieldChanges: both } };
 }
 

@@ -16,7 +16,7 @@ import { RestoreVersion } from '../application/restore-version.js';
 import { GetDocument } from '../application/find-documents.js';
 import { GetVersion } from '../application/find-versions.js';
 import { idOf, numberOf, versionOf } from './addresses.js';
-import { toDetail, toVersionAnswer } from './wire.js';
+import { toAnswer, toVersionAnswer } from './wire.js';
 
 const READ_MODELS = ['document-list', 'document-detail'];
 
@@ -80,8 +80,6 @@ export class VersionsController {
 
   async #asItIsNow(account: AccountView, id: string, position: Position, request: RectoRequest) {
     await this.readYourWrites.afterCommand(request, position, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
-    request.res?.setHeader('ETag', `"${document.version}"`);
-    return { document };
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 }

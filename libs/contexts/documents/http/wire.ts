@@ -1,5 +1,12 @@
 /** Views → what goes over the wire. Pure. */
-import { DocumentSummary, type DocumentDetail, type DocumentVersion, type VersionAnswer } from '#contracts/documents.js';
+import {
+  DocumentSummary,
+  type DocumentAnswer,
+  type DocumentDetail,
+  type DocumentVersion,
+  type VersionAnswer,
+} from '#contracts/documents.js';
+import { Answer } from '#platform/envelope.js';
 import type { DocumentVersionView } from '#projections/document-detail/view.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
@@ -18,7 +25,9 @@ export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'
 
 /** What lists say of a document under the same name as its facts do: as the contract has it. */
 type Shown = keyof DocumentSummary & keyof DocumentFacts;
-const SHOWN = Object.keys(DocumentSummary.shape).filter((name): name is Shown => name !== '_id' && name !== 'extraction');
+const SHOWN = Object.keys(DocumentSummary.shape).filter(
+  (name): name is Shown => name !== '_id' && name !== 'extraction',
+);
 
 function toVersion(
   { version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView,
@@ -43,7 +52,7 @@ export function toVersionAnswer({ entry, editors, values, comparison }: FoundVer
 const toChanges = (changes: readonly FieldChange[]): DocumentVersion['fieldChanges'] =>
   changes.map((change) => ({ ...change }));
 
-export function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
+function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
   return {
     ...toSummary(detail),
     extraction: detail.extraction,
@@ -58,4 +67,10 @@ export function toDetail({ detail, editors }: DocumentWithEditors): DocumentDeta
     ...(detail.engine !== undefined && { engine: detail.engine }),
     ...(detail.failure && { failure: detail.failure }),
   };
+}
+
+/** With its version as ETag, which `If-Match` of an edit repeats. */
+export function toAnswer(found: DocumentWithEditors): Answer<DocumentAnswer> {
+  const document = toDetail(found);
+  return new Answer({ document }, { ETag: `"${document.version}"` });
 }
