@@ -36,7 +36,7 @@ const MAY_IMPORT = [
     areas: ['kernel', 'ports', 'write-side', 'read-side', 'domain', 'contexts', 'projections', 'contracts', 'platform'],
   },
   { files: ['projections/**'], areas: ['kernel', 'read-side', 'domain', 'ports'] },
-  { files: ['libs/contracts/**'], areas: [] },
+  { files: ['libs/contracts/**'], areas: ['kernel'] },
   {
     files: ['libs/platform/**'],
     areas: ['kernel', 'ports', 'write-side', 'read-side', 'contracts'],

@@ -35,7 +35,7 @@ if (process.argv.includes('--dev')) compile('benchmarks', [...PRODUCT, 'bench', 
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
-    digest(['web', 'libs/contracts', 'package-lock.json']),
+    digest(['web', 'libs/contracts', 'libs/kernel', 'package-lock.json']),
     'Building the web client',
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',

@@ -2,7 +2,7 @@
 import { changeOf, priceOf } from '#domain/billing/price-list.js';
 import { BILLING_CYCLES, PAID_PLANS } from '#kernel/plans.js';
 import { PRICES } from '#contracts/payment.js';
-import { stepTo } from '../web/src/features/settings/plan-change.js';
+import { stepTo } from '../web/src/features/settings/model/plan-change.js';
 
 describe('plans', () => {
   it('cost on the wire what they cost at the gateway', () => {

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 
-export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
+export { DOCUMENT_TITLES, DOCUMENT_TYPES } from '#kernel/document-types.js';
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 

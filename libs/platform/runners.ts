@@ -3,7 +3,8 @@
  * together.
  */
 import type { Projection } from '#read-side/projection.js';
-import { ProjectionRunner, type RunnerState } from '#read-side/projection-runner.js';
+import { ProjectionRunner } from '#read-side/projection-runner.js';
+import type { RunnerState } from '#read-side/runner.js';
 import { ReactorRunner, type Reactor } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { SweepRunner, type Sweep } from '#read-side/sweep-runner.js';

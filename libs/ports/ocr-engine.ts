@@ -1,7 +1,8 @@
 /**
- * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCRv4, English and Chinese) and `tesseract` (tesseract.js,
- * every language), both in the recycled processes that extract documents: a reader need not survive a damaged picture.
- * The same image with the same options gives the same words, whatever was read before. @throws OcrFailed
+ * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCRv4, English and Chinese) and `tesseract`
+ * (tesseract.js, every language), both in the recycled processes that extract documents: a reader need not survive a
+ * damaged picture. The same image with the same options gives the same words, whatever was read before. @throws
+ * OcrFailed
  */
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
 export type OcrEngineName = (typeof OCR_ENGINES)[number];

@@ -1,7 +1,8 @@
 /**
- * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named failure
- * and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a want of memory are
- * tried once more in a fresh child, because the old one's history must not decide a document's fate. @throws ExtractionError
+ * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named
+ * failure and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a
+ * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate.
+ * @throws ExtractionError
  */
 import {
   type ExtractionErrorCode,
@@ -11,14 +12,14 @@ import {
   type ExtractOptions,
 } from '#ports/extractor.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
-import { failure } from '#extraction/failures.js';
-import { LIMITS } from '#extraction/limits.js';
+import { failure } from '#extraction/model/failures.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type ExtractionJob } from './extraction-child.js';
 
-export interface LocalExtractorOptions {
+interface LocalExtractorOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
   /** Which readers may be used; both when absent. */

@@ -1,6 +1,6 @@
 /**
- * The readers of one child process, chosen by its arguments: the names it may use, all when it has none. The reader of the first
- * pass is made ready; the other starts with the first page that needs it.
+ * The readers of one child process, chosen by its arguments: the names it may use, all when it has none. The reader of
+ * the first pass is made ready; the other starts with the first page that needs it.
  */
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
 import { ChosenReader } from '#extraction/ocr/chosen-reader.js';

@@ -1,15 +1,15 @@
 /**
- * Where there is text: the DB detector gives each pixel's chance to lie in the core of a line; connected pixels become boxes,
- * grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes gigabytes); boxes are in
- * pixels of the picture given.
+ * Where there is text: the DB detector gives each pixel's chance to lie in the core of a line; connected pixels become
+ * boxes, grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes
+ * gigabytes); boxes are in pixels of the picture given.
  */
 import { type GreyPicture, resized } from './grey-picture.js';
 import { type Model } from './model.js';
 import { grown, type Point, smallestBox, type TiltedBox } from './tilted-box.js';
 
 /**
- * What the detector sees: enough to find small print, which is then read from the full picture. Measured on receipts: larger
- * breaks lines into pieces, and takes memory and time in proportion.
+ * What the detector sees: enough to find small print, which is then read from the full picture. Measured on receipts:
+ * larger breaks lines into pieces, and takes memory and time in proportion.
  */
 const MAX_WIDTH = 800;
 const MAX_PIXELS = 600_000;

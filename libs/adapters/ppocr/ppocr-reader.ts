@@ -1,7 +1,8 @@
 /**
- * Reads pages with PP-OCRv4 mobile on ONNX Runtime in this process: English and Chinese, no accents. Finds lines, cuts each out
- * of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
- * at a time; time and abort are looked at between steps. Not isolated: meant to live in a child process.
+ * Reads pages with PP-OCRv4 mobile on ONNX Runtime in this process: English and Chinese, no accents. Finds lines, cuts
+ * each out of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read
+ * before. One page at a time; time and abort are looked at between steps. Not isolated: meant to live in a child
+ * process.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
 import { bestLook } from './best-look.js';

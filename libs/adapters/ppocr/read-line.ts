@@ -1,6 +1,7 @@
 /**
- * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Latin letters
- * only, unless a line is plainly Chinese: among 6,600 Chinese characters there is always one that looks like a smudged Latin one.
+ * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches.
+ * Latin letters only, unless a line is plainly Chinese: among 6,600 Chinese characters there is always one that looks
+ * like a smudged Latin one.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
@@ -25,7 +26,7 @@ const STEP = 8;
 const LATIN = /^[\x20-\x7e£€¥°é×²³½·§®©’‘“”–—]$/u;
 const HAN = /\p{Script=Han}/u;
 
-/** Full-width signs (：（￡) count as the Latin ones they stand for. */
+/** Full-width characters (：（￡) count as the Latin ones they stand for. */
 export function alphabetOf(columns: readonly string[]): Alphabet {
   const characters = columns.map((text) => text.normalize('NFKC'));
   return {

@@ -1,6 +1,7 @@
 /**
- * Characters of a line → words with boxes. The recogniser drops spaces, so the picture decides: where the stretch of bare paper
- * between two characters is wide for its line, a word ends. Boxes are upright, in pixels of the image, within it.
+ * Characters of a line → words with boxes. The recogniser drops spaces, so the picture decides: where the stretch of
+ * bare paper between two characters is wide for its line, a word ends. Boxes are upright, in pixels of the image,
+ * within it.
  */
 import { type OcrWord } from '#ports/ocr-engine.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { reserved } from '#domain/billing/reservation.js';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
@@ -12,7 +13,7 @@ const documentSubject = (data: { documentId: string }): Subject => `document:${d
 const place = { documentId: z.uuid(), workspaceId: z.uuid() };
 const json: z.ZodType<Json> = z.json();
 const extraction: z.ZodType<JsonObject> = z.record(z.string(), json);
-const docType = z.enum(['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown']);
+const docType = z.enum(DOCUMENT_TYPES);
 const evidence = z.strictObject({
   page: z.int().nonnegative(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),

@@ -1,6 +1,6 @@
 /** What a visitor is about to sign up for. */
 import { PLAN_TITLES } from '#contracts/payment.js';
-import { isPaid, type ChosenPlan } from '../chosen-plan.js';
+import { isPaid, type ChosenPlan } from '../model/chosen-plan.js';
 
 const CYCLE_NAMES = { monthly: 'monthly billing', annual: 'annual billing' } as const;
 

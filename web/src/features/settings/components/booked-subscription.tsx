@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';
 import { count, dayOf } from '../../../lib/format.js';
-import { subscriptionKeys } from '../../../lib/keys.js';
+import { subscriptionKeys } from '../../../entities/billing/keys.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChangePlan } from '../api/subscription.commands.js';
-import { stepTo } from '../plan-change.js';
+import { stepTo } from '../model/plan-change.js';
 
 interface ChangePlanDialogProps {
   choice: PlanChoice;
