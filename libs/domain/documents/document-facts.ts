@@ -1,10 +1,11 @@
 /** A document in few words, as lists show it, and what of that is known from its upload on. Pure. */
 import type { DocumentStatus } from '#kernel/document-status.js';
+import type { DocumentType } from '#kernel/document-types.js';
 import type { Uploaded } from './document.events.js';
 import { STATUS_AFTER } from './status-after.js';
 
 export interface DocumentFacts extends Readonly<Omit<Uploaded, 'sha256' | 'objectKey'>> {
-  readonly docType: string;
+  readonly docType: DocumentType;
   readonly status: DocumentStatus;
   /** '' until known */
   readonly language: string;

@@ -18,7 +18,6 @@ export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'
   return {
     _id: row.documentId,
     ...facts,
-    docType: row.docType as DocumentSummary['docType'],
     ...(row.extraction && { extraction: row.extraction }),
   };
 }
