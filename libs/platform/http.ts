@@ -21,7 +21,7 @@ const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] ===
  */
 const KEEP_ALIVE_MS = 75_000;
 
-export interface HttpParts {
+interface HttpParts {
   readonly draining: Draining;
   readonly tracing?: Tracing;
   /** Folder of the built client; absent where only the API answers. */

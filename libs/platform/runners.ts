@@ -9,7 +9,7 @@ import { ReactorRunner, type Reactor } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { SweepRunner, type Sweep } from '#read-side/sweep-runner.js';
 
-export interface Loop {
+interface Loop {
   run(signal: AbortSignal): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export const LogHeadSigned = defineEvent({
 });
 
 export const auditEvents = [LogHeadSigned] as const;
-export type AuditEvent = EventOf<(typeof auditEvents)[number]>;
+type AuditEvent = EventOf<(typeof auditEvents)[number]>;
 export type SignedHead = EventOf<typeof LogHeadSigned>['data'];
 
 /** What is signed: four lines that any tool can write. */
@@ -34,7 +34,7 @@ export function signedText({ events, digest, signedAt }: Pick<SignedHead, 'event
   return `recto log head\n${events}\n${digest}\n${signedAt}\n`;
 }
 
-export interface AuditDay {
+interface AuditDay {
   /** Events covered by the newest head of the day. */
   readonly events: number;
 }

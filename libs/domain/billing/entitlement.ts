@@ -16,7 +16,7 @@ import type { PaidPlan, Plan } from '#kernel/plans.js';
 import { daysAfter, periodAt } from './periods.js';
 import type { Booked } from './subscription.js';
 
-export interface Entitlement {
+interface Entitlement {
   readonly plan: Plan;
   /** Name of the credits' period. Names sort by time. */
   readonly period: string;

@@ -7,14 +7,14 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
 
-export const NoticeHandled = defineEvent({
+const NoticeHandled = defineEvent({
   name: 'NoticeHandled',
   version: 1,
   schema: z.strictObject({ gateway: z.string(), eventId: z.string(), type: z.string() }),
 });
 export const noticeEvents = [NoticeHandled] as const;
 
-export interface NoticeCommand {
+interface NoticeCommand {
   readonly type: 'RecordNotice';
   readonly gateway: string;
   readonly eventId: string;

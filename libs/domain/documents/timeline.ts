@@ -9,7 +9,7 @@ import { documentDecider } from './document.decider.js';
 import type { DocumentEvent } from './document.events.js';
 import { isLive } from './document.js';
 
-export interface DocumentAt {
+interface DocumentAt {
   readonly status: DocumentStatus | 'deleted';
   readonly originalFilename: string;
   readonly docType: string;

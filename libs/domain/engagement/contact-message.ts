@@ -32,7 +32,7 @@ export const ContactMessageDelivered = defineEvent({
   schema: z.strictObject({ contactId: z.uuid() }),
 });
 export const contactEvents = [ContactMessageSubmitted, ContactMessageDelivered] as const;
-export type ContactEvent = EventOf<(typeof contactEvents)[number]>;
+type ContactEvent = EventOf<(typeof contactEvents)[number]>;
 
 export interface ContactMessage {
   readonly contactId: string;
@@ -43,8 +43,8 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-export type ContactState = { readonly status: 'none' | 'submitted' | 'delivered' };
-export type ContactCommand =
+type ContactState = { readonly status: 'none' | 'submitted' | 'delivered' };
+type ContactCommand =
   | ({ readonly type: 'SubmitMessage' } & ContactMessage)
   | { readonly type: 'RecordDelivery'; readonly contactId: string };
 

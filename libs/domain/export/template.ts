@@ -34,7 +34,7 @@ export const TemplateDeleted = defineEvent({
 });
 
 export const templateEvents = [TemplateSaved, TemplateDeleted] as const;
-export type TemplateEvent = EventOf<(typeof templateEvents)[number]>;
+type TemplateEvent = EventOf<(typeof templateEvents)[number]>;
 
 export type Template =
   | { readonly status: 'none' }
@@ -51,7 +51,7 @@ interface Target {
   readonly workspaceId: string;
 }
 
-export type TemplateCommand =
+type TemplateCommand =
   | (Target & {
       readonly type: 'CreateTemplate' | 'ChangeTemplate';
       readonly name: string;

@@ -20,13 +20,13 @@ export const FreeTestReturned = defineEvent({
   schema: z.strictObject({ testId: z.uuid() }),
 });
 export const freeTestEvents = [FreeTestTaken, FreeTestReturned] as const;
-export type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
+type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
 
-export interface FreeTests {
+interface FreeTests {
   readonly taken: readonly string[];
 }
 
-export type FreeTestCommand =
+type FreeTestCommand =
   | { readonly type: 'TakeFreeTest'; readonly testId: string; readonly limit: number }
   | { readonly type: 'ReturnFreeTest'; readonly testId: string };
 

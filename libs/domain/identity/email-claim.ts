@@ -19,13 +19,13 @@ export const EmailReleased = defineEvent({
   schema: z.strictObject({ userId: z.uuid() }),
 });
 export const emailEvents = [EmailClaimed, EmailReleased] as const;
-export type EmailEvent = EventOf<(typeof emailEvents)[number]>;
+type EmailEvent = EventOf<(typeof emailEvents)[number]>;
 
-export interface EmailClaim {
+interface EmailClaim {
   readonly heldBy?: string;
 }
 
-export type EmailCommand = { readonly type: 'ClaimEmail' | 'ReleaseEmail'; readonly userId: string };
+type EmailCommand = { readonly type: 'ClaimEmail' | 'ReleaseEmail'; readonly userId: string };
 
 export const emailClaimDecider: Decider<EmailCommand, EmailEvent, EmailClaim> = {
   category: 'email',

@@ -32,7 +32,7 @@ export const InvitationAccepted = defineEvent({
 });
 
 export const invitationEvents = [MemberInvited, InvitationRevoked, InvitationExpired, InvitationAccepted] as const;
-export type InvitationEvent = EventOf<(typeof invitationEvents)[number]>;
+type InvitationEvent = EventOf<(typeof invitationEvents)[number]>;
 
 export interface Invitation {
   readonly invitationId: string;
@@ -67,7 +67,7 @@ export const isGood = (invitation: Invitation, now: string): boolean =>
   isOpen(invitation) && now < invitation.invitedUntil;
 
 /** Whether an acceptance that no account came of can be ended. */
-export const isGivenUp = (invitation: Pick<Invitation, 'invitedUntil'>, now: string): boolean =>
+const isGivenUp = (invitation: Pick<Invitation, 'invitedUntil'>, now: string): boolean =>
   Date.parse(now) >= Date.parse(invitation.invitedUntil) + GIVEN_UP_AFTER_MS;
 
 export const invitationsDecider: Decider<InvitationCommand, InvitationEvent, Invitations> = {

@@ -48,7 +48,7 @@ export const WorkspaceDeleted = defineEvent({
 });
 
 export const workspaceEvents = [WorkspaceCreated, PlanGranted, WorkspaceCleanedUp, WorkspaceDeleted] as const;
-export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
+type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Workspace =
   | { readonly status: 'none' }
@@ -61,7 +61,7 @@ export type Workspace =
       readonly plan: Plan;
     };
 
-export type WorkspaceCommand =
+type WorkspaceCommand =
   | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
   | { readonly type: 'GrantPlan'; readonly workspaceId: string; readonly plan: Plan; readonly reason: string }
   | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string };

@@ -11,7 +11,7 @@ import { HEARTBEAT_MS, READY, RESYNC } from '#contracts/live.js';
 /** What clients that reconnect by themselves wait. */
 const RETRY_MS = 2_000;
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   readonly heartbeatMs?: number;
   /** Where the stream stands when it has drained. */
   readonly position: () => Position | undefined;

@@ -7,7 +7,7 @@ import { ReadModelStore } from '#ports/read-model-store.js';
 import { isSignedWith } from './head-key.js';
 import { readHeadNote, type HeadNote } from './head-note.js';
 
-export interface LogState {
+interface LogState {
   /** `unsigned`: nothing was signed yet. */
   readonly state: 'ok' | 'broken' | 'unsigned';
   readonly reason?: string;

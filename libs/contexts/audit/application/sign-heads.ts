@@ -19,7 +19,7 @@ import { LogDigest } from './log-digest.js';
 import { lostHead } from './log-watch.js';
 import { wholeLog } from './whole-log.js';
 
-export interface SigningParts {
+interface SigningParts {
   readonly events: EventStore;
   readonly models: ReadModelStore;
   readonly decisions: Decisions;

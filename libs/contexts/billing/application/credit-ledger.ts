@@ -14,13 +14,13 @@ import type { Reservation } from '#domain/billing/reservation.js';
 import { MONTHLY_CREDITS } from '#kernel/plans.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 
-export interface CreditRequest {
+interface CreditRequest {
   readonly workspaceId: string;
   readonly requestId: string;
   readonly documentId: string;
 }
 
-export interface Reserving {
+interface Reserving {
   readonly reservation: Reservation;
   readonly position: Position;
   /** False: it was reserved before. */

@@ -11,7 +11,7 @@ import { MONTHLY_CREDITS } from '#kernel/plans.js';
 /** Shown where a number is needed for an unlimited plan. */
 const UNLIMITED_SHOWN = 1_000_000;
 
-export interface UsageNow {
+interface UsageNow {
   readonly plan: UsageView['plan'];
   readonly monthlyCredits: number;
   readonly usedCredits: number;

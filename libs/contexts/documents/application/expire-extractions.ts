@@ -16,7 +16,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
-export interface ExpiryTerms {
+interface ExpiryTerms {
   /** A reservation without a document is given back after this … */
   readonly abandonedMs: number;
   /**
@@ -37,7 +37,7 @@ export const EXPIRY: ExpiryTerms = {
 };
 const AT_ONCE = 200;
 
-export interface ExpiryParts {
+interface ExpiryParts {
   readonly views: Views;
   readonly decisions: Decisions;
   readonly credits: CreditLedger;

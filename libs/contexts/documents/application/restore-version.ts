@@ -5,7 +5,7 @@ import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { versionsIn } from './find-versions.js';
 
-export interface Restoring {
+interface Restoring {
   readonly documentId: string;
   readonly workspaceId: string;
   /** Whose values come back. */

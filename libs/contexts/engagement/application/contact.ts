@@ -37,7 +37,7 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
   }
 }
 
-export interface ContactDelivery {
+interface ContactDelivery {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly mailer: Mailer;

@@ -25,7 +25,7 @@ import type { NewsletterLinks } from './newsletter-links.js';
 type What = 'confirm' | 'subscribed';
 const mailId = (what: What, subscriptionId: string) => derivedId('newsletter-mail', what, subscriptionId);
 
-export interface NewsletterMailing {
+interface NewsletterMailing {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly mailer: Mailer;

@@ -59,7 +59,7 @@ export class PreviewExportHandler implements IQueryHandler<PreviewExport> {
   }
 }
 
-export interface ExportFile {
+interface ExportFile {
   readonly filename: string;
   readonly mediaType: string;
   /** Rejects when it could not be made, or when nobody reads any more. */

@@ -9,7 +9,7 @@ import { FreeTestTerms } from './free-test-terms.js';
 import type { TestRef } from './passing-objects.js';
 import { VisitorKeys } from './visitor-keys.js';
 
-export interface CountedTest {
+interface CountedTest {
   readonly ref: TestRef;
   /** Epoch milliseconds, when the visitor begins to wait now. */
   waitsUntil(): number;

@@ -14,7 +14,7 @@ export interface TestRef {
   readonly day: string;
 }
 
-export type Passing = 'picture' | 'answer';
+type Passing = 'picture' | 'answer';
 export const PREFIX: Record<Passing, string> = { picture: 'free-tests/', answer: 'free-test-answers/' };
 const keyOf = (what: Passing, { testId }: TestRef) => PREFIX[what] + testId;
 

@@ -18,7 +18,7 @@ import { PassingObjects } from './passing-objects.js';
 /** For the answer of a worker that ran out of time to arrive. */
 const GRACE_MS = 2_000;
 
-export type FreeTestRead = Extract<FreeTestAnswer, { kind: 'read' }>['result'];
+type FreeTestRead = Extract<FreeTestAnswer, { kind: 'read' }>['result'];
 
 export class TryFreeTest extends Command<FreeTestRead> {
   constructor(

@@ -10,7 +10,7 @@ import { userDecider } from '#domain/identity/user.decider.js';
 import { PasswordProof } from './password-proof.js';
 import { hashPassword } from './passwords.js';
 
-export interface NewEpoch {
+interface NewEpoch {
   readonly userId: string;
   readonly workspaceId: string;
   readonly epoch: number;

@@ -9,7 +9,7 @@ import { Attempts, LOGIN_TO_ACCOUNT } from './attempts.js';
 import { EmailKeys } from './email-keys.js';
 import { passwordMatches } from './passwords.js';
 
-export type ActiveUser = Exclude<User, { status: 'none' }>;
+type ActiveUser = Exclude<User, { status: 'none' }>;
 
 @Injectable()
 export class PasswordProof {

@@ -6,7 +6,7 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
 const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative() });
-export type SessionClaims = z.infer<typeof claims>;
+type SessionClaims = z.infer<typeof claims>;
 
 const ISSUER = 'recto';
 export const SESSION_ALGORITHMS = ['HS256'] as const;

@@ -11,7 +11,7 @@ import type { Cause, Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import { invitationsDecider, inviteeSubject, MemberInvited } from '#domain/membership/invitations.js';
 
-export interface Forgetting {
+interface Forgetting {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly claims: AddressClaims;

@@ -31,7 +31,7 @@ import type { InvitationLinks } from './invitation-links.js';
 
 const mailId = (invitationId: string) => derivedId('invitation-mail', invitationId);
 
-export interface InvitationMailing {
+interface InvitationMailing {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly claims: AddressClaims;
@@ -96,7 +96,7 @@ const MAY: Record<InvitedRole, string> = {
   auditor: 'As an auditor you see every document with its history and export it, and change nothing.',
 };
 
-export function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
+function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
   return words(
     'You are invited to a Recto workspace',
     'Hello,',

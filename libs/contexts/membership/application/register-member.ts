@@ -25,7 +25,7 @@ export interface SignedIn {
   readonly workspaceName: string;
 }
 
-export interface Registering {
+interface Registering {
   readonly name: string;
   readonly email: string;
   readonly password: string;

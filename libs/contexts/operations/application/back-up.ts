@@ -17,18 +17,18 @@ import { survey, type Survey } from './survey.js';
 export const BACKED_UP = ['originals/', 'results/'] as const;
 const ROUNDS = 20;
 
-export interface BackUpSource {
+interface BackUpSource {
   readonly events: EventStore;
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
 }
 
-export interface BackUpTarget {
+interface BackUpTarget {
   readonly events: EventStore;
   readonly objects: ObjectStore;
 }
 
-export interface BackedUp {
+interface BackedUp {
   readonly events: number;
   readonly digest: string;
   readonly objects: number;

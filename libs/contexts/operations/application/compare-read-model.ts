@@ -12,7 +12,7 @@ import { wholeLog } from '#contexts/audit/application/whole-log.js';
 
 const AT_ONCE = 500;
 
-export interface Compared {
+interface Compared {
   readonly views: number;
   readonly faults: readonly string[];
   readonly notes: readonly string[];

@@ -13,14 +13,14 @@ import { wholeLog } from '#contexts/audit/application/whole-log.js';
 /** Appends under way at once where the store keeps them in the order of the calls. */
 const TOGETHER = 256;
 
-export interface CopyLogOptions {
+interface CopyLogOptions {
   readonly signal: AbortSignal;
   /** Appends of one process take effect in the order of the calls, so many can share a write. */
   readonly ordered?: boolean;
   readonly onProgress?: (events: number) => void;
 }
 
-export interface CopiedLog {
+interface CopiedLog {
   readonly events: number;
   readonly digest: string;
   /** Copied now; the others were there. */
@@ -48,7 +48,7 @@ export async function copyLog(source: EventStore, target: EventStore, options: C
   return { events: digest.events, digest: digest.digest, copied: digest.events - there.events };
 }
 
-export class AnotherLog extends Error {
+class AnotherLog extends Error {
   override readonly name = 'AnotherLog';
   constructor() {
     super('the target holds another log; give it an empty one');

@@ -5,7 +5,7 @@
  */
 import { ObjectNotFound, type ObjectStore } from '#ports/object-store.js';
 
-export interface CopyObjectsOptions {
+interface CopyObjectsOptions {
   /** Which objects; all when ''. */
   readonly prefixes: readonly string[];
   readonly signal: AbortSignal;

@@ -8,7 +8,7 @@ import type { EventStore } from '#ports/event-store.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
 import type { EventRegistry } from '#write-side/event-registry.js';
 
-export interface KnownDocument {
+interface KnownDocument {
   readonly objectKey: string;
   readonly originalDeleted: boolean;
   /** Set once it was deleted. */

@@ -19,7 +19,7 @@ import { keysOf } from './copy-keys.js';
 import { compareReadModel } from './compare-read-model.js';
 import { Survey } from './survey.js';
 
-export interface StoresToVerify {
+interface StoresToVerify {
   readonly engine: ReadSideEngine;
   readonly registry: EventRegistry;
   readonly vault: KeyVault;

@@ -8,7 +8,7 @@ import { cellText } from '#domain/export/csv.js';
 import { isRecordList } from '#domain/export/field-path.js';
 import { isFormula } from '#domain/export/formulas.js';
 
-export interface ExcelCell {
+interface ExcelCell {
   readonly value: string | number | boolean | Date | null;
   readonly numFmt?: string;
 }
