@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PAID_PLANS } from '#kernel/plans.js';
 import { BillingCycle, Plan } from './auth.js';
 
-export { MONTHLY_CREDITS, PAID_PLANS, PLAN_TITLES, PRICES } from '#kernel/plans.js';
+export { PAID_PLANS, PRICES } from '#kernel/plans.js';
 export const PaidPlan = z.enum(PAID_PLANS);
 export type PaidPlan = z.infer<typeof PaidPlan>;
 

@@ -1,5 +1,5 @@
 /** /payment/test-checkout: stands where a payment provider's page would, and says at once that it is none. */
-import { PLAN_TITLES, type TestOrder, type TestPayment } from '#contracts/payment.js';
+import type { TestOrder, TestPayment } from '#contracts/payment.js';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { useConcludeTest } from './api/conclude-test.command.js';
 import { useTestOrder } from './api/test-order.query.js';
 import { PaymentFrame } from './components/payment-frame.js';
+import { PLAN_TITLES } from '../../entities/billing/plan-words.js';
 import { TestCards } from './components/test-cards.js';
 
 export function TestCheckoutPage() {

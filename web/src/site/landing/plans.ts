@@ -1,6 +1,7 @@
 /** The paid plans as they are offered: dollars a month, billed monthly or for a year. */
 import type { BillingCycle, Plan } from '#contracts/auth.js';
-import { PLAN_TITLES, PRICES } from '#contracts/payment.js';
+import { PRICES } from '#contracts/plans.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../entities/billing/plan-words.js';
 
 export interface Offer {
   readonly plan: Exclude<Plan, 'free'>;
@@ -18,7 +19,7 @@ export const OFFERS: readonly Offer[] = [
     for: 'For one desk and its paper',
     price: PRICES.starter,
     features: [
-      '1,000 documents a month',
+      PLAN_CREDITS.starter,
       'Basic OCR and AI extraction',
       'All export formats (JSON, CSV, Excel, XML)',
       'Email support',
@@ -31,7 +32,7 @@ export const OFFERS: readonly Offer[] = [
     for: 'For a team that closes the month',
     price: PRICES.professional,
     features: [
-      '10,000 documents a month',
+      PLAN_CREDITS.professional,
       'Advanced AI extraction',
       'Priority support',
       'Advanced analytics',
@@ -45,7 +46,7 @@ export const OFFERS: readonly Offer[] = [
     for: 'For documents by the truckload',
     price: PRICES.enterprise,
     features: [
-      'Unlimited documents',
+      PLAN_CREDITS.enterprise,
       'Custom AI models',
       'API access',
       '24/7 phone support',

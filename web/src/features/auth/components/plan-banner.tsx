@@ -1,5 +1,5 @@
 /** What a visitor is about to sign up for. */
-import { PLAN_TITLES } from '#contracts/payment.js';
+import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { isPaid, type ChosenPlan } from '../model/chosen-plan.js';
 
 const CYCLE_NAMES = { monthly: 'monthly billing', annual: 'annual billing' } as const;

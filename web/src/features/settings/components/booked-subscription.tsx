@@ -1,5 +1,5 @@
 /** What is booked, what is to come of it, and what its owner can do: pay after all, reactivate, cancel. */
-import { PLAN_TITLES, type Subscription, type SubscriptionInfo } from '#contracts/payment.js';
+import type { Subscription, SubscriptionInfo } from '#contracts/payment.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';
@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
 import { cancelSubscription } from '../api/dangerous.commands.js';
 import { useBillingPage, useReactivate } from '../api/subscription.commands.js';
+import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';

@@ -1,10 +1,11 @@
 /** Before a plan changes: what it costs, from when on, and what becomes of the credits. */
-import { PLAN_TITLES, type PlanChoice, type Subscription } from '#contracts/payment.js';
+import type { PlanChoice, Subscription } from '#contracts/payment.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChangePlan } from '../api/subscription.commands.js';
+import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { stepTo } from '../model/plan-change.js';
 
 interface ChangePlanDialogProps {

@@ -1,5 +1,5 @@
 /** The plans with their prices, and what one may do about each: book it, or go to it from the one that is booked. */
-import { PAID_PLANS, PLAN_TITLES, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
+import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
@@ -7,7 +7,8 @@ import { useSession } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { toast } from '../../../ui/toast-list.js';
-import { creditsOf, stepTo } from '../model/plan-change.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
+import { stepTo } from '../model/plan-change.js';
 import { useCheckout } from '../api/subscription.commands.js';
 import { ChangePlanDialog } from './change-plan-dialog.js';
 import { wantedChoice } from '../model/wanted-choice.js';
@@ -67,7 +68,7 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
             >
               <div className="flex min-w-0 grow flex-col">
                 <h3 className="font-sans text-base font-medium tracking-normal">{PLAN_TITLES[plan]}</h3>
-                <p className="text-sm text-ink-soft">{creditsOf(plan)}</p>
+                <p className="text-sm text-ink-soft">{PLAN_CREDITS[plan]}</p>
               </div>
               <p className="shrink-0 text-right tabular">
                 <span className="font-serif text-xl font-semibold">${PRICES[plan][billingCycle]}</span>

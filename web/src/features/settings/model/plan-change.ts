@@ -1,20 +1,7 @@
 /** What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it will do. */
-import {
-  MONTHLY_CREDITS,
-  PAID_PLANS,
-  PLAN_TITLES,
-  PRICES,
-  type PaidPlan,
-  type PlanChoice,
-  type Subscription,
-} from '#contracts/payment.js';
+import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { count, dayOf } from '../../../lib/format.js';
-
-/** `1,000 documents a month` */
-export function creditsOf(plan: PaidPlan): string {
-  const credits = MONTHLY_CREDITS[plan];
-  return credits === null ? 'Unlimited documents' : `${count(credits)} documents a month`;
-}
 
 export interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
@@ -55,6 +42,6 @@ export function stepTo(choice: PlanChoice, booked: Subscription | null): PlanSte
   return {
     kind: 'down',
     action: `Change to ${name}`,
-    text: `Until ${end} nothing changes. From then on it is ${creditsOf(choice.plan).toLowerCase()}, for ${priceWords(choice)}.`,
+    text: `Until ${end} nothing changes. From then on it is ${PLAN_CREDITS[choice.plan].toLowerCase()}, for ${priceWords(choice)}.`,
   };
 }
