@@ -1,4 +1,7 @@
-/** The second versions of document-list and usage, beside the first: built while those serve, taken over without a read that fails or shows less. */
+/**
+ * The second versions of document-list and usage, beside the first: built while those serve, taken over without a
+ * read that fails or shows less.
+ */
 import {
   DocumentUploaded,
   ExtractionCompleted,
@@ -103,7 +106,10 @@ describe('a read model that goes from version 1 to version 2 under its readers',
     await side.events.append(stream, 'no-stream', await side.codec.encode(stream, 0, '', events, circumstances));
   }
 
-  /** Runs version 1 until it has everything and stops it; then version 2, while `read` goes on and on. @returns how often it was read meanwhile */
+  /**
+   * Runs version 1 until it has everything and stops it; then version 2, while `read` goes on and on. @returns how
+   * often it was read meanwhile
+   */
   async function upgrade(name: string, from: Projection, to: Projection, read: () => Promise<void>): Promise<number> {
     const engine = engineOver(side, models);
     const head = await side.events.head();

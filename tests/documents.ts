@@ -4,7 +4,6 @@ import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { allEventTypes } from '#apps/compose/registry.js';
 import { SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { UploadDocument, UploadDocumentHandler } from '#contexts/documents/application/upload-document.js';
-import { DeleteDocument, DeleteDocumentHandler } from '#contexts/documents/application/change-document.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { creditsDecider, creditsId } from '#domain/billing/credits.js';
@@ -23,7 +22,6 @@ export function openDocuments(folder: TempFolder) {
   const objects = new SealedObjects(store, keys);
   const credits = new CreditLedger(decisions, clock);
   const uploading = new UploadDocumentHandler(decisions, objects, credits, ids);
-  const deleting = new DeleteDocumentHandler(decisions);
   return {
     ...side,
     workspace: workspaceId,
@@ -40,7 +38,8 @@ export function openDocuments(folder: TempFolder) {
       )!;
       return { documentId, requestId: requested.data['requestId'] as string };
     },
-    remove: (documentId: string) => deleting.execute(new DeleteDocument(documentId, workspaceId, byAda)),
+    remove: (documentId: string) =>
+      decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, byAda),
     document: (documentId: string) => decisions.state(documentDecider, documentId),
     /** Where its file is stored, as its first event says. */
     originalOf: async (documentId: string) =>

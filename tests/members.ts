@@ -1,5 +1,6 @@
 /** The identity context on embedded stores: registering and logging in. */
 import { allEventTypes } from '#apps/compose/registry.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { LogIn, LogInHandler } from '#contexts/membership/application/log-in.js';
@@ -20,11 +21,14 @@ export function openMembers(folder: TempFolder): WriteSide {
 /** Use cases of one process. */
 export function membersOf({ decisions, ids, keys }: WriteSide) {
   const attempts = new Attempts(new FixedClock());
-  const registering = new RegisterMemberHandler(decisions, emailKeys, ids, new PasswordRules(6), attempts, keys);
-  const loggingIn = new LogInHandler(decisions, emailKeys, attempts);
+  const claims = new AddressClaims(decisions, emailKeys, keys);
+  const registering = new RegisterMemberHandler(decisions, claims, ids, new PasswordRules(6), attempts);
+  const loggingIn = new LogInHandler(decisions, claims, attempts);
   return {
     register: (email: string, password = 'correct horse', name = 'Ada Example') =>
-      registering.execute(new RegisterMember(name, email, password, 'Example & Sons', origin, ADDRESS)),
+      registering.execute(
+        new RegisterMember({ name, email, password, workspaceName: 'Example & Sons' }, origin, ADDRESS),
+      ),
     logIn: (email: string, password = 'correct horse') => loggingIn.execute(new LogIn(email, password, ADDRESS)),
   };
 }

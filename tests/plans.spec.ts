@@ -1,5 +1,6 @@
 /** Plans as the web client shows them, held against what the server charges and does. */
-import { changeOf, CYCLES, PAID_PLANS, priceOf } from '#domain/billing/price-list.js';
+import { changeOf, priceOf } from '#domain/billing/price-list.js';
+import { BILLING_CYCLES, PAID_PLANS } from '#kernel/plans.js';
 import { PRICES } from '#contracts/payment.js';
 import { stepTo } from '../web/src/features/settings/model/plan-change.js';
 
@@ -13,7 +14,7 @@ describe('plans', () => {
 
   it('change as the settings say they will', () => {
     const kinds = { none: 'none', now: 'up', 'at-period-end': 'down', never: 'never' } as const;
-    const choices = PAID_PLANS.flatMap((plan) => CYCLES.map((billingCycle) => ({ plan, billingCycle })));
+    const choices = PAID_PLANS.flatMap((plan) => BILLING_CYCLES.map((billingCycle) => ({ plan, billingCycle })));
     const period = { currentPeriodStart: '2026-03-31T09:00:00.000Z', currentPeriodEnd: '2026-04-30T09:00:00.000Z' };
     for (const from of choices) {
       for (const to of choices) {

@@ -7,7 +7,8 @@ import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/applicat
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
 import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
-import { INVITED_ROLES, InviteBody, type InvitedRole } from '#contracts/members.js';
+import { InviteBody } from '#contracts/members.js';
+import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
@@ -74,11 +75,11 @@ async function invite(
   email: string,
   { role, json }: Settings & { role: InvitedRole },
 ): Promise<number> {
-  const { decisions, emailKeys, stores } = operator;
+  const { decisions, claims, stores } = operator;
   const workspaceId = await operator.workspaceId(workspace);
   // An owner who is signed in has one; whoever types an id may be wrong.
   if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'active') throw workspaceNotFound();
-  const handler = new InviteMemberHandler(decisions, emailKeys, new Attempts(stores.clock), stores.ids);
+  const handler = new InviteMemberHandler(decisions, claims, new Attempts(stores.clock), stores.ids);
   const { invitation } = await handler.execute(new InviteMember(workspaceId, email, role, operator.cause()));
   const { invitationId, invitedUntil: expiresAt } = invitation;
   if (json) console.log(JSON.stringify({ workspaceId, invitationId, email, role, expiresAt }));
@@ -88,7 +89,7 @@ async function invite(
 
 async function remove(operator: Operator, member: string, { json }: Settings): Promise<number> {
   const { workspaceId, userId, email } = await operator.account(member);
-  const handler = new RemoveMemberHandler(operator.decisions, operator.emailKeys);
+  const handler = new RemoveMemberHandler(operator.decisions, operator.claims);
   await handler.execute(new RemoveMember(workspaceId, userId, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId }));
   else console.log(`${email} was removed from ${workspaceId}`);

@@ -2,8 +2,8 @@
  * An operator at the command line who changes something: by the same commands as the web, beside a running server or
  * without one. Accounts and workspaces are found in the log itself, so nothing is late.
  */
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Config } from '#platform/config.js';
@@ -21,15 +21,15 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export class Operator {
   readonly decisions: Decisions;
-  readonly emailKeys: EmailKeys;
+  readonly claims: AddressClaims;
 
   private constructor(
     readonly stores: ReadSideAdapters,
     config: Config,
   ) {
-    const codec = new EventCodec(registry(), new KeyRing(stores.vault));
-    this.decisions = new Decisions(stores.events, codec, stores.clock, stores.ids);
-    this.emailKeys = new EmailKeys(secretFor(config.masterKey, 'email-keys'));
+    const keys = new KeyRing(stores.vault);
+    this.decisions = new Decisions(stores.events, new EventCodec(registry(), keys), stores.clock, stores.ids);
+    this.claims = new AddressClaims(this.decisions, new EmailKeys(secretFor(config.masterKey, 'email-keys')), keys);
   }
 
   static async open(config: Config): Promise<Operator> {
@@ -44,9 +44,7 @@ export class Operator {
 
   /** @param who an e-mail address or a user's id. @throws WrongUsage · account_not_found */
   async account(who: string): Promise<Account> {
-    const userId = who.includes('@')
-      ? (await this.decisions.state(emailClaimDecider, this.emailKeys.keyOf(who))).heldBy
-      : idIn(who);
+    const userId = who.includes('@') ? await this.claims.heldBy(who) : idIn(who);
     const user = userId === undefined ? undefined : await this.decisions.state(userDecider, userId);
     if (user?.status !== 'active') throw notFound('account_not_found', `There is no account ${who}.`);
     return user;

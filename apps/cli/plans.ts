@@ -1,7 +1,7 @@
 /** `recto plans grant`: a plan or credits for a workspace without money, with a reason that stands in the event. */
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { GrantCredits, GrantCreditsHandler, GrantPlan, GrantPlanHandler } from '#contexts/billing/application/grant.js';
-import type { Plan } from '#domain/workspaces/workspace.js';
+import { PLANS, type Plan } from '#kernel/plans.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
 
@@ -12,7 +12,6 @@ interface Settings {
   readonly json: boolean;
 }
 
-const PLANS: readonly Plan[] = ['free', 'starter', 'professional', 'enterprise'];
 const MOST_CREDITS = 1_000_000;
 
 export function plansCommand(): Command {

@@ -1,6 +1,6 @@
 /**
- * The adapters of one process: all of them for a server, fewer for tools. Opened one after another and closed together; which one
- * stands behind a port is chosen in stores.ts, readers.ts and gateways.ts.
+ * The adapters of one process: all of them for a server, fewer for tools. Opened one after another and closed
+ * together; which one stands behind a port is chosen in stores.ts, readers.ts and gateways.ts.
  */
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
@@ -82,12 +82,18 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
 
 export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'tracing' | 'close'>;
 
-/** For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays closed. */
+/**
+ * For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays
+ * closed.
+ */
 export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
   return opening((open) => readSide(open, config, true));
 }
 
-/** The same for tools that decide something: a server beside them sees within a second what they append. @throws when there is no log yet */
+/**
+ * The same for tools that decide something: a server beside them sees within a second what they append. @throws when
+ * there is no log yet
+ */
 export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
   if (!mayHoldALog(config)) throw new Error('there is no log yet; does DATA_DIR name the right folder?');
   return opening((open) => readSide(open, config, false));
@@ -95,7 +101,10 @@ export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
 
 export type StoreAdapters = ReadSideAdapters & Pick<Adapters, 'objects'>;
 
-/** All that holds data, without the queue. @param readOnlyLog for tools that append nothing; an embedded log that is missing is not made then */
+/**
+ * All that holds data, without the queue. @param readOnlyLog for tools that append nothing; an embedded log that is
+ * missing is not made then
+ */
 export async function openStores(config: Config, readOnlyLog: boolean): Promise<StoreAdapters> {
   return opening(async (open) => ({
     ...(await readSide(open, config, readOnlyLog)),

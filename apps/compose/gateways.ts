@@ -1,4 +1,7 @@
-/** What deals with the world outside, each by its settings and imported only when it is the one chosen: bot check, payments, mail. */
+/**
+ * What deals with the world outside, each by its settings and imported only when it is the one chosen: bot check,
+ * payments, mail.
+ */
 import { join } from 'node:path';
 import { priceOf } from '#domain/billing/price-list.js';
 import type { Config } from '#platform/config.js';

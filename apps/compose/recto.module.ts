@@ -1,11 +1,15 @@
-/** The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the contexts bring. */
+/**
+ * The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the
+ * contexts bring.
+ */
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { RECENT_MS } from '#contracts/live.js';
 import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
+import { Envelope } from '#platform/envelope.js';
 import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health/health.controller.js';
 import { PROBES, type Probe } from '#platform/probe.js';
@@ -121,6 +125,7 @@ function platform({ settings, logger }: Parts): Provider[] {
       inject: contexts.flatMap(({ probes = [] }) => probes),
     },
     { provide: APP_FILTER, useClass: ErrorFilter },
+    { provide: APP_INTERCEPTOR, useClass: Envelope },
     Metrics,
     ReadModelsHealth,
     ReadYourWrites,

@@ -7,7 +7,8 @@ import { loadConfig } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { start } from './run.js';
 
-// A connection that a balancer or a scanner opens and never uses; without an end to it Node waits for its head a minute and more.
+// A connection that a balancer or a scanner opens and never uses; without an end to it Node waits for its head a
+// minute and more.
 it('ends a process without an API, too, when a connection is open over which nothing was ever asked', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'recto-run-'));
   const env = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };

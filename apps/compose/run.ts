@@ -1,7 +1,7 @@
 /**
- * Runs an app: configuration → adapters → Nest → loops → listening; on SIGINT or SIGTERM the same way back: `ready` says no for
- * DRAIN_SECONDS, streams of live changes end, requests finish, jobs in hand go back to the queue, leases are given up at once and every
- * store is closed.
+ * Runs an app: configuration → adapters → Nest → loops → listening; on SIGINT or SIGTERM the same way back: `ready`
+ * says no for DRAIN_SECONDS, streams of live changes end, requests finish, jobs in hand go back to the queue, leases
+ * are given up at once and every store is closed.
  */
 import { hostname, availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -31,7 +31,10 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a scripted reader in its place */
+/**
+ * Starts everything and resolves when the process takes requests and work. @param open tests put a fixed clock or a
+ * scripted reader in its place
+ */
 export async function start(
   config: Config,
   logger: Logger,
@@ -95,9 +98,9 @@ const IDLE_EVERY_MS = 100;
 const AFTER_THE_LAST_MS = 2_000;
 
 /**
- * Takes no more and lets those under way end; who takes too long to send or to read is cut off. Closing the server ends only what is
- * idle in that moment: a connection whose answer was out before its body was all in comes to be idle later, and one over which nothing
- * was ever asked never counts as idle.
+ * Takes no more and lets those under way end; who takes too long to send or to read is cut off. Closing the server
+ * ends only what is idle in that moment: a connection whose answer was out before its body was all in comes to be
+ * idle later, and one over which nothing was ever asked never counts as idle.
  */
 async function requestsAnswered(
   app: NestExpressApplication,

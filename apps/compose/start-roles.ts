@@ -1,4 +1,7 @@
-/** Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queues' handlers for the worker. */
+/**
+ * Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queues'
+ * handlers for the worker.
+ */
 import type { Composed, JobHandler } from '#platform/context.js';
 import { Runners } from '#platform/runners.js';
 import { WorkQueue, type Job, type Outcome } from '#ports/work-queue.js';

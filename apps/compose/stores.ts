@@ -1,6 +1,6 @@
 /**
- * The stores, each by its URL: embedded in DATA_DIR, or a real engine, whose client is imported only when its URL is set, so that the
- * embedded mode never loads it.
+ * The stores, each by its URL: embedded in DATA_DIR, or a real engine, whose client is imported only when its URL is
+ * set, so that the embedded mode never loads it.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Where the built web client lies: dist/web of the project, found from here whether this runs compiled or from source. */
+/**
+ * Where the built web client lies: dist/web of the project, found from here whether this runs compiled or from
+ * source.
+ */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

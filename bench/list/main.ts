@@ -107,7 +107,7 @@ function rowOf(workspaceId: string, n: number): DocumentRow {
     documentId: derivedId(workspaceId, String(n)),
     workspaceId,
     originalFilename: n % 31 === 0 ? `Abrechnung März no ${n}.pdf` : `Scanned invoice no ${n}.pdf`,
-    docType: ['invoice', 'receipt', 'contract'][n % 3]!,
+    docType: (['invoice', 'receipt', 'contract'] as const)[n % 3] ?? 'invoice',
     status,
     language: ['en', 'de', 'fr'][(n % 7) % 3]!,
     createdAt: new Date(Date.UTC(2026, 0, 1) + n * 60_000).toISOString(),

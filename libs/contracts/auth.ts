@@ -1,5 +1,7 @@
 /** POST /auth/register, /auth/login and /auth/change-password: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
+import { BILLING_CYCLES, PLANS } from '#kernel/plans.js';
+import { ROLES } from '#kernel/roles.js';
 
 export const email = z
   .string()
@@ -11,11 +13,9 @@ export const password = z
     z.maxLength(256, 'Password must be at most 256 characters'),
   );
 
-const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
 export const Plan = z.enum(PLANS);
 export type Plan = z.infer<typeof Plan>;
 
-const BILLING_CYCLES = ['monthly', 'annual'] as const;
 export const BillingCycle = z.enum(BILLING_CYCLES);
 export type BillingCycle = z.infer<typeof BillingCycle>;
 
@@ -52,7 +52,6 @@ export const RegisterBody = z.extend(RegisterForm, {
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
 
-const ROLES = ['owner', 'member', 'auditor'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 

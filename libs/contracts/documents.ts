@@ -1,33 +1,39 @@
 /** /documents: lists, one document, its versions, upload and edit. */
 import * as z from 'zod/mini';
+import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
+import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
+import type { Json, JsonObject } from '#kernel/json.js';
 import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 
 export { DOCUMENT_TITLES, DOCUMENT_TYPES } from '#kernel/document-types.js';
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 
-export const DOCUMENT_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const;
+export { DOCUMENT_STATUSES };
 export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
 export const Evidence = z.object({
   page: z.number(),
   box: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
-  source: z.enum(['text-layer', 'ocr', 'mrz', 'barcode', 'e-invoice', 'model', 'learned']),
+  source: z.enum(EVIDENCE_SOURCES),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
+/** One of its own for each place: the API's description names them one by one. */
+const json = (): z.ZodMiniType<Json> => z.json();
+
 /** Nested values as the engine's schemas name them; a value not found is absent. */
-export const Extraction = z.record(z.string(), z.json());
+export const Extraction: z.ZodMiniType<JsonObject> = z.record(z.string(), z.json());
 export type Extraction = z.infer<typeof Extraction>;
 
 export const FieldChange = z.object({
   /** Dotted path, e.g. `line_items.0.amount` */
   path: z.string(),
   /** Absent: the field was added. */
-  before: z.optional(z.json()),
+  before: z.optional(json()),
   /** Absent: the field was removed. */
-  after: z.optional(z.json()),
+  after: z.optional(json()),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 

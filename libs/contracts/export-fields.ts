@@ -1,6 +1,6 @@
 /**
- * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by their names.
- * One rule for the wizard and for the headings of the server's tables. Pure.
+ * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by
+ * their names. One rule for the wizard and for the headings of the server's tables. Pure.
  */
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'object';
 
@@ -43,7 +43,10 @@ const LABELS: Record<string, string> = {
 };
 const ACRONYMS = /^(bic|iban|id|mrz|vat|ocr)$/i;
 
-/** Every field of the documents, in the order of first sight, then the two of the file itself. None when nothing was read. */
+/**
+ * Every field of the documents, in the order of first sight, then the two of the file itself. None when nothing was
+ * read.
+ */
 export function exportFields(documents: readonly { readonly extraction?: unknown }[]): ExportField[] {
   const found = new Map<string, { readonly types: Set<FieldType>; path: readonly string[]; documents: number }>();
   for (const { extraction } of documents) {
@@ -57,7 +60,8 @@ export function exportFields(documents: readonly { readonly extraction?: unknown
   }
   if (found.size === 0) return [];
   const fields = [...found].map(([key, { types, path, documents: count }]) => {
-    const type = types.size === 1 ? [...types][0]! : 'string';
+    const [only = 'string'] = types.size === 1 ? types : [];
+    const type: FieldType = only;
     const description = `In ${count} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`;
     return { key, label: labelOf(path.join('.')), category: categoryOf(path, type), type, description };
   });
@@ -67,7 +71,8 @@ export function exportFields(documents: readonly { readonly extraction?: unknown
 /** `extraction.vendor.vat_id` → `Vendor › VAT ID`; `line_items.0.amount` → `Line Items › 1 › Amount` */
 export function labelOf(key: string): string {
   const name = key.startsWith(EXTRACTION_PREFIX) ? key.slice(EXTRACTION_PREFIX.length) : key;
-  if (Object.hasOwn(LABELS, name)) return LABELS[name]!;
+  const known = Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+  if (known !== undefined) return known;
   return name.split('.').map(segmentLabel).filter(Boolean).join(' › ') || name;
 }
 
@@ -93,7 +98,7 @@ function says(word: string, wanted: string): boolean {
 function segmentLabel(segment: string): string {
   if (/^\d+$/.test(segment)) return String(Number(segment) + 1);
   return wordsOf(segment)
-    .map((word) => (ACRONYMS.test(word) ? word.toUpperCase() : word[0]!.toUpperCase() + word.slice(1)))
+    .map((word) => (ACRONYMS.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)))
     .join(' ');
 }
 

@@ -1,6 +1,7 @@
 /**
- * /export: what is to be exported, in which form, and the templates that keep such wishes. The detail page sends a short form
- * with `includeMetadata` and `flattenNested` beside the other members instead of inside `options`; both are accepted.
+ * /export: what is to be exported, in which form, and the templates that keep such wishes. The detail page sends a
+ * short form with `includeMetadata` and `flattenNested` beside the other members instead of inside `options`; both
+ * are accepted.
  */
 import * as z from 'zod/mini';
 

@@ -6,7 +6,7 @@ import { DocumentType, Evidence, Extraction } from './documents.js';
 export const FreeTestUsage = z.object({
   remaining: z.number(),
   limit: z.number(),
-  /** ISO 8601, UTC: when the limit begins anew. */
+  /** ISO 8601, UTC: when the limit begins again. */
   resetTime: z.string(),
 });
 export type FreeTestUsage = z.infer<typeof FreeTestUsage>;

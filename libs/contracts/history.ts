@@ -1,5 +1,9 @@
-/** /documents/{id}/history: every fact about a document, the document as it stood after any of them, and both as files for an auditor. */
+/**
+ * /documents/{id}/history: every fact about a document, the document as it stood after any of them, and both as files
+ * for an auditor.
+ */
 import * as z from 'zod/mini';
+import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { Extraction, FieldChange } from './documents.js';
 
 /** Stands in the place of whatever was erased. */
@@ -39,7 +43,10 @@ export type HistoryFact = z.infer<typeof HistoryFact>;
 export const DocumentHistory = z.object({ documentId: z.string(), deleted: z.boolean(), facts: z.array(HistoryFact) });
 export type DocumentHistory = z.infer<typeof DocumentHistory>;
 
-/** GET /documents/{id}/history/state: after a fact (`revision`), at a moment (`at`), or as it stands when neither is given. */
+/**
+ * GET /documents/{id}/history/state: after a fact (`revision`), at a moment (`at`), or as it stands when neither is
+ * given.
+ */
 export const HistoryStateQuery = z.object({
   revision: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
   at: z.optional(z.iso.datetime()),
@@ -51,7 +58,7 @@ export const DocumentState = z.object({
   /** The last fact it includes. */
   revision: z.number(),
   at: z.string(),
-  status: z.enum(['pending', 'processing', 'completed', 'failed', 'deleted']),
+  status: z.enum([...DOCUMENT_STATUSES, 'deleted']),
   originalFilename: z.string(),
   docType: z.string(),
   language: z.string(),

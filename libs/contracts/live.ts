@@ -1,6 +1,7 @@
 /**
- * GET /events: what changed in the caller's workspace, as server-sent events. Each message is a hint to ask again, sent once the
- * answer would show the change; it carries ids and states, never what stands in a document or what it is called.
+ * GET /events: what changed in the caller's workspace, as server-sent events. Each message is a hint to ask again,
+ * sent once the answer would show the change; it carries ids and states, never what stands in a document or what it
+ * is called.
  */
 import * as z from 'zod/mini';
 import { DocumentStatus, DocumentType } from './documents.js';
@@ -29,5 +30,8 @@ export type DocumentDeletion = z.infer<typeof DocumentDeletion>;
 
 /** A line at least this often, if only a comment: silence for much longer means that the connection is dead. */
 export const HEARTBEAT_MS = 15_000;
-/** A new stream begins with what was announced this long before, so that whoever asked for the state first misses nothing. */
+/**
+ * A new stream begins with what was announced this long before, so that whoever asked for the state first misses
+ * nothing.
+ */
 export const RECENT_MS = 10_000;

@@ -1,8 +1,11 @@
-/** /workspaces/members, /workspaces/invitations and POST /auth/accept-invitation: bodies, answers and the sentences their forms show. */
+/**
+ * /workspaces/members, /workspaces/invitations and POST /auth/accept-invitation: bodies, answers and the sentences
+ * their forms show.
+ */
 import * as z from 'zod/mini';
+import { INVITED_ROLES } from '#kernel/roles.js';
 import { email, memberName, password, Role } from './auth.js';
 
-export const INVITED_ROLES = ['member', 'auditor'] as const;
 export const InvitedRole = z.enum(INVITED_ROLES);
 export type InvitedRole = z.infer<typeof InvitedRole>;
 

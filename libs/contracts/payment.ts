@@ -1,14 +1,9 @@
 /** Plans and money: everything under /payment. */
 import * as z from 'zod/mini';
+import { PAID_PLANS } from '#kernel/plans.js';
 import { BillingCycle, Plan } from './auth.js';
 
-/** US dollars: of one month, and of one month when a year is paid. */
-export const PRICES = {
-  starter: { monthly: 39, annual: 29 },
-  professional: { monthly: 129, annual: 99 },
-  enterprise: { monthly: 399, annual: 299 },
-} as const;
-export const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const;
+export { PAID_PLANS, PRICES } from '#kernel/plans.js';
 const PaidPlan = z.enum(PAID_PLANS);
 type PaidPlan = z.infer<typeof PaidPlan>;
 

@@ -13,7 +13,7 @@ export const Usage = z.object({
   remainingCredits: z.number(),
   /** 0..100 */
   usagePercentage: z.number(),
-  /** ISO 8601, UTC: when the period ends and credits start anew. */
+  /** ISO 8601, UTC: when the period ends and credits start again. */
   resetsAt: z.string(),
 });
 export type Usage = z.infer<typeof Usage>;

@@ -1,6 +1,7 @@
 /**
- * Where a request came from, as far as it can be known: the peer's address, or the one that the trusted proxies (TRUST_PROXY) forwarded. An
- * IPv6 address stands for its /64, which is what one connection is given, so that nobody has 2^64 addresses to try from.
+ * Where a request came from, as far as it can be known: the peer's address, or the one that the trusted proxies
+ * (TRUST_PROXY) forwarded. An IPv6 address stands for its /64, which is what one connection is given, so that nobody
+ * has 2^64 addresses to try from.
  */
 import type { Request } from 'express';
 
@@ -9,10 +10,10 @@ export function addressOf(request: Pick<Request, 'ip'>): string {
 }
 
 export function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped) return mapped[1]!;
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
+  if (mapped !== undefined) return mapped;
   if (!ip.includes(':')) return ip;
-  const [head = '', tail] = ip.toLowerCase().split('%')[0]!.split('::');
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*$/s, '').split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = tail === undefined ? 0 : 8 - left.length - right.length;

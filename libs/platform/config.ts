@@ -1,6 +1,6 @@
 /**
- * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what
- * must be secret in a cluster.
+ * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except
+ * what must be secret in a cluster.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * A context as a value: everything one brings to the app. apps/compose folds over the list of them, so a new context costs one line
- * there. What it does not bring it leaves out.
+ * A context as a value: everything one brings to the app. apps/compose folds over the list of them, so a new context
+ * costs one line there. What it does not bring it leaves out.
  */
 import type { Provider, Type } from '@nestjs/common';
 import type { EventType } from '#kernel/event.js';

@@ -1,7 +1,8 @@
 /**
  * Draining: the last part of a process's life, as those see it who spread requests over several. From `begin` on
- * `/api/health/ready` says 503 and every answer asks for its connection to be closed, while requests are served as before; so
- * nobody is sent here any more by the time the listener closes. Ends nothing itself (apps/compose/run.ts does).
+ * `/api/health/ready` says 503 and every answer asks for its connection to be closed, while requests are served as
+ * before; so nobody is sent here any more by the time the listener closes. Ends nothing itself (apps/compose/run.ts
+ * does).
  */
 import type { NextFunction, Request, Response } from 'express';
 import type { Config } from './config.js';
@@ -48,7 +49,10 @@ export class Draining {
 /** Closing the stores, and handing back the jobs in hand. */
 const CLOSING_SECONDS = 10;
 
-/** Seconds from SIGTERM until the process has ended by itself; whoever stops it should wait that long before they kill it. */
+/**
+ * Seconds from SIGTERM until the process has ended by itself; whoever stops it should wait that long before they kill
+ * it.
+ */
 export function longestStopSeconds({ roles, drainSeconds, requestSeconds }: Config): number {
   return CLOSING_SECONDS + (roles.includes('api') ? drainSeconds + requestSeconds : 0);
 }

@@ -1,7 +1,7 @@
 /**
- * Every failure that leaves the API: `{ success: false, error: { code, message, details?, correlationId? } }`. The one table from
- * kinds of refusal to HTTP statuses stands here. What was not foreseen is answered with 500 and no inner detail, and logged
- * with its correlation id.
+ * Every failure that leaves the API: `{ success: false, error: { code, message, details?, correlationId? } }`. The
+ * one table from kinds of refusal to HTTP statuses stands here. What was not foreseen is answered with 500 and no
+ * inner detail, and logged with its correlation id.
  */
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
@@ -143,7 +143,8 @@ function uploadRefused(error: MulterError): Answer {
 
 function fromHttp(error: HttpException): Answer {
   const status = error.getStatus();
-  // Nest turns the faults of the upload and body parsers into its own exceptions; what they were is left in the message.
+  // Nest turns the faults of the upload and body parsers into its own exceptions; what they were is left in the
+  // message.
   if (status === 413 && /file/i.test(error.message)) return FILE_TOO_LARGE;
   if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
   if (status === 400 && /JSON/.test(error.message)) return INVALID_JSON;

@@ -1,4 +1,7 @@
-/** A new build takes files away under a running server: a real server on a real folder, asked for a file that was there when it began. */
+/**
+ * A new build takes files away under a running server: a real server on a real folder, asked for a file that was
+ * there when it began.
+ */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';

@@ -15,10 +15,13 @@ const JSON_LIMIT = '2mb';
 const WEBHOOK_LIMIT = '512kb';
 const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] === '/api/payment/webhook';
 
-/** Longer than proxies keep a connection that nothing goes over (60 s by custom), so that it is they who close it, never we just as they use it. */
+/**
+ * Longer than proxies keep a connection that nothing goes over (60 s by custom), so that it is they who close it,
+ * never we just as they use it.
+ */
 const KEEP_ALIVE_MS = 75_000;
 
-export interface HttpParts {
+interface HttpParts {
   readonly draining: Draining;
   readonly tracing?: Tracing;
   /** Folder of the built client; absent where only the API answers. */
@@ -41,8 +44,9 @@ export function configureHttp(
   });
   app.use(countRequests(app.get(Metrics)));
   if (tracing) app.use(traceRequests(tracing));
-  // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for If-Match alone:
-  // its status or its confirmations change under the same one, so it must never be answered with "not modified".
+  // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for
+  // If-Match alone: its status or its confirmations change under the same one, so it must never be answered with "not
+  // modified".
   app.use('/api', (request: RectoRequest, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-store');
     Object.defineProperty(request, 'fresh', { value: false });
@@ -81,11 +85,15 @@ export function configureHttp(
   if (web) serveWebClient(app, web, config.publicUrl);
 }
 
-/** Drawn pages, then files: hashed assets for ever, everything else asked for again; any other path is the workspace's shell. */
+/**
+ * Drawn pages, then files: hashed assets for ever, everything else asked for again; any other path is the workspace's
+ * shell.
+ */
 function serveWebClient(app: NestExpressApplication, web: string, publicUrl: string): void {
   const pages = new PublicPages(web, publicUrl);
   const files = sirv(web, {
-    // Looks whether the file is there when it is asked for: one that a new build took away would otherwise end the whole process.
+    // Looks whether the file is there when it is asked for: one that a new build took away would otherwise end the
+    // whole process.
     dev: true,
     etag: true,
     gzip: true,

@@ -1,6 +1,6 @@
 /**
- * GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, and what contexts register. No personal
- * data in labels.
+ * GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, and what
+ * contexts register. No personal data in labels.
  */
 import { Controller, Get, Injectable, Res } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';

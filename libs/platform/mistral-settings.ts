@@ -1,6 +1,7 @@
 /**
- * The settings of the Mistral path. It is off until MISTRAL_API_KEY is set; then documents leave this machine (docs/mistral.md
- * says which parts of them). Apart from config.ts because `recto extract --engine mistral` reads them with no server.
+ * The settings of the Mistral path. It is off until MISTRAL_API_KEY is set; then documents leave this machine
+ * (docs/mistral.md says which parts of them). Apart from config.ts because `recto extract --engine mistral` reads
+ * them with no server.
  */
 import { z } from 'zod';
 import { isSealedLine, variable } from './environment.js';

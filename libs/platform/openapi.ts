@@ -1,12 +1,14 @@
 /** GET /api/openapi.json */
 import { Controller, Get } from '@nestjs/common';
 import { openApi } from '#contracts/openapi/openapi.js';
+import { Bare } from './envelope.js';
 import { Public } from './public.js';
 
 @Public()
 @Controller()
 export class OpenApiController {
   @Get('openapi.json')
+  @Bare()
   document() {
     return openApi;
   }

@@ -1,7 +1,8 @@
 /**
- * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with PUBLIC_URL
- * set in place of the stand-in origin, answered compressed and never from a cache without asking. Addresses have no `.html`
- * and no slash at their end; such ones are sent to the right one. It knows nothing of other files.
+ * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with
+ * PUBLIC_URL set in place of the stand-in origin, answered compressed and never from a cache without asking.
+ * Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It knows nothing of other
+ * files.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -54,7 +55,9 @@ export class PublicPages {
   }
 
   answerWithShell(request: Request, response: Response): void {
-    void send(this.#pages.get(SHELL)!, request, response);
+    const shell = this.#pages.get(SHELL);
+    if (shell) void send(shell, request, response);
+    else response.sendStatus(404);
   }
 
   /** @returns false when there is no such page and nothing was answered */

@@ -1,9 +1,9 @@
 /**
- * A client that reads next sees its own write: after a command the answer waits, at most two seconds, until the read models it named
- * have reached the position, and carries it in the `Position` header; a read that brings `Min-Position` waits likewise.
+ * A client that reads next sees its own write: after a command the answer waits, at most two seconds, until the read
+ * models it named have reached the position, and carries it in the `Position` header; a read that brings
+ * `Min-Position` waits likewise.
  */
 import { Injectable } from '@nestjs/common';
-import type { Response } from 'express';
 import { MIN_POSITION_HEADER, POSITION_HEADER } from '#contracts/envelope.js';
 import { parsePosition, type Position } from '#kernel/position.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -15,8 +15,8 @@ const WAIT_MS = 2_000;
 export class ReadYourWrites {
   constructor(private readonly progress: ReadModelProgress) {}
 
-  async afterCommand(response: Response, position: Position, readModels: readonly string[]): Promise<void> {
-    response.setHeader(POSITION_HEADER, position);
+  async afterCommand(request: RectoRequest, position: Position, readModels: readonly string[]): Promise<void> {
+    request.res?.setHeader(POSITION_HEADER, position);
     await this.progress.waitFor(readModels, position, WAIT_MS);
   }
 

@@ -7,7 +7,10 @@ export interface RectoRequest extends Request {
   correlationId?: string;
 }
 
-/** Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed across systems. */
+/**
+ * Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed
+ * across systems.
+ */
 export function correlationOf(request: RectoRequest): string {
   if (!request.correlationId) {
     const given = request.headers['x-correlation-id'];
@@ -18,6 +21,11 @@ export function correlationOf(request: RectoRequest): string {
 
 /** The cause of a command given by a signed-in member. */
 export function causeOf(request: RectoRequest, { userId }: { readonly userId: string }): Cause {
+  return { actor: { kind: 'member', id: userId }, ...originOf(request) };
+}
+
+/** The same, but for who gave it. */
+export function originOf(request: RectoRequest): Omit<Cause, 'actor'> {
   const correlationId = correlationOf(request);
-  return { actor: { kind: 'member', id: userId }, correlationId, causationId: correlationId };
+  return { correlationId, causationId: correlationId };
 }

@@ -1,4 +1,7 @@
-/** Runners: the loops of this process (projections, reactors, sweeps, extraction worker), started together and stopped together. */
+/**
+ * Runners: the loops of this process (projections, reactors, sweeps, extraction worker), started together and stopped
+ * together.
+ */
 import type { Projection } from '#read-side/projection.js';
 import { ProjectionRunner } from '#read-side/projection-runner.js';
 import type { RunnerState } from '#read-side/runner.js';
@@ -6,7 +9,7 @@ import { ReactorRunner, type Reactor } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { SweepRunner, type Sweep } from '#read-side/sweep-runner.js';
 
-export interface Loop {
+interface Loop {
   run(signal: AbortSignal): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A request to the API is a trace, named by its route; what a stranger sends as `traceparent` is not believed. Probes and scrapes are none, and a
- * connection somebody listens on never ends as a span.
+ * A request to the API is a trace, named by its route; what a stranger sends as `traceparent` is not believed. Probes
+ * and scrapes are none, and a connection somebody listens on never ends as a span.
  */
 import type { CommandBus } from '@nestjs/cqrs';
 import type { NextFunction, Response } from 'express';

@@ -5,11 +5,10 @@
  * @throws ExtractionError with a named code and a sentence a member understands
  */
 import type { DocumentType } from '#kernel/document-types.js';
+import type { EvidenceSource } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
 export type DocType = DocumentType;
-
-export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
 
 export interface Evidence {
   /** 0-based */

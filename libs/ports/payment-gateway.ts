@@ -5,13 +5,7 @@
  * says is recorded, its messages only say when to ask. Commands resolve once the gateway has taken them, so that an
  * answer asked for afterwards shows their effect; given twice, they do no more than once.
  */
-export type PaidPlan = 'starter' | 'professional' | 'enterprise';
-export type BillingCycle = 'monthly' | 'annual';
-
-export interface Choice {
-  readonly plan: PaidPlan;
-  readonly billingCycle: BillingCycle;
-}
+import type { Choice } from '#kernel/plans.js';
 
 export interface CheckoutOrder extends Choice {
   readonly workspaceId: string;

@@ -70,7 +70,7 @@ describe('corrections by layout', () => {
     given(completed(), edited(2, extraction, 'line_items.0.amount')).then({ d1: untaught });
   });
 
-  it('begin anew when the document is read anew', () => {
+  it('begin again when the document is read again', () => {
     given(completed(), edited(2, { total_amount: 2 }, 'total_amount'), completed()).then({ d1: untaught });
   });
 

@@ -1,4 +1,6 @@
-/** What a member corrected on one document, and the fingerprint of its layout; there before the first correction, too. */
+/**
+ * What a member corrected on one document, and the fingerprint of its layout; there before the first correction, too.
+ */
 import type { Json } from '#kernel/json.js';
 import type { DocType } from '#ports/extractor.js';
 

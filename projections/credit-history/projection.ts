@@ -1,6 +1,6 @@
 /**
- * credit-history: a line per billing period with its grant, and a line per credit with what became of it. A deleted workspace's lines
- * stay, as they do in the log: they name nobody and nobody can ask for them.
+ * credit-history: a line per billing period with its grant, and a line per credit with what became of it. A deleted
+ * workspace's lines stay, as they do in the log: they name nobody and nobody can ask for them.
  */
 import {
   CreditGrantRaised,

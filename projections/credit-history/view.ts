@@ -1,4 +1,7 @@
-/** One line of a workspace's credits: what a period was granted, or what became of the credit of one document. Ids and numbers only. */
+/**
+ * One line of a workspace's credits: what a period was granted, or what became of the credit of one document. Ids and
+ * numbers only.
+ */
 export interface CreditLine {
   readonly id: string;
   readonly workspaceId: string;

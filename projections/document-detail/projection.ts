@@ -11,8 +11,9 @@ import {
   FieldsEdited,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
-import { defineProjection } from '#read-side/projection.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
+import { STATUS_AFTER } from '#domain/documents/status-after.js';
+import { defineProjection } from '#read-side/projection.js';
 import type { DocumentDetailView } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
@@ -25,7 +26,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
     on(DocumentUploaded, {
       key,
       evolve: (_view, event) => ({
-        ...uploadedFacts(event),
+        ...uploadedFacts(event.data, event.metadata.occurredAt),
         objectKey: event.data.objectKey,
         extraction: {},
         confidence: {},
@@ -36,14 +37,17 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         versions: [],
       }),
     }),
-    on(ExtractionRequested, { key, evolve: (view) => view && { ...view, status: 'pending', failure: undefined } }),
-    on(ExtractionStarted, { key, evolve: (view) => view && { ...view, status: 'processing' } }),
+    on(ExtractionRequested, {
+      key,
+      evolve: (view, { type }) => view && { ...view, status: STATUS_AFTER[type], failure: undefined },
+    }),
+    on(ExtractionStarted, { key, evolve: (view, { type }) => view && { ...view, status: STATUS_AFTER[type] } }),
     on(ExtractionCompleted, {
       key,
-      evolve: (view, { data, metadata }) =>
+      evolve: (view, { type, data, metadata }) =>
         view && {
           ...view,
-          status: 'completed',
+          status: STATUS_AFTER[type],
           failure: undefined,
           docType: data.docType,
           docTypeConfidence: data.docTypeConfidence,
@@ -61,8 +65,8 @@ export const documentDetail = defineProjection<DocumentDetailView>({
     }),
     on(ExtractionFailed, {
       key,
-      evolve: (view, { data }) =>
-        view && { ...view, status: 'failed', failure: { code: data.code, message: data.message } },
+      evolve: (view, { type, data }) =>
+        view && { ...view, status: STATUS_AFTER[type], failure: { code: data.code, message: data.message } },
     }),
     on(FieldsEdited, {
       key,

@@ -1,6 +1,7 @@
 /**
- * ContentKeys: by what two files of a workspace are known to be the same bytes. A keyed hash, so that a read model that leaked does not
- * say whether somebody had a certain file, and of the workspace, so that equal files of two workspaces look unrelated. Pure.
+ * ContentKeys: by what two files of a workspace are known to be the same bytes. A keyed hash, so that a read model
+ * that leaked does not say whether somebody had a certain file, and of the workspace, so that equal files of two
+ * workspaces look unrelated. Pure.
  */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 

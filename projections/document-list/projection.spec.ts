@@ -66,7 +66,7 @@ const row: DocumentRow = {
 
 describe('the document list', () => {
   it('follows a document from its upload to its result', () => {
-    const read = { docType: 'invoice', language: 'de', pages: 2 };
+    const read = { docType: 'invoice', language: 'de', pages: 2 } as const;
     given(uploaded('d1')).then({ d1: row });
     given(uploaded('d1'), requested, started).then({ d1: { ...row, status: 'processing' } });
     given(uploaded('d1'), requested, started, completed).then({ d1: { ...row, status: 'completed', ...read } });

@@ -8,9 +8,10 @@ import {
   ExtractionStarted,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
+import { uploadedFacts } from '#domain/documents/document-facts.js';
+import { STATUS_AFTER } from '#domain/documents/status-after.js';
 import { defineProjection, type Projection } from '#read-side/projection.js';
 import type { ContentKeys } from './content-keys.js';
-import { uploadedFacts } from '#domain/documents/document-facts.js';
 import type { DocumentRow } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
@@ -31,24 +32,24 @@ export const documentList = (contentKeys: ContentKeys): Projection<DocumentRow> 
       on(DocumentUploaded, {
         key,
         evolve: (_row, event) => ({
-          ...uploadedFacts(event),
+          ...uploadedFacts(event.data, event.metadata.occurredAt),
           contentKey: contentKeys.keyOf(event.data.workspaceId, event.data.sha256),
         }),
       }),
-      on(ExtractionRequested, { key, evolve: (row) => row && { ...row, status: 'pending' } }),
-      on(ExtractionStarted, { key, evolve: (row) => row && { ...row, status: 'processing' } }),
+      on(ExtractionRequested, { key, evolve: (row, { type }) => row && { ...row, status: STATUS_AFTER[type] } }),
+      on(ExtractionStarted, { key, evolve: (row, { type }) => row && { ...row, status: STATUS_AFTER[type] } }),
       on(ExtractionCompleted, {
         key,
-        evolve: (row, { data }) =>
+        evolve: (row, { type, data }) =>
           row && {
             ...row,
-            status: 'completed',
+            status: STATUS_AFTER[type],
             docType: data.docType,
             language: data.language,
             pages: data.pages.length,
           },
       }),
-      on(ExtractionFailed, { key, evolve: (row) => row && { ...row, status: 'failed' } }),
+      on(ExtractionFailed, { key, evolve: (row, { type }) => row && { ...row, status: STATUS_AFTER[type] } }),
       on(OriginalDeleted, { key, evolve: (row) => row && { ...row, originalDeleted: true } }),
       on(DocumentDeleted, { key, evolve: () => undefined }),
     ],

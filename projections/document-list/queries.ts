@@ -56,8 +56,11 @@ export async function sameFiles(
 }
 
 function filters(criteria: ListCriteria): Filter[] {
-  const among = (field: string, values?: readonly string[]): Filter[] =>
-    !values || values.length === 0 ? [] : [values.length === 1 ? { field, equals: values[0]! } : { field, in: values }];
+  const among = (field: string, values: readonly string[] = []): Filter[] => {
+    const [first, ...others] = values;
+    if (first === undefined) return [];
+    return [others.length === 0 ? { field, equals: first } : { field, in: values }];
+  };
   return [
     { field: 'workspaceId', equals: criteria.workspaceId },
     ...among('status', criteria.status),

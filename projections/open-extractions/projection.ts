@@ -1,4 +1,7 @@
-/** open-extractions: what is under way, for the sweep that times out, enqueues again and settles what a crash left open. */
+/**
+ * open-extractions: what is under way, for the sweep that times out, enqueues again and settles what a crash left
+ * open.
+ */
 import {
   DocumentDeleted,
   ExtractionCompleted,
@@ -18,13 +21,7 @@ export const openExtractions = defineProjection<OpenExtraction>({
   on: (on) => [
     on(CreditReserved, {
       key,
-      evolve: (_view, { data: { requestId, documentId, workspaceId, period }, metadata }) => ({
-        requestId,
-        documentId,
-        workspaceId,
-        period,
-        reservedAt: metadata.occurredAt,
-      }),
+      evolve: (_view, { data, metadata }) => ({ ...data, reservedAt: metadata.occurredAt }),
     }),
     on(ExtractionRequested, {
       key,

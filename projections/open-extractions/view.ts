@@ -1,9 +1,8 @@
 /** A request whose credit is not settled yet; it is gone once the credit is used or released. */
-export interface OpenExtraction {
-  readonly requestId: string;
+import type { Reservation } from '#domain/billing/reservation.js';
+
+export interface OpenExtraction extends Reservation {
   readonly documentId: string;
-  readonly workspaceId: string;
-  readonly period: string;
   /** ISO 8601, UTC */
   readonly reservedAt: string;
   /** Absent: the upload died between reserving and recording the document. */

@@ -1,6 +1,7 @@
 /**
- * open-invitations: for the sweep that ends those whose time is over, also those that were accepted without an account coming of it. No address is copied here. Those of a deleted workspace stay until
- * then: its reactor has forgotten them already, and being forgotten twice is no more than once.
+ * open-invitations: for the sweep that ends those whose time is over, also those that were accepted without an
+ * account coming of it. No address is copied here. Those of a deleted workspace stay until then: its reactor has
+ * forgotten them already, and being forgotten twice is no more than once.
  */
 import { UserRegistered } from '#domain/identity/user.events.js';
 import {

@@ -1,4 +1,7 @@
-/** subscribers: who asked for the newsletter, for the sweep that forgets those who did not confirm. No address is copied here. */
+/**
+ * subscribers: who asked for the newsletter, for the sweep that forgets those who did not confirm. No address is
+ * copied here.
+ */
 import {
   SubscriptionConfirmed,
   SubscriptionExpired,

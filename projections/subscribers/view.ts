@@ -1,4 +1,6 @@
-/** A subscription to the newsletter that is open or confirmed; without the address, which only its sealed event holds. */
+/**
+ * A subscription to the newsletter that is open or confirmed; without the address, which only its sealed event holds.
+ */
 export interface SubscriberView {
   readonly subscriptionId: string;
   /** Names the stream of the address. */

@@ -2,13 +2,13 @@
 import * as events from '#domain/billing/subscription.events.js';
 import { bookedAfter } from '#domain/billing/subscription.js';
 import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
-import type { EventOf, EventType } from '#kernel/event.js';
+import type { EventOf } from '#kernel/event.js';
 import { defineProjection, type Handler } from '#read-side/projection.js';
 import type { SubscriptionView } from './view.js';
 
 const { subscriptionEvents, CustomerAssigned } = events;
-const told = subscriptionEvents.filter((type) => type !== CustomerAssigned);
-type Told = Parameters<typeof bookedAfter>[1];
+type Told = Exclude<(typeof subscriptionEvents)[number], typeof CustomerAssigned>;
+const told = subscriptionEvents.filter((type): type is Told => type !== CustomerAssigned);
 
 export const subscriptions = defineProjection<SubscriptionView>({
   name: 'subscriptions',
@@ -16,12 +16,12 @@ export const subscriptions = defineProjection<SubscriptionView>({
   indexes: [{ fields: ['dueAt'] }],
   on: (on) => [
     ...told.map((type): Handler<SubscriptionView> =>
-      on(type as EventType, {
-        key: ({ data }) => (data as { workspaceId: string }).workspaceId,
+      on(type, {
+        key: ({ data }) => data.workspaceId,
         evolve: (view, event, workspaceId) => {
           // Only a start makes a view: what the gateway says of a deleted workspace is no business of a reader.
           if (!view && event.type !== events.SubscriptionStarted.name) return undefined;
-          const booked = bookedAfter(view?.booked ?? null, event as unknown as Told);
+          const booked = bookedAfter(view?.booked ?? null, event);
           return { workspaceId, booked, dueAt: booked && (booked.unpaidSince ?? booked.periodEnd) };
         },
       }),

@@ -4,6 +4,9 @@ import type { Booked } from '#domain/billing/subscription.js';
 export interface SubscriptionView {
   readonly workspaceId: string;
   readonly booked: Booked | null;
-  /** When the gateway should have said something: the end of the period, or the next look at an unpaid one. Null: nothing is awaited. */
+  /**
+   * When the gateway should have said something: the end of the period, or the next look at an unpaid one. Null:
+   * nothing is awaited.
+   */
   readonly dueAt: string | null;
 }

@@ -96,6 +96,6 @@ function onDay(view: UsageView, at: string, evolve: (day: DayUsage) => DayUsage)
 
 /** Names sort by time. */
 function newest<T>(byName: Readonly<Record<string, T>>, kept: number): Record<string, T> {
-  const names = Object.keys(byName).sort().slice(-kept);
-  return Object.fromEntries(names.map((name) => [name, byName[name]!]));
+  const sorted = Object.entries(byName).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.slice(-kept));
 }

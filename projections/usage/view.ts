@@ -1,4 +1,6 @@
 /** Credits of one workspace by billing period. */
+import type { Plan } from '#kernel/plans.js';
+
 export interface PeriodUsage {
   /** null = unlimited */
   readonly granted: number | null;
@@ -19,7 +21,7 @@ export interface DayUsage {
 export interface UsageView {
   readonly workspaceId: string;
   /** Without a subscription. */
-  readonly plan: 'free' | 'starter' | 'professional' | 'enterprise';
+  readonly plan: Plan;
   /** The newest 24 periods, by name (`2026-03`, `2026-03-15`). */
   readonly periods: Readonly<Record<string, PeriodUsage>>;
   /** The newest 62 days on which something happened, by date (`2026-03-01`). */

@@ -4,11 +4,11 @@
  * price when the price list changes, and old subscriptions keep the old one.
  */
 import type Stripe from 'stripe';
-import { PaymentGatewayUnavailable, type Choice, type PaidPlan } from '#ports/payment-gateway.js';
+import { BILLING_CYCLES, PAID_PLANS, type PaidPlan } from '#kernel/plans.js';
+import type { Choice } from '#kernel/plans.js';
+import { PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
 
-const PLANS: readonly PaidPlan[] = ['starter', 'professional', 'enterprise'];
 const INTERVALS = { monthly: 'month', annual: 'year' } as const;
-const CYCLES = ['monthly', 'annual'] as const;
 const PLAN_KEY = 'recto_plan';
 
 const productIdOf = (plan: PaidPlan): string => `recto_${plan}`;
@@ -16,8 +16,8 @@ const lookupKeyOf = ({ plan, billingCycle }: Choice): string => `recto_${plan}_$
 
 /** Undefined: a price that is none of ours. */
 export function choiceOf(price: Stripe.Price): Choice | undefined {
-  const plan = PLANS.find((each) => each === price.metadata[PLAN_KEY]);
-  const billingCycle = CYCLES.find((each) => INTERVALS[each] === price.recurring?.interval);
+  const plan = PAID_PLANS.find((each) => each === price.metadata[PLAN_KEY]);
+  const billingCycle = BILLING_CYCLES.find((each) => INTERVALS[each] === price.recurring?.interval);
   return plan && billingCycle ? { plan, billingCycle } : undefined;
 }
 
@@ -43,9 +43,9 @@ export interface CatalogueEntry extends Choice {
 /** Makes what is missing; run again, it changes nothing. @param priceOf in cents of US dollars */
 export async function setUpCatalogue(stripe: Stripe, priceOf: (choice: Choice) => number): Promise<CatalogueEntry[]> {
   const entries: CatalogueEntry[] = [];
-  for (const plan of PLANS) {
+  for (const plan of PAID_PLANS) {
     await ensureProduct(stripe, plan);
-    for (const billingCycle of CYCLES) entries.push(await ensurePrice(stripe, { plan, billingCycle }, priceOf));
+    for (const billingCycle of BILLING_CYCLES) entries.push(await ensurePrice(stripe, { plan, billingCycle }, priceOf));
   }
   return entries;
 }

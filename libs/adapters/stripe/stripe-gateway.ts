@@ -7,12 +7,12 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '#ports/clock.js';
+import type { Choice } from '#kernel/plans.js';
 import {
   ForgedNotice,
   PaymentGateway,
   PaymentGatewayUnavailable,
   type CheckoutOrder,
-  type Choice,
   type GatewaySubscription,
   type Notice,
 } from '#ports/payment-gateway.js';

@@ -3,7 +3,8 @@
  * start of one, an unpaid one is given up after three weeks, a canceled one ends with its period. Pure.
  */
 import { monthsAfter } from '#kernel/months.js';
-import type { BillingCycle, Choice } from '#ports/payment-gateway.js';
+import type { BillingCycle } from '#kernel/plans.js';
+import type { Choice } from '#kernel/plans.js';
 
 export interface Contract extends Choice {
   readonly workspaceId: string;

@@ -7,13 +7,13 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#ports/clock.js';
+import type { Choice } from '#kernel/plans.js';
 import {
   ForgedNotice,
   PaymentDeclined,
   PaymentGateway,
   TestCheckout,
   type CheckoutOrder,
-  type Choice,
   type GatewaySubscription,
   type TestOrder,
   type TestOutcome,

@@ -12,12 +12,6 @@ import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { documentAnnouncers } from './application/announcements.js';
-import {
-  ConfirmFieldsHandler,
-  DeleteDocumentHandler,
-  EditFieldsHandler,
-  RestoreVersionHandler,
-} from './application/change-document.js';
 import { EXPIRY, ExpireExtractions } from './application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from './application/extraction-job.js';
 import { ExtractionWorker } from './application/extraction-worker.js';
@@ -30,6 +24,7 @@ import { LearnedCorrections } from './application/learned-corrections.js';
 import { GetPageImageHandler } from './application/page-images.js';
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from './application/reactors.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
+import { RestoreVersionHandler } from './application/restore-version.js';
 import { SealedObjects } from './application/sealed-objects.js';
 import { UploadDocumentHandler } from './application/upload-document.js';
 import { DocumentsController } from './http/documents.controller.js';
@@ -48,9 +43,6 @@ export const documents: Context = {
         new LateDetails(views, decisions, progress),
       inject: [Views, Decisions, ReadModelProgress],
     },
-    ConfirmFieldsHandler,
-    DeleteDocumentHandler,
-    EditFieldsHandler,
     FindSameFilesHandler,
     GetDocumentHandler,
     GetHistoryHandler,

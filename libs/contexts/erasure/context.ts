@@ -1,5 +1,5 @@
 /** What deleting an account or cleaning up a workspace takes with it. */
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import type { Context } from '#platform/context.js';
 import { Views } from '#read-side/views.js';
@@ -17,7 +17,7 @@ export const erasure: Context = {
   providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments],
   controllers: [ErasureController],
   reactors: ({ get }) => [
-    eraseAccounts(get(Decisions), get(EmailKeys), get(AccountMails), get(KeyRing)),
+    eraseAccounts(get(Decisions), get(AddressClaims), get(AccountMails), get(KeyRing)),
     eraseWorkspaces(get(Decisions), get(Views), get(WorkspaceDocuments), get(KeyRing)),
   ],
 };

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Extractor } from '#ports/extractor.js';
 import { Answers } from './application/answers.js';
+import { CountedTests } from './application/counted-tests.js';
 import { ForgetFreeTests } from './application/forget-free-tests.js';
 import { FreeTestTerms } from './application/free-test-terms.js';
 import { FreeTestWorker } from './application/free-test-worker.js';
@@ -20,6 +21,7 @@ export const freeTest: Context = {
   providers: ({ config: { freeTest } }) => [
     { provide: FreeTestTerms, useValue: new FreeTestTerms(freeTest.limit, freeTest.timeoutMs) },
     Answers,
+    CountedTests,
     GetFreeTestUsageHandler,
     PassingObjects,
     TryFreeTestHandler,

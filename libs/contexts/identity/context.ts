@@ -7,6 +7,7 @@ import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
 import { Decisions } from '#write-side/decisions.js';
+import { AddressClaims } from './application/address-claims.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
@@ -36,6 +37,7 @@ export const identity: Context = {
       inject: [Mailer, Clock],
     },
     { provide: APP_GUARD, useClass: BearerGuard },
+    AddressClaims,
     BearerStrategy,
     ChangePasswordHandler,
     PasswordProof,

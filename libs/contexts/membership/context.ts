@@ -1,5 +1,5 @@
 /** Who is in a workspace: registering, logging in, inviting, accepting, removing. */
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { invitationEvents } from '#domain/membership/invitations.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
@@ -9,9 +9,10 @@ import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
+import { GoodInvitations } from './application/good-invitations.js';
 import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
-import { InviteMemberHandler, ListInvitationsHandler, RevokeInvitationHandler } from './application/invite-member.js';
+import { InviteMemberHandler, ListInvitationsHandler } from './application/invite-member.js';
 import { ListMembersHandler } from './application/list-members.js';
 import { LogInHandler } from './application/log-in.js';
 import { RegisterMemberHandler } from './application/register-member.js';
@@ -25,20 +26,20 @@ export const membership: Context = {
   providers: ({ config, secret }) => [
     { provide: InvitationLinks, useValue: new InvitationLinks(secret('invitation-links'), config.publicUrl) },
     AcceptInvitationHandler,
+    GoodInvitations,
     InviteMemberHandler,
     ListInvitationsHandler,
     ListMembersHandler,
     LogInHandler,
     RegisterMemberHandler,
     RemoveMemberHandler,
-    RevokeInvitationHandler,
   ],
   controllers: [AuthController, MembersController],
   reactors: ({ get, log }) => [
     sendInvitations({
       decisions: get(Decisions),
       keys: get(KeyRing),
-      emailKeys: get(EmailKeys),
+      claims: get(AddressClaims),
       mailer: get(Mailer),
       links: get(InvitationLinks),
       clock: get(Clock),

@@ -1,4 +1,7 @@
-/** The API described (OpenAPI 3.1) from the same schemas that parse it. The server answers with it, the API page is made of it. */
+/**
+ * The API described (OpenAPI 3.1) from the same schemas that parse it. The server answers with it, the API page is
+ * made of it.
+ */
 import { Failure } from '../envelope.js';
 import { accountPaths } from './accounts.js';
 import { documentPaths } from './documents.js';

@@ -1,7 +1,8 @@
 /**
- * A signed head of the log: how many events there were and a digest over all their hashes, in log order, signed. It stands in the
- * log itself (stream `audit-<day>`) and is kept outside, so that a log that lost its end, or a whole stream, or got a new chain,
- * does not fit any more. Counts and digests do not depend on the store, so a head stays good when the log moves to another one.
+ * A signed head of the log: how many events there were and a digest over all their hashes, in log order, signed. It
+ * stands in the log itself (stream `audit-<day>`) and is kept outside, so that a log that lost its end, or a whole
+ * stream, or got a new chain, does not fit any more. Counts and digests do not depend on the store, so a head stays
+ * good when the log moves to another one.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -25,7 +26,7 @@ export const LogHeadSigned = defineEvent({
 });
 
 export const auditEvents = [LogHeadSigned] as const;
-export type AuditEvent = EventOf<(typeof auditEvents)[number]>;
+type AuditEvent = EventOf<(typeof auditEvents)[number]>;
 export type SignedHead = EventOf<typeof LogHeadSigned>['data'];
 
 /** What is signed: four lines that any tool can write. */
@@ -33,7 +34,7 @@ export function signedText({ events, digest, signedAt }: Pick<SignedHead, 'event
   return `recto log head\n${events}\n${digest}\n${signedAt}\n`;
 }
 
-export interface AuditDay {
+interface AuditDay {
   /** Events covered by the newest head of the day. */
   readonly events: number;
 }

@@ -1,8 +1,9 @@
 /**
- * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books on the one
- * before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was read, released when it could not be. Each request
- * settles once: used and released are final, whatever comes later or twice. What a period grants is a height and not a sum: a larger plan raises
- * it, a smaller one leaves it, and saying it again changes nothing. What an operator gives comes on top, for that period only.
+ * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books
+ * on the one before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was
+ * read, released when it could not be. Each request settles once: used and released are final, whatever comes later
+ * or twice. What a period grants is a height and not a sum: a larger plan raises it, a smaller one leaves it, and
+ * saying it again changes nothing. What an operator gives comes on top, for that period only.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -12,6 +13,10 @@ import { defineEvent, type EventOf } from '#kernel/event.js';
 /** `2026-03`, or `2026-03-15` for one that began on that day (see billing/domain/entitlement.ts). */
 const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 const place = { workspaceId: z.uuid(), period };
+
+/** Why a credit comes back. */
+const RELEASE_REASONS = ['failed', 'deleted', 'abandoned'] as const;
+export type ReleaseReason = (typeof RELEASE_REASONS)[number];
 
 export const CreditPeriodOpened = defineEvent({
   name: 'CreditPeriodOpened',
@@ -45,7 +50,7 @@ export const CreditUsed = defineEvent({
 export const CreditReleased = defineEvent({
   name: 'CreditReleased',
   version: 1,
-  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(['failed', 'deleted', 'abandoned']) }),
+  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(RELEASE_REASONS) }),
 });
 
 export const creditEvents = [
@@ -65,35 +70,21 @@ export interface Credits {
   /** By an operator. */
   readonly extra: number;
   readonly used: number;
-  /** Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays small. */
+  /**
+   * Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays
+   * small.
+   */
   readonly open: ReadonlySet<string>;
 }
 
+type DataOf<T extends CreditEvent['type']> = Readonly<Extract<CreditEvent, { type: T }>['data']>;
+
 export type CreditCommand =
-  | {
-      readonly type: 'ReserveCredit';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly requestId: string;
-      readonly documentId: string;
-      /** What the plan grants now; counts when the period is not opened or was opened with less. */
-      readonly granted: number | null;
-    }
-  | {
-      readonly type: 'GrantCredits';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly credits: number;
-      readonly reason: string;
-    }
-  | { readonly type: 'UseCredit'; readonly workspaceId: string; readonly period: string; readonly requestId: string }
-  | {
-      readonly type: 'ReleaseCredit';
-      readonly workspaceId: string;
-      readonly period: string;
-      readonly requestId: string;
-      readonly reason: 'failed' | 'deleted' | 'abandoned';
-    };
+  /** granted: what the plan grants now; counts when the period is not opened or was opened with less. */
+  | ({ readonly type: 'ReserveCredit' } & DataOf<'CreditReserved'> & Pick<DataOf<'CreditPeriodOpened'>, 'granted'>)
+  | ({ readonly type: 'GrantCredits' } & DataOf<'CreditsGranted'>)
+  | ({ readonly type: 'UseCredit' } & DataOf<'CreditUsed'>)
+  | ({ readonly type: 'ReleaseCredit' } & DataOf<'CreditReleased'>);
 
 export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   category: 'credits',

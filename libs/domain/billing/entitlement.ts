@@ -1,27 +1,26 @@
 /**
  * What a workspace may use at a moment: its plan, and the period its credits are counted in.
  *
- * The rule of credits. They are counted in periods: the calendar month (UTC, `2026-03`) without a subscription; with one the months from its
- * start (`2026-03-31` is the one that began that day), also when it is paid by the year and whatever happens to its plan. Each period is
- * granted what the plan grants, once, however often it is asked for; nothing is carried over. Within a period used credits count on: an upgrade
- * raises the period's grant to that of the larger plan, a smaller plan never lowers it and grants less from the next period on. A subscription
- * that starts opens a period of its own, and one that ends leads back to the calendar month, where what was used before counts still. So no
- * change of plan gives credits twice, and none takes away what was paid for.
+ * The rule of credits. They are counted in periods: the calendar month (UTC, `2026-03`) without a subscription; with
+ * one the months from its start (`2026-03-31` is the one that began that day), also when it is paid by the year and
+ * whatever happens to its plan. Each period is granted what the plan grants, once, however often it is asked for;
+ * nothing is carried over. Within a period used credits count on: an upgrade raises the period's grant to that of the
+ * larger plan, a smaller plan never lowers it and grants less from the next period on. A subscription that starts
+ * opens a period of its own, and one that ends leads back to the calendar month, where what was used before counts
+ * still. So no change of plan gives credits twice, and none takes away what was paid for.
  *
- * An unpaid subscription keeps its plan for seven days, in which the gateway tries again. After that the workspace is on the free plan until it
- * is paid, and then in the same period as before.
+ * An unpaid subscription keeps its plan for seven days, in which the gateway tries again. After that the workspace is
+ * on the free plan until it is paid, and then in the same period as before.
  */
+import type { PaidPlan, Plan } from '#kernel/plans.js';
 import { daysAfter, periodAt } from './periods.js';
-import type { PaidPlan } from './price-list.js';
 import type { Booked } from './subscription.js';
 
-export type Plan = 'free' | PaidPlan;
-
-export interface Entitlement {
+interface Entitlement {
   readonly plan: Plan;
   /** Name of the credits' period. Names sort by time. */
   readonly period: string;
-  /** When the period ends and credits start anew, ISO 8601. */
+  /** When the period ends and credits start again, ISO 8601. */
   readonly endsAt: string;
 }
 

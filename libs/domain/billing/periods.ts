@@ -1,9 +1,11 @@
 /**
- * Billing periods: whole months (or years) from an anchor, the moment a subscription started, all in UTC. The n-th period begins on the
- * anchor's day of the month, or on the month's last day where it has no such day: 31 Jan → 28 Feb → 31 Mar. Each is counted from the anchor
- * and never from the one before, so a short month leaves no mark on those after it.
+ * Billing periods: whole months (or years) from an anchor, the moment a subscription started, all in UTC. The n-th
+ * period begins on the anchor's day of the month, or on the month's last day where it has no such day: 31 Jan → 28
+ * Feb → 31 Mar. Each is counted from the anchor and never from the one before, so a short month leaves no mark on
+ * those after it.
  */
 import { monthsAfter } from '#kernel/months.js';
+import type { BillingCycle } from '#kernel/plans.js';
 
 export interface Period {
   /** ISO 8601, UTC */
@@ -12,11 +14,12 @@ export interface Period {
   readonly end: string;
 }
 
-export type BillingCycle = 'monthly' | 'annual';
-
 const MONTHS: Record<BillingCycle, number> = { monthly: 1, annual: 12 };
 
-/** The period of `months` months, counted from the anchor, that a moment lies in; the first one for a moment before the anchor. */
+/**
+ * The period of `months` months, counted from the anchor, that a moment lies in; the first one for a moment before
+ * the anchor.
+ */
 export function periodAt(anchor: string, iso: string, cycle: BillingCycle = 'monthly'): Period {
   const months = MONTHS[cycle];
   const [from, to] = [new Date(anchor), new Date(iso)];

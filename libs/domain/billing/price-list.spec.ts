@@ -1,4 +1,5 @@
-import { changeOf, priceOf, type Choice } from './price-list.js';
+import type { Choice } from '#kernel/plans.js';
+import { changeOf, priceOf } from './price-list.js';
 
 const choice = (text: string): Choice => {
   const [plan, billingCycle] = text.split(' ');

@@ -1,12 +1,13 @@
 /**
- * A workspace's subscription. The payment gateway has the truth; this decider is shown what the gateway says now and records what became
- * different. So it does not matter how often, in which order or how late the gateway's messages come: each only leads to asking again, and an
- * answer that says nothing new is nothing to record. An answer that was asked for before somebody else recorded one is refused as `outdated`:
- * ask once more.
+ * A workspace's subscription. The payment gateway has the truth; this decider is shown what the gateway says now and
+ * records what became different. So it does not matter how often, in which order or how late the gateway's messages
+ * come: each only leads to asking again, and an answer that says nothing new is nothing to record. An answer that was
+ * asked for before somebody else recorded one is refused as `outdated`: ask once more.
  */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { changeOf, type Choice } from './price-list.js';
+import type { Choice } from '#kernel/plans.js';
+import { changeOf } from './price-list.js';
 import * as events from './subscription.events.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 import { evolve, NOTHING_BOOKED, type Booked, type Subscription } from './subscription.js';
@@ -68,8 +69,8 @@ function ended(workspaceId: string, booked: Booked | null, { subscriptionId }: T
 function started(workspaceId: string, truth: Truth): SubscriptionEvent[] {
   const { gateway, subscriptionId, startedAt } = truth;
   const first = events.SubscriptionStarted({ workspaceId, gateway, subscriptionId, startedAt, ...bookedIn(truth) });
-  const booked = evolve(NOTHING_BOOKED, first).booked!;
-  return [first, ...differences(workspaceId, booked, truth)];
+  const { booked } = evolve(NOTHING_BOOKED, first);
+  return booked ? [first, ...differences(workspaceId, booked, truth)] : [first];
 }
 
 function differences(workspaceId: string, booked: Booked, truth: Truth): SubscriptionEvent[] {

@@ -1,15 +1,16 @@
 /**
- * Facts about what a workspace has booked (stream `subscription-<workspace>`), each a difference between what was known and what the payment
- * gateway says now. Ids, plans and dates only; the gateway's id of the customer leads to a person there, and is sealed.
+ * Facts about what a workspace has booked (stream `subscription-<workspace>`), each a difference between what was
+ * known and what the payment gateway says now. Ids, plans and dates only; the gateway's id of the customer leads to a
+ * person there, and is sealed.
  */
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
-import { CYCLES, PAID_PLANS } from './price-list.js';
+import { BILLING_CYCLES, PAID_PLANS } from '#kernel/plans.js';
 
 const workspaceId = z.uuid();
 const plan = z.enum(PAID_PLANS);
 const moment = z.iso.datetime();
-const booked = { plan, billingCycle: z.enum(CYCLES), periodStart: moment, periodEnd: moment };
+const booked = { plan, billingCycle: z.enum(BILLING_CYCLES), periodStart: moment, periodEnd: moment };
 
 /** Whom the gateway asks for money: made before the first checkout and used again for every later one. */
 export const CustomerAssigned = defineEvent({

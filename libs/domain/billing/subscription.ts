@@ -1,6 +1,5 @@
 /** What a workspace has booked, as far as its own history tells. */
-import type { BillingCycle } from './periods.js';
-import type { PaidPlan } from './price-list.js';
+import type { BillingCycle, PaidPlan } from '#kernel/plans.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
 export interface Booked {
@@ -21,7 +20,10 @@ export interface Booked {
 }
 
 export interface Subscription {
-  /** Events so far. Who asks the gateway remembers it, and is told when somebody else has recorded an answer meanwhile. */
+  /**
+   * Events so far. Who asks the gateway remembers it, and is told when somebody else has recorded an answer
+   * meanwhile.
+   */
   readonly changes: number;
   /** By gateway. */
   readonly customers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /**
- * Which values a person has looked at and found right. A confirmation holds for a value, not for its place: once the value
- * changes, or is gone, it is over. Pure.
+ * Which values a person has looked at and found right. A confirmation holds for a value, not for its place: once the
+ * value changes, or is gone, it is over. Pure.
  */
 import type { JsonObject } from '#kernel/json.js';
 import { fieldChanges, type FieldChange } from './field-changes.js';

@@ -53,7 +53,11 @@ const completed = ExtractionCompleted({ ...place, requestId, period, ...result }
 const failed = ExtractionFailed({ ...place, requestId, period, code: 'unreadable', message: 'This file is damaged.' });
 const deleted = DocumentDeleted({ ...place, objectKey: file.objectKey });
 
-const upload: DocumentCommand = { type: 'UploadDocument', ...place, ...file, requestId, period };
+const upload: DocumentCommand = {
+  type: 'UploadDocument',
+  uploaded: { ...place, ...file },
+  reserved: { requestId, period },
+};
 const start = (id = requestId): DocumentCommand => ({ type: 'StartExtraction', requestId: id });
 const record = (id = requestId): DocumentCommand => ({ type: 'RecordExtraction', requestId: id, result });
 const fail = (id = requestId): DocumentCommand => ({
@@ -147,7 +151,7 @@ describe('an extraction', () => {
         .thenNothing();
   });
 
-  it('requested anew waits for the new request only', () => {
+  it('requested again waits for the new request only', () => {
     const again = [...processing, failed, ExtractionRequested({ ...place, requestId: anotherRequest, period })];
     given(...again)
       .when(record())

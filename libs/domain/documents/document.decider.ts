@@ -1,4 +1,5 @@
 /** The rules of a document's life. Worker answers that come late, twice or for another request change nothing. */
+import type { Reserved } from '#domain/billing/reservation.js';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
@@ -15,6 +16,7 @@ import {
   FieldsEdited,
   OriginalDeleted,
   type DocumentEvent,
+  type Uploaded,
 } from './document.events.js';
 import { evolveDocument, isLive, type Document, type LiveDocument } from './document.js';
 import { fieldChanges } from './field-changes.js';
@@ -22,24 +24,12 @@ import { fieldChanges } from './field-changes.js';
 type Completed = EventOf<typeof ExtractionCompleted>['data'];
 
 export type DocumentCommand =
-  | {
-      readonly type: 'UploadDocument';
-      readonly documentId: string;
-      readonly workspaceId: string;
-      readonly originalFilename: string;
-      readonly mime: string;
-      readonly size: number;
-      readonly sha256: string;
-      readonly objectKey: string;
-      readonly deleteAfterProcessing: boolean;
-      readonly requestId: string;
-      readonly period: string;
-    }
+  | { readonly type: 'UploadDocument'; readonly uploaded: Uploaded; readonly reserved: Reserved }
   | { readonly type: 'StartExtraction'; readonly requestId: string }
   | {
       readonly type: 'RecordExtraction';
       readonly requestId: string;
-      readonly result: Omit<Completed, 'documentId' | 'workspaceId' | 'requestId' | 'period'>;
+      readonly result: Omit<Completed, 'documentId' | 'workspaceId' | keyof Reserved>;
     }
   | { readonly type: 'FailExtraction'; readonly requestId: string; readonly code: string; readonly message: string }
   | {
@@ -69,20 +59,19 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
     switch (command.type) {
       case 'UploadDocument': {
         if (state.status !== 'none') return [];
-        const { type: _type, requestId, period, ...upload } = command;
-        const { documentId, workspaceId } = upload;
-        return [DocumentUploaded(upload), ExtractionRequested({ documentId, workspaceId, requestId, period })];
+        const { uploaded, reserved } = command;
+        return [DocumentUploaded(uploaded), ExtractionRequested({ ...placeOf(uploaded), ...reserved })];
       }
       case 'StartExtraction':
         if (!awaits(state, command.requestId) || state.status === 'processing') return [];
-        return [ExtractionStarted(requestOf(state))];
+        return [ExtractionStarted({ ...placeOf(state), requestId: command.requestId })];
       case 'RecordExtraction':
         if (!awaits(state, command.requestId)) return [];
-        return [ExtractionCompleted({ ...requestOf(state), period: state.openRequest.period, ...command.result })];
+        return [ExtractionCompleted({ ...placeOf(state), ...state.openRequest, ...command.result })];
       case 'FailExtraction': {
         if (!awaits(state, command.requestId)) return [];
         const { code, message } = command;
-        return [ExtractionFailed({ ...requestOf(state), period: state.openRequest.period, code, message })];
+        return [ExtractionFailed({ ...placeOf(state), ...state.openRequest, code, message })];
       }
       case 'EditFields':
         return edit(ownedBy(command.workspaceId, state), command);
@@ -90,11 +79,12 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
         return confirm(ownedBy(command.workspaceId, state), command);
       case 'RecordOriginalDeleted':
         if (!isLive(state) || state.originalDeleted) return [];
-        return [OriginalDeleted({ documentId: state.documentId, workspaceId: state.workspaceId })];
+        return [OriginalDeleted(placeOf(state))];
       case 'DeleteDocument': {
         if (state.status === 'deleted' && state.workspaceId === command.workspaceId) return [];
-        const { documentId, workspaceId, objectKey, openRequest } = ownedBy(command.workspaceId, state);
-        return [DocumentDeleted({ documentId, workspaceId, objectKey, ...(openRequest && { openRequest }) })];
+        const document = ownedBy(command.workspaceId, state);
+        const { objectKey, openRequest } = document;
+        return [DocumentDeleted({ ...placeOf(document), objectKey, ...(openRequest && { openRequest }) })];
       }
     }
   },
@@ -114,13 +104,10 @@ function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 
   mustBeReady(document, command.expectedVersion);
   const changed = fieldChanges(document.extraction, command.extraction);
   if (changed.length === 0) return [];
-  const { documentId, workspaceId } = document;
-  const version = document.version + 1;
   return [
     FieldsEdited({
-      documentId,
-      workspaceId,
-      version,
+      ...placeOf(document),
+      version: document.version + 1,
       extraction: command.extraction,
       changes: [...command.changes],
       fieldChanges: changed,
@@ -133,9 +120,8 @@ function confirm(
   command: Extract<DocumentCommand, { type: 'ConfirmFields' }>,
 ): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
-  const { documentId, workspaceId, version } = document;
   const paths = confirmable(document.extraction, document.confirmed, command.paths);
-  return paths.length === 0 ? [] : [FieldsConfirmed({ documentId, workspaceId, version, paths })];
+  return paths.length === 0 ? [] : [FieldsConfirmed({ ...placeOf(document), version: document.version, paths })];
 }
 
 /** Completed, and at the version that whoever asks has seen. */
@@ -156,13 +142,9 @@ function mustBeReady(document: LiveDocument, expectedVersion: number | undefined
   }
 }
 
-function awaits(
-  state: Document,
-  requestId: string,
-): state is LiveDocument & { openRequest: { requestId: string; period: string } } {
+function awaits(state: Document, requestId: string): state is LiveDocument & { openRequest: Reserved } {
   return isLive(state) && state.openRequest?.requestId === requestId;
 }
 
-function requestOf(state: LiveDocument & { openRequest: { requestId: string } }) {
-  return { documentId: state.documentId, workspaceId: state.workspaceId, requestId: state.openRequest.requestId };
-}
+type Place = Pick<Uploaded, 'documentId' | 'workspaceId'>;
+const placeOf = ({ documentId, workspaceId }: Place): Place => ({ documentId, workspaceId });

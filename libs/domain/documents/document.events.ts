@@ -1,25 +1,30 @@
-/** Facts about one document (stream `document-<id>`). What people wrote on it, or called it, is sealed under the document's key. */
+/**
+ * Facts about one document (stream `document-<id>`). What people wrote on it, or called it, is sealed under the
+ * document's key.
+ */
 import { z } from 'zod';
+import { reserved } from '#domain/billing/reservation.js';
 import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
 const documentSubject = (data: { documentId: string }): Subject => `document:${data.documentId}`;
-const json = z.json() as unknown as z.ZodType<Json>;
-const extraction = z.record(z.string(), json) as z.ZodType<JsonObject>;
+const place = { documentId: z.uuid(), workspaceId: z.uuid() };
+const json: z.ZodType<Json> = z.json();
+const extraction: z.ZodType<JsonObject> = z.record(z.string(), json);
 const docType = z.enum(DOCUMENT_TYPES);
 const evidence = z.strictObject({
   page: z.int().nonnegative(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
-  source: z.enum(['text-layer', 'ocr', 'mrz', 'barcode', 'e-invoice', 'model', 'learned']),
+  source: z.enum(EVIDENCE_SOURCES),
 });
 
 export const DocumentUploaded = defineEvent({
   name: 'DocumentUploaded',
   version: 1,
   schema: z.strictObject({
-    documentId: z.uuid(),
-    workspaceId: z.uuid(),
+    ...place,
     originalFilename: z.string(),
     /** As the magic bytes say. */
     mime: z.string(),
@@ -36,29 +41,21 @@ export const DocumentUploaded = defineEvent({
 export const ExtractionRequested = defineEvent({
   name: 'ExtractionRequested',
   version: 1,
-  schema: z.strictObject({
-    documentId: z.uuid(),
-    workspaceId: z.uuid(),
-    requestId: z.uuid(),
-    /** Billing period whose credit it reserved. */
-    period: z.string(),
-  }),
+  schema: z.strictObject({ ...place, ...reserved }),
 });
-
-const request = { documentId: z.uuid(), workspaceId: z.uuid(), requestId: z.uuid() };
 
 export const ExtractionStarted = defineEvent({
   name: 'ExtractionStarted',
   version: 1,
-  schema: z.strictObject(request),
+  schema: z.strictObject({ ...place, requestId: z.uuid() }),
 });
 
 export const ExtractionCompleted = defineEvent({
   name: 'ExtractionCompleted',
   version: 1,
   schema: z.strictObject({
-    ...request,
-    period: z.string(),
+    ...place,
+    ...reserved,
     docType,
     docTypeConfidence: z.number(),
     language: z.string(),
@@ -79,8 +76,8 @@ export const ExtractionFailed = defineEvent({
   name: 'ExtractionFailed',
   version: 1,
   schema: z.strictObject({
-    ...request,
-    period: z.string(),
+    ...place,
+    ...reserved,
     /** As the extractor names it, or `timed_out`, `unavailable`. */
     code: z.string(),
     /** A sentence for the member. */
@@ -92,8 +89,7 @@ export const FieldsEdited = defineEvent({
   name: 'FieldsEdited',
   version: 1,
   schema: z.strictObject({
-    documentId: z.uuid(),
-    workspaceId: z.uuid(),
+    ...place,
     /** 2 for the first edit; 1 is what the engine read. */
     version: z.int().min(2),
     extraction,
@@ -110,8 +106,7 @@ export const FieldsConfirmed = defineEvent({
   name: 'FieldsConfirmed',
   version: 1,
   schema: z.strictObject({
-    documentId: z.uuid(),
-    workspaceId: z.uuid(),
+    ...place,
     /** Whose values they are. */
     version: z.int().positive(),
     /** Dotted; a form's own labels are among them. */
@@ -123,18 +118,17 @@ export const FieldsConfirmed = defineEvent({
 export const OriginalDeleted = defineEvent({
   name: 'OriginalDeleted',
   version: 1,
-  schema: z.strictObject({ documentId: z.uuid(), workspaceId: z.uuid() }),
+  schema: z.strictObject(place),
 });
 
 export const DocumentDeleted = defineEvent({
   name: 'DocumentDeleted',
   version: 1,
   schema: z.strictObject({
-    documentId: z.uuid(),
-    workspaceId: z.uuid(),
+    ...place,
     objectKey: z.string(),
     /** The request that was still open, whose credit comes back. */
-    openRequest: z.strictObject({ requestId: z.uuid(), period: z.string() }).optional(),
+    openRequest: z.strictObject(reserved).optional(),
   }),
 });
 
@@ -150,3 +144,6 @@ export const documentEvents = [
   DocumentDeleted,
 ] as const;
 export type DocumentEvent = EventOf<(typeof documentEvents)[number]>;
+
+/** What is known of a document before anything of it was read. */
+export type Uploaded = EventOf<typeof DocumentUploaded>['data'];

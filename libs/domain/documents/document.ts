@@ -1,32 +1,25 @@
 /** The state of a document, and how facts move it: pending → processing → completed or failed; deleted is the end. */
+import { reservedIn, type Reserved } from '#domain/billing/reservation.js';
+import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';
 import { stillConfirmed, withConfirmed } from './confirmations.js';
-import type { DocumentEvent } from './document.events.js';
-
-export type DocumentStatus = 'pending' | 'processing' | 'completed' | 'failed';
+import type { DocumentEvent, Uploaded } from './document.events.js';
+import { STATUS_AFTER } from './status-after.js';
 
 export type Document =
-  | { readonly status: 'none' }
-  | { readonly status: 'deleted'; readonly workspaceId: string }
-  | {
-      readonly status: DocumentStatus;
-      readonly documentId: string;
-      readonly workspaceId: string;
-      readonly mime: string;
-      readonly originalFilename: string;
-      readonly objectKey: string;
-      readonly deleteAfterProcessing: boolean;
-      readonly originalDeleted: boolean;
-      /** The extraction that has not concluded. */
-      readonly openRequest?: { readonly requestId: string; readonly period: string };
-      readonly extraction: JsonObject;
-      /** Paths of values that somebody confirmed. */
-      readonly confirmed: readonly string[];
-      /** 0 until completed, then 1 and one more for each edit. */
-      readonly version: number;
-    };
+  { readonly status: 'none' } | { readonly status: 'deleted'; readonly workspaceId: string } | LiveDocument;
 
-export type LiveDocument = Extract<Document, { documentId: string }>;
+export interface LiveDocument extends Readonly<Uploaded> {
+  readonly status: DocumentStatus;
+  readonly originalDeleted: boolean;
+  /** The extraction that has not concluded. */
+  readonly openRequest?: Reserved;
+  readonly extraction: JsonObject;
+  /** Paths of values that somebody confirmed. */
+  readonly confirmed: readonly string[];
+  /** 0 until completed, then 1 and one more for each edit. */
+  readonly version: number;
+}
 
 export function isLive(document: Document): document is LiveDocument {
   return document.status !== 'none' && document.status !== 'deleted';
@@ -34,38 +27,26 @@ export function isLive(document: Document): document is LiveDocument {
 
 export function evolveDocument(state: Document, event: DocumentEvent): Document {
   if (event.type === 'DocumentUploaded') {
-    const { documentId, workspaceId, mime, originalFilename, objectKey, deleteAfterProcessing } = event.data;
-    const fresh = { originalDeleted: false, extraction: {}, confirmed: [], version: 0 };
-    return {
-      status: 'pending',
-      documentId,
-      workspaceId,
-      mime,
-      originalFilename,
-      objectKey,
-      deleteAfterProcessing,
-      ...fresh,
-    };
+    const status = STATUS_AFTER[event.type];
+    return { ...event.data, status, originalDeleted: false, extraction: {}, confirmed: [], version: 0 };
   }
   if (!isLive(state)) return state;
   switch (event.type) {
-    case 'ExtractionRequested': {
-      const { requestId, period } = event.data;
-      return { ...state, status: 'pending', openRequest: { requestId, period } };
-    }
+    case 'ExtractionRequested':
+      return { ...state, status: STATUS_AFTER[event.type], openRequest: reservedIn(event.data) };
     case 'ExtractionStarted':
-      return { ...state, status: 'processing' };
+      return { ...state, status: STATUS_AFTER[event.type] };
     case 'ExtractionCompleted':
       return {
         ...state,
-        status: 'completed',
+        status: STATUS_AFTER[event.type],
         openRequest: undefined,
         extraction: event.data.extraction,
         confirmed: [],
         version: 1,
       };
     case 'ExtractionFailed':
-      return { ...state, status: 'failed', openRequest: undefined };
+      return { ...state, status: STATUS_AFTER[event.type], openRequest: undefined };
     case 'FieldsEdited':
       return {
         ...state,

@@ -1,6 +1,7 @@
 /**
- * What changed between two extractions, leaf by leaf, in the order of the paths. Empty lists and objects are leaves too, and a list
- * that became an object (or the other way) is one change; both are shown as JSON text. None if and only if the two are equal. Pure.
+ * What changed between two extractions, leaf by leaf, in the order of the paths. Empty lists and objects are leaves
+ * too, and a list that became an object (or the other way) is one change; both are shown as JSON text. None if and
+ * only if the two are equal. Pure.
  */
 import type { Json, JsonObject } from '#kernel/json.js';
 

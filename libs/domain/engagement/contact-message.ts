@@ -1,6 +1,6 @@
 /**
- * A message to whoever runs this Recto (stream `contact-<id>`). Who wrote and what is sealed under the message's own key, which is shredded
- * once the message is delivered: the history then says that there was one, and nothing else.
+ * A message to whoever runs this Recto (stream `contact-<id>`). Who wrote and what is sealed under the message's own
+ * key, which is shredded once the message is delivered: the history then says that there was one, and nothing else.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -32,7 +32,7 @@ export const ContactMessageDelivered = defineEvent({
   schema: z.strictObject({ contactId: z.uuid() }),
 });
 export const contactEvents = [ContactMessageSubmitted, ContactMessageDelivered] as const;
-export type ContactEvent = EventOf<(typeof contactEvents)[number]>;
+type ContactEvent = EventOf<(typeof contactEvents)[number]>;
 
 export interface ContactMessage {
   readonly contactId: string;
@@ -43,8 +43,8 @@ export interface ContactMessage {
   readonly message: string;
 }
 
-export type ContactState = { readonly status: 'none' | 'submitted' | 'delivered' };
-export type ContactCommand =
+type ContactState = { readonly status: 'none' | 'submitted' | 'delivered' };
+type ContactCommand =
   | ({ readonly type: 'SubmitMessage' } & ContactMessage)
   | { readonly type: 'RecordDelivery'; readonly contactId: string };
 

@@ -28,7 +28,7 @@ const unsubscribe = (subscriptionId: string): NewsletterCommand => ({ type: 'Uns
 const confirmed = SubscriptionConfirmed({ subscriptionId: first });
 
 describe('a subscription to the newsletter', () => {
-  it('is asked for, and asked for anew: the link sent before is worthless then', () => {
+  it('is asked for, and asked for again: the link sent before is worthless then', () => {
     given().when(ask(first)).then(requested(first));
     given(requested(first))
       .when(ask(second))
@@ -59,7 +59,7 @@ describe('a subscription to the newsletter', () => {
     given().when(expire(first)).thenNothing();
   });
 
-  it('is ended by its link, once, and may begin anew', () => {
+  it('is ended by its link, once, and may begin again', () => {
     const ended = Unsubscribed({ subscriptionId: first });
     given(requested(first), confirmed).when(unsubscribe(first)).then(ended);
     given(requested(first), confirmed, ended).when(unsubscribe(first)).thenNothing();

@@ -1,7 +1,8 @@
 /**
- * One address and the newsletter (stream `newsletter-<keyed hash of the address>`). Nobody is subscribed who did not open the link sent to
- * the address, within two days of asking. Each asking is a subscription of its own, with a key of its own, so that ending it erases the
- * address and a later one begins anew. Asking again while one is open or confirmed changes nothing that anybody could see.
+ * One address and the newsletter (stream `newsletter-<keyed hash of the address>`). Nobody is subscribed who did not
+ * open the link sent to the address, within two days of asking. Each asking is a subscription of its own, with a key
+ * of its own, so that ending it erases the address and a later one begins again. Asking again while one is open or
+ * confirmed changes nothing that anybody could see.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

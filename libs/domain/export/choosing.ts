@@ -13,7 +13,9 @@ export function checkSelection(documents: readonly string[], fields: readonly st
     throw new DomainError('nothing_selected', 'invalid', `Please select at least one ${missing} to ${purpose}`);
 }
 
-/** Setting a page costs many times what a row of a table does, and the file keeps a table of all its pages in memory. */
+/**
+ * Setting a page costs many times what a row of a table does, and the file keeps a table of all its pages in memory.
+ */
 export const MOST_IN_A_PDF = 1_000;
 
 /** @throws DomainError `too_many_for_pdf` */

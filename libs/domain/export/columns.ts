@@ -1,7 +1,8 @@
 /**
- * The columns of a table whose rows have different cells: every path that a row has, names in the order of first sight and items of
- * lists by number, so that a longer list found late does not put its items behind other columns. A path that is blank in one row and
- * opened in another is not a column of its own. Filled in a first pass over the documents; holds paths, no values.
+ * The columns of a table whose rows have different cells: every path that a row has, names in the order of first
+ * sight and items of lists by number, so that a longer list found late does not put its items behind other columns. A
+ * path that is blank in one row and opened in another is not a column of its own. Filled in a first pass over the
+ * documents; holds paths, no values.
  */
 import { dotted, type Path } from './field-path.js';
 import type { Cell } from './row.js';

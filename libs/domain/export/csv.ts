@@ -1,6 +1,7 @@
 /**
- * CSV by RFC 4180: commas, CRLF, quotes doubled. It begins with a byte order mark, because without one Excel reads UTF-8 as the
- * machine's old code page; every CSV reader of note skips it. Text that a spreadsheet would run is neutralised, headings too. Pure.
+ * CSV by RFC 4180: commas, CRLF, quotes doubled. It begins with a byte order mark, because without one Excel reads
+ * UTF-8 as the machine's old code page; every CSV reader of note skips it. Text that a spreadsheet would run is
+ * neutralised, headings too. Pure.
  */
 import type { Json } from '#kernel/json.js';
 import { cleanText } from './clean-text.js';

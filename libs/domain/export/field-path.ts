@@ -1,7 +1,7 @@
 /**
- * From the key of a field to the places it names in one document. Keys are dotted, but so may be the names on the way (a form's own
- * labels), so a key is matched against the names that are there. A list is passed through: `line_items.amount` is the amount of
- * every item, `line_items.0.amount` that of the first. Pure.
+ * From the key of a field to the places it names in one document. Keys are dotted, but so may be the names on the way
+ * (a form's own labels), so a key is matched against the names that are there. A list is passed through:
+ * `line_items.amount` is the amount of every item, `line_items.0.amount` that of the first. Pure.
  */
 import type { Json } from '#kernel/json.js';
 
@@ -27,7 +27,7 @@ export function placesOf(value: Json, key: string): Path[] {
   for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
     const name = key.slice(0, dot);
     if (!Object.hasOwn(value, name)) continue;
-    const places = placesOf(value[name]!, key.slice(dot + 1));
+    const places = placesOf(value[name] ?? null, key.slice(dot + 1));
     if (places.length > 0) return places.map((place) => [name, ...place]);
   }
   return [];
@@ -39,13 +39,13 @@ function placesInList(list: readonly Json[], key: string): Path[] {
     const at = Number(index[1]);
     if (at >= list.length) return [];
     const rest = key.slice(index[0].length);
-    return rest === '' ? [[at]] : placesOf(list[at]!, rest).map((place) => [at, ...place]);
+    return rest === '' ? [[at]] : placesOf(list[at] ?? null, rest).map((place) => [at, ...place]);
   }
   return list.flatMap((item, at) => placesOf(item, key).map((place) => [at, ...place]));
 }
 
 export function valueAt(value: Json, path: Path): Json {
   let here: Json = value;
-  for (const step of path) here = (here as never)[step];
+  for (const step of path) here = (here as Readonly<Record<string | number, Json>>)[step] as Json;
   return here;
 }

@@ -1,14 +1,17 @@
 /**
- * Text that a spreadsheet would run as a formula when it opens the file. Judged as it stands and with white and invisible space taken
- * off its front, in half and full width. A number is no formula, nor is a telephone number in groups, in which nothing can be reckoned:
- * negative amounts and `+49 30 901820` stay what they are. Pure.
+ * Text that a spreadsheet would run as a formula when it opens the file. Judged as it stands and with white and
+ * invisible space taken off its front, in half and full width. A number is no formula, nor is a telephone number in
+ * groups, in which nothing can be reckoned: negative amounts and `+49 30 901820` stay what they are. Pure.
  */
 const DANGEROUS = /^[=+\-@\t\r\n\0\uFF1D\uFF0B\uFF0D\uFF20\uFE62\uFE63\uFE66\uFE6B\u2212]/u;
 const FRONT_SPACE = /^[\s\p{Cc}\p{Cf}\p{Z}]+/u;
 /** A sign, digits (in groups or not), at most one decimal part, an exponent or a per cent sign; nothing else. */
 const NUMBER =
   /^[+\-\u2212]?(?:\d+|\d{1,3}(?:([.,'\u00a0\u202f ])\d{3})(?:\1\d{3})*)(?:[.,]\d+)?(?:[eE][+-]?\d{1,3}|\s?%)?$/u;
-/** A country, then groups of digits with spaces between them, one perhaps in brackets. With a hyphen it would be a subtraction. */
+/**
+ * A country, then groups of digits with spaces between them, one perhaps in brackets. With a hyphen it would be a
+ * subtraction.
+ */
 const TELEPHONE = /^\+\d{1,3}(?:[ \u00a0](?:\d+|\(\d+\)))+$/u;
 
 export function isFormula(text: string): boolean {

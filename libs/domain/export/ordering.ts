@@ -1,6 +1,7 @@
 /**
- * The order of the records: groups by their value, within them by the field to sort by, and by id where that is the same. What has no
- * value comes last, whichever way one sorts; numbers by size, text as people sort it (`item 2` before `item 10`). Pure.
+ * The order of the records: groups by their value, within them by the field to sort by, and by id where that is the
+ * same. What has no value comes last, whichever way one sorts; numbers by size, text as people sort it (`item 2`
+ * before `item 10`). Pure.
  */
 import type { Json } from '#kernel/json.js';
 import type { Options } from './configuration.js';

@@ -1,12 +1,12 @@
 /**
- * Picking: the part of a document's values that the chosen keys name, in the order they were chosen. Of a list only some items may be
- * picked; it then has holes, which `compacted` closes and which rows keep, so that `line_items.3.amount` stays item 3. Pure; what
- * is given is never changed.
+ * Picking: the part of a document's values that the chosen keys name, in the order they were chosen. Of a list only
+ * some items may be picked; it then has holes, which `compacted` closes and which rows keep, so that
+ * `line_items.3.amount` stays item 3. Pure; what is given is never changed.
  */
 import type { Json } from '#kernel/json.js';
 import { isList, isObject, placesOf, valueAt, type Path } from './field-path.js';
 
-type Container = Record<string | number, unknown>;
+type Container = { [step: string | number]: unknown };
 
 /** Without a prototype, so that no name a document may carry (`__proto__`) is anything but a name. */
 export const bare = (): Record<string, Json> => Object.create(null) as Record<string, Json>;
@@ -21,21 +21,22 @@ export class Picking {
   /** Puts the value at its place, unless the place is within something already picked as a whole. */
   put(path: Path, value: Json): void {
     const [first, ...rest] = path;
-    const steps: Path = [this.rename(String(first)), ...rest];
+    const steps: (string | number)[] = [this.rename(String(first)), ...rest];
     let here = this.values as Container;
-    for (let at = 0; at < steps.length - 1; at++) {
-      const step = steps[at]!;
+    const last = steps.pop();
+    if (last === undefined) return;
+    for (const [at, step] of steps.entries()) {
       const inner = here[step];
       if (typeof inner === 'object' && inner !== null) {
         if (this.#whole.has(inner)) return;
         here = inner as Container;
       } else {
-        const made = typeof steps[at + 1] === 'number' ? [] : bare();
+        const made: object = typeof (steps[at + 1] ?? last) === 'number' ? [] : bare();
         here[step] = made;
-        here = made as unknown as Container;
+        here = made as Container;
       }
     }
-    here[steps.at(-1)!] = value;
+    here[last] = value;
     if (typeof value === 'object' && value !== null) this.#whole.add(value);
   }
 

@@ -1,6 +1,7 @@
 /**
- * The plan of an export, made in a first pass over its documents: their order, where fields stand that some of them lack, and for
- * tables their columns. What it holds grows with the number of documents and columns, not with what stands in them.
+ * The plan of an export, made in a first pass over its documents: their order, where fields stand that some of them
+ * lack, and for tables their columns. What it holds grows with the number of documents and columns, not with what
+ * stands in them.
  */
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';

@@ -1,7 +1,8 @@
 /**
- * The record of one document: the chosen fields in the order they were chosen, and around them what the options ask for. A chosen
- * field that this document lacks is there all the same, as null (or as an empty list), so that every record has the same shape.
- * A value of the document whose name would clash with one of ours (`size`, `metadata` of a form) keeps its `extraction.` in front.
+ * The record of one document: the chosen fields in the order they were chosen, and around them what the options ask
+ * for. A chosen field that this document lacks is there all the same, as null (or as an empty list), so that every
+ * record has the same shape. A value of the document whose name would clash with one of ours (`size`, `metadata` of a
+ * form) keeps its `extraction.` in front.
  */
 import type { Json, JsonObject } from '#kernel/json.js';
 import type { Options } from './configuration.js';

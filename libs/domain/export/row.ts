@@ -1,4 +1,7 @@
-/** A record laid out in one line of cells. Objects are always opened; lists are opened on demand, else they are one cell. Pure. */
+/**
+ * A record laid out in one line of cells. Objects are always opened; lists are opened on demand, else they are one
+ * cell. Pure.
+ */
 import type { Json, JsonObject } from '#kernel/json.js';
 import { dotted, isList, isObject, type Path } from './field-path.js';
 
@@ -18,8 +21,8 @@ export function rowOf(value: Json, { openLists }: { openLists: boolean }, path: 
 }
 
 /**
- * The row of a whole record. Where lists stay closed, so does what is said of their items: the confidence of a list is that of its
- * most doubtful value.
+ * The row of a whole record. Where lists stay closed, so does what is said of their items: the confidence of a list
+ * is that of its most doubtful value.
  */
 export function recordRow(record: JsonObject, openLists: boolean): Cell[] {
   const { confidence } = record;
@@ -40,7 +43,7 @@ export function valuesByKey(cells: readonly Cell[]): ReadonlyMap<string, Json> {
 export function lowestByField(confidence: JsonObject): JsonObject {
   const lowest = new Map<string, number>();
   for (const [path, value] of Object.entries(confidence)) {
-    const field = path.split(/\.\d+(?:\.|$)/)[0]!;
+    const [field = path] = path.split(/\.\d+(?:\.|$)/);
     lowest.set(field, Math.min(lowest.get(field) ?? 1, Number(value)));
   }
   return Object.fromEntries(lowest);

@@ -84,8 +84,8 @@ describe('CSV', () => {
       { maxLength: 6 },
     );
     fc.assert(
-      fc.property(text, (signs) => {
-        const [cell] = [line(signs.join('')).replace(/\r\n$/, '').replace(/^"/, '').replaceAll('""', '"')];
+      fc.property(text, (characters) => {
+        const [cell] = [line(characters.join('')).replace(/\r\n$/, '').replace(/^"/, '').replaceAll('""', '"')];
         const bare = cell!.replace(/^[\s\p{Cf}\p{Cc}]+/u, '').replace(/"$/, '');
         expect(/^[=@\uFF1D]/.test(bare)).toBe(false);
         // Numbers and telephone numbers stay what they are: nothing but digits, parted by a comma or a space.

@@ -1,14 +1,15 @@
 /**
- * An export template: fields, form and options kept under a name (stream `template-<id>`, belonging to a workspace). The names of
- * fields are labels from members' documents, so what a template holds is sealed under the workspace's key.
+ * An export template: fields, form and options kept under a name (stream `template-<id>`, belonging to a workspace).
+ * The names of fields are labels from members' documents, so what a template holds is sealed under the workspace's
+ * key.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import type { JsonObject } from '#kernel/json.js';
 
-const configuration = z.record(z.string(), z.json() as unknown as z.ZodType<Json>) as z.ZodType<JsonObject>;
+const configuration: z.ZodType<JsonObject> = z.record(z.string(), z.json());
 
 export const TemplateSaved = defineEvent({
   name: 'TemplateSaved',
@@ -33,7 +34,7 @@ export const TemplateDeleted = defineEvent({
 });
 
 export const templateEvents = [TemplateSaved, TemplateDeleted] as const;
-export type TemplateEvent = EventOf<(typeof templateEvents)[number]>;
+type TemplateEvent = EventOf<(typeof templateEvents)[number]>;
 
 export type Template =
   | { readonly status: 'none' }
@@ -50,7 +51,7 @@ interface Target {
   readonly workspaceId: string;
 }
 
-export type TemplateCommand =
+type TemplateCommand =
   | (Target & {
       readonly type: 'CreateTemplate' | 'ChangeTemplate';
       readonly name: string;

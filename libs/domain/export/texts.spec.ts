@@ -43,7 +43,7 @@ describe('XML text', () => {
   };
   const one = (record: object) => read(written(new XmlText(false), [[record, '']])).document;
 
-  it('escapes what is a sign of XML and drops what XML cannot hold', () => {
+  it('escapes what is a character of XML and drops what XML cannot hold', () => {
     expect(one({ a: '<b> & "c" \'d\' ]]>' }).a).toBe('<b> & "c" \'d\' ]]>');
     expect(one({ a: 'x\u0000\u0008\u000b\u001f\ufffey\ud800' }).a).toBe('xy\ufffd');
     expect(one({ a: 'Zażółć 请求书 🍵' }).a).toBe('Zażółć 请求书 🍵');

@@ -1,6 +1,7 @@
 /**
- * XML 1.0, record by record. Names that cannot be element names are made into some, and the true one stands in `name`; items of a
- * list are `<item>`; what is empty is an empty element. Text is escaped and freed of characters XML does not allow. Pure.
+ * XML 1.0, record by record. Names that cannot be element names are made into some, and the true one stands in
+ * `name`; items of a list are `<item>`; what is empty is an empty element. Text is escaped and freed of characters
+ * XML does not allow. Pure.
  */
 import type { Json, JsonObject } from '#kernel/json.js';
 import { cleanText } from './clean-text.js';
@@ -65,8 +66,9 @@ export function elementName(key: string): string {
   return NAME_START.test(name) && !/^xml/i.test(name) ? name : `_${name}`;
 }
 
-const escaped = (text: string): string => cleanText(text).replace(/[&<>\r]/g, (sign) => ESCAPES[sign]!);
+const escaped = (text: string): string =>
+  cleanText(text).replace(/[&<>\r]/g, (character) => ESCAPES[character] ?? character);
 const attribute = (text: string): string =>
   cleanText(text)
-    .replace(/[&<>"'\r]/g, (sign) => ESCAPES[sign]!)
-    .replace(/[\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    .replace(/[&<>"'\r]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/[\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);

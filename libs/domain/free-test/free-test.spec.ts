@@ -60,7 +60,7 @@ describe('the free tests of a day', () => {
     );
   });
 
-  it('begin anew at midnight UTC, which the refusal says in seconds', () => {
+  it('begin again at midnight UTC, which the refusal says in seconds', () => {
     expect(endOfDay('2026-02-28T23:59:59.999Z')).toBe('2026-03-01T00:00:00.000Z');
     expect(endOfDay('2026-03-01T00:00:00.000Z')).toBe('2026-03-02T00:00:00.000Z');
     const now = '2026-03-01T23:59:30.500Z';

@@ -1,6 +1,7 @@
 /**
- * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from the moment it is
- * taken, so that many at once gain nothing, and comes back when nobody could begin it. What was tested is in no event.
+ * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from
+ * the moment it is taken, so that many at once gain nothing, and comes back when nobody could begin it. What was
+ * tested is in no event.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -19,13 +20,13 @@ export const FreeTestReturned = defineEvent({
   schema: z.strictObject({ testId: z.uuid() }),
 });
 export const freeTestEvents = [FreeTestTaken, FreeTestReturned] as const;
-export type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
+type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
 
-export interface FreeTests {
+interface FreeTests {
   readonly taken: readonly string[];
 }
 
-export type FreeTestCommand =
+type FreeTestCommand =
   | { readonly type: 'TakeFreeTest'; readonly testId: string; readonly limit: number }
   | { readonly type: 'ReturnFreeTest'; readonly testId: string };
 

@@ -1,7 +1,7 @@
 /**
- * What is tried first: leaked passwords, most frequent first, as @zxcvbn-ts/language-common has them, and what they lack: number
- * runs, keyboard walks, the word "password" in many tongues, names, clubs, seasons with their year, put together for Recto. Lower
- * case, six characters and more; shorter ones are refused for their length.
+ * What is tried first: leaked passwords, most frequent first, as @zxcvbn-ts/language-common has them, and what they
+ * lack: number runs, keyboard walks, the word "password" in many tongues, names, clubs, seasons with their year, put
+ * together for Recto. Lower case, six characters and more; shorter ones are refused for their length.
  */
 import { dictionary } from '@zxcvbn-ts/language-common';
 

@@ -1,6 +1,7 @@
 /**
- * An e-mail address belongs to one account at a time (stream `email-<HMAC of the address>`). Claiming comes before registering; when
- * a registration died in between, the claim is still held by the user id it was made for, and going on with that id is allowed.
+ * An e-mail address belongs to one account at a time (stream `email-<HMAC of the address>`). Claiming comes before
+ * registering; when a registration died in between, the claim is still held by the user id it was made for, and going
+ * on with that id is allowed.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -18,13 +19,13 @@ export const EmailReleased = defineEvent({
   schema: z.strictObject({ userId: z.uuid() }),
 });
 export const emailEvents = [EmailClaimed, EmailReleased] as const;
-export type EmailEvent = EventOf<(typeof emailEvents)[number]>;
+type EmailEvent = EventOf<(typeof emailEvents)[number]>;
 
-export interface EmailClaim {
+interface EmailClaim {
   readonly heldBy?: string;
 }
 
-export type EmailCommand = { readonly type: 'ClaimEmail' | 'ReleaseEmail'; readonly userId: string };
+type EmailCommand = { readonly type: 'ClaimEmail' | 'ReleaseEmail'; readonly userId: string };
 
 export const emailClaimDecider: Decider<EmailCommand, EmailEvent, EmailClaim> = {
   category: 'email',

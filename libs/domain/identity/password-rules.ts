@@ -1,4 +1,7 @@
-/** Which passwords are taken: long enough (a setting), none of those that everybody tries first, not the member's own address. */
+/**
+ * Which passwords are taken: long enough (a setting), none of those that everybody tries first, not the member's own
+ * address.
+ */
 import { DomainError } from '#kernel/domain-error.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 

@@ -1,9 +1,11 @@
-/** A member's account: registered once, its password changed and its sessions revoked by raising the epoch, deleted for good. */
+/**
+ * A member's account: registered once, its password changed and its sessions revoked by raising the epoch, deleted
+ * for good.
+ */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import type { Role } from '#kernel/roles.js';
 import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
-
-export type Role = 'owner' | 'member' | 'auditor';
 
 export type User =
   | { readonly status: 'none' }
@@ -31,7 +33,10 @@ export type UserCommand =
     }
   | {
       readonly type: 'ChangePassword';
-      /** The hash that the current password was checked against: when it is no longer the account's, somebody else was faster. */
+      /**
+       * The hash that the current password was checked against: when it is no longer the account's, somebody else was
+       * faster.
+       */
       readonly provenAgainst: string;
       readonly passwordHash: string;
     }

@@ -1,6 +1,7 @@
 /** Facts about a member's account (stream `user-<id>`). */
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { ROLES } from '#kernel/roles.js';
 
 const userSubject = (data: { userId: string }): Subject => `user:${data.userId}`;
 
@@ -10,7 +11,7 @@ export const UserRegistered = defineEvent({
   schema: z.strictObject({
     userId: z.uuid(),
     workspaceId: z.uuid(),
-    role: z.enum(['owner', 'member', 'auditor']),
+    role: z.enum(ROLES),
     name: z.string(),
     email: z.string(),
     /** Argon2id, PHC string */

@@ -1,17 +1,16 @@
 /**
- * Who was asked to join a workspace (stream `invitations-<workspace>`). An invitation is good for seven days and for one account; inviting the
- * same address again ends the link sent before. The address is sealed under the key of the account that is to come of it, which has the
- * invitation's id: it is erased with that account, and with an invitation that comes to nothing, be it taken back or not answered in time.
+ * Who was asked to join a workspace (stream `invitations-<workspace>`). An invitation is good for seven days and for
+ * one account; inviting the same address again ends the link sent before. The address is sealed under the key of the
+ * account that is to come of it, which has the invitation's id: it is erased with that account, and with an
+ * invitation that comes to nothing, be it taken back or not answered in time.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
 
 const one = { workspaceId: z.uuid(), invitationId: z.uuid() };
-
-const INVITED_ROLES = ['member', 'auditor'] as const;
-export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export const inviteeSubject = (invitationId: string): Subject => `user:${invitationId}`;
 
@@ -33,7 +32,7 @@ export const InvitationAccepted = defineEvent({
 });
 
 export const invitationEvents = [MemberInvited, InvitationRevoked, InvitationExpired, InvitationAccepted] as const;
-export type InvitationEvent = EventOf<(typeof invitationEvents)[number]>;
+type InvitationEvent = EventOf<(typeof invitationEvents)[number]>;
 
 export interface Invitation {
   readonly invitationId: string;
@@ -139,7 +138,7 @@ export function invitationUsed(): DomainError {
   );
 }
 
-function invitationNotFound(): DomainError {
+export function invitationNotFound(): DomainError {
   return new DomainError('invitation_not_found', 'not-found', 'Invitation not found');
 }
 

@@ -1,13 +1,7 @@
+import type { Plan } from '#kernel/plans.js';
 import { specify } from '#kernel/testing/given-when-then.js';
 import { countedId } from '../../../tests/counting-ids.js';
-import {
-  PlanGranted,
-  WorkspaceCleanedUp,
-  WorkspaceCreated,
-  workspaceDecider,
-  WorkspaceDeleted,
-  type Plan,
-} from './workspace.js';
+import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
 
 const { given } = specify(workspaceDecider);
 const workspaceId = countedId(1);

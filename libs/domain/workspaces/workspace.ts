@@ -1,8 +1,12 @@
-/** A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`). Emptied as often as its owner wants, deleted for good. */
+/**
+ * A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`).
+ * Emptied as often as its owner wants, deleted for good.
+ */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { PLANS, type Plan } from '#kernel/plans.js';
 
 export const WorkspaceCreated = defineEvent({
   name: 'WorkspaceCreated',
@@ -10,22 +14,22 @@ export const WorkspaceCreated = defineEvent({
   schema: z.strictObject({
     workspaceId: z.uuid(),
     ownerId: z.uuid(),
-    plan: z.enum(['free', 'starter', 'professional', 'enterprise']),
+    plan: z.enum(PLANS),
     name: z.string(),
   }),
   personal: { subject: (data): Subject => `workspace:${data.workspaceId}`, erasedAs: { name: 'Deleted workspace' } },
 });
 
 /**
- * By an operator, without money: the plan while there is no subscription; `free` takes it back. The reason can be read for ever, so it must name
- * nobody.
+ * By an operator, without money: the plan while there is no subscription; `free` takes it back. The reason can be
+ * read for ever, so it must name nobody.
  */
 export const PlanGranted = defineEvent({
   name: 'PlanGranted',
   version: 1,
   schema: z.strictObject({
     workspaceId: z.uuid(),
-    plan: z.enum(['free', 'starter', 'professional', 'enterprise']),
+    plan: z.enum(PLANS),
     reason: z.string().min(1),
   }),
 });
@@ -44,9 +48,7 @@ export const WorkspaceDeleted = defineEvent({
 });
 
 export const workspaceEvents = [WorkspaceCreated, PlanGranted, WorkspaceCleanedUp, WorkspaceDeleted] as const;
-export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
-
-export type Plan = 'free' | 'starter' | 'professional' | 'enterprise';
+type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Workspace =
   | { readonly status: 'none' }
@@ -59,7 +61,7 @@ export type Workspace =
       readonly plan: Plan;
     };
 
-export type WorkspaceCommand =
+type WorkspaceCommand =
   | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
   | { readonly type: 'GrantPlan'; readonly workspaceId: string; readonly plan: Plan; readonly reason: string }
   | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string };

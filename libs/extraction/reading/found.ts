@@ -2,7 +2,8 @@
  * A value that a stage found, with its place, and how the found values become the nested result. Of several finds for
  * one path the first is kept, so exact sources come before guesses.
  */
-import { type Evidence, type EvidenceSource } from '#ports/extractor.js';
+import type { EvidenceSource } from '#kernel/evidence-sources.js';
+import { type Evidence } from '#ports/extractor.js';
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { around } from '../layout/lines.js';
 import { type Box, type Page, type Turn, type Word } from '../model/page.js';

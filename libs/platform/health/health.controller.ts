@@ -1,10 +1,12 @@
 /**
- * Health: live = the process answers; ready = it is to be given work: it is not about to end, every store answers, live changes are
- * followed where it serves them, and where it runs projections every read model and reactor moves and no probe says `broken`. A
- * process that runs no projections tells of those and stays ready: one read model that stands still must not take every API process away.
+ * Health: live = the process answers; ready = it is to be given work: it is not about to end, every store answers,
+ * live changes are followed where it serves them, and where it runs projections every read model and reactor moves
+ * and no probe says `broken`. A process that runs no projections tells of those and stays ready: one read model that
+ * stands still must not take every API process away.
  */
 import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { Bare } from '../envelope.js';
 import { Public } from '../public.js';
 import { Runners } from '../runners.js';
 import { PROBES, type Probe } from '../probe.js';
@@ -26,10 +28,11 @@ export class HealthController {
   @Get('live')
   @HttpCode(200)
   live() {
-    return { success: true, data: { status: 'live' } };
+    return { status: 'live' };
   }
 
   @Get('ready')
+  @Bare()
   async ready(@Res({ passthrough: true }) response: Response) {
     const [stores, readModels, probed] = await Promise.all([
       this.stores.state(),

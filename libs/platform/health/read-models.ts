@@ -12,7 +12,7 @@ import { HealthScope } from './scope.js';
 const STUCK_AFTER_MS = 60_000;
 const TELL_AGAIN_MS = 5_000;
 
-export interface ReadModelHealth {
+interface ReadModelHealth {
   readonly name: string;
   readonly state: 'ok' | 'paused' | 'failing' | 'stuck';
   readonly collection?: string;
@@ -35,8 +35,8 @@ export class ReadModelsHealth {
   ) {}
 
   /**
-   * Whoever spreads requests asks often, and the answer costs three questions per read model: those who ask at once share one, and where
-   * nothing depends on it here, it may be a little old.
+   * Whoever spreads requests asks often, and the answer costs three questions per read model: those who ask at once
+   * share one, and where nothing depends on it here, it may be a little old.
    */
   state(): Promise<ReadModelHealth[]> {
     if (this.#asked) return this.#asked;

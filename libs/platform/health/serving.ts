@@ -4,7 +4,7 @@ import { ChangeFeed } from '#read-side/change-feed.js';
 import { Draining } from '../draining.js';
 import { HealthScope } from './scope.js';
 
-export interface Readiness {
+interface Readiness {
   readonly ok: boolean;
   readonly status: 'ready' | 'not ready' | 'draining';
 }

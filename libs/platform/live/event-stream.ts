@@ -1,7 +1,7 @@
 /**
- * One answer as server-sent events (text/event-stream). A comment keeps quiet connections alive. A reader slower than what happens costs
- * no more than the connection's own buffer: what does not fit is left out, and made good by one `resync` when it has drained; one
- * that does not drain at all is cut off.
+ * One answer as server-sent events (text/event-stream). A comment keeps quiet connections alive. A reader slower than
+ * what happens costs no more than the connection's own buffer: what does not fit is left out, and made good by one
+ * `resync` when it has drained; one that does not drain at all is cut off.
  */
 import type { ServerResponse } from 'node:http';
 import type { Position } from '#kernel/position.js';
@@ -11,7 +11,7 @@ import { HEARTBEAT_MS, READY, RESYNC } from '#contracts/live.js';
 /** What clients that reconnect by themselves wait. */
 const RETRY_MS = 2_000;
 
-export interface EventStreamOptions {
+interface EventStreamOptions {
   readonly heartbeatMs?: number;
   /** Where the stream stands when it has drained. */
   readonly position: () => Position | undefined;

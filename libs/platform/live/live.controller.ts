@@ -1,6 +1,6 @@
 /**
- * GET /events: what concerns the caller, live. A stream lives as long as the caller's right to it: it ends with the session, and when a check
- * says so. Bounded in number per listener and per process.
+ * GET /events: what concerns the caller, live. A stream lives as long as the caller's right to it: it ends with the
+ * session, and when a check says so. Bounded in number per listener and per process.
  */
 import { Controller, Get, Headers, Req, Res } from '@nestjs/common';
 import type { Response } from 'express';

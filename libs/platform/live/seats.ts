@@ -29,7 +29,7 @@ export class Seats {
       if (given) return;
       given = true;
       this.taken -= 1;
-      const left = this.#byMember.get(member)! - 1;
+      const left = (this.#byMember.get(member) ?? 1) - 1;
       if (left === 0) this.#byMember.delete(member);
       else this.#byMember.set(member, left);
     };

@@ -1,5 +1,8 @@
-/** Watches over a right that was checked once and may end: at a set moment, or when a check says so. Looks by itself now and then, too. */
-export interface Admission {
+/**
+ * Watches over a right that was checked once and may end: at a set moment, or when a check says so. Looks by itself
+ * now and then, too.
+ */
+interface Admission {
   /** Called once, when the right has ended. */
   whenOver(over: () => void): void;
   /** Looks again now. */

@@ -1,6 +1,7 @@
 /**
- * The proof of one stream's history as a file (.tar.gz) that an auditor can check without Recto: the events as the log keeps them, the very
- * bytes that each hash was taken of, the list of hashes in the form of sha256sum, the readable history, and how to check all that.
+ * The proof of one stream's history as a file (.tar.gz) that an auditor can check without Recto: the events as the
+ * log keeps them, the very bytes that each hash was taken of, the list of hashes in the form of sha256sum, the
+ * readable history, and how to check all that.
  */
 import { gzipSync } from 'node:zlib';
 import type { RecordedEvent } from '#kernel/event.js';
@@ -10,15 +11,19 @@ import { VERIFIER } from './verifier-script.js';
 
 /** @param history readable, one object per fact; opaque here */
 export function auditPackage(stream: string, events: readonly RecordedEvent[], history: readonly unknown[]): Buffer {
-  const names = events.map(({ revision }) => `hashed/${String(revision).padStart(6, '0')}.json`);
+  const hashed = events.map((event) => ({
+    name: `hashed/${String(event.revision).padStart(6, '0')}.json`,
+    text: hashedText(event.stream, event.revision, event),
+    hash: event.metadata.hash,
+  }));
   const at = new Date(events.at(-1)?.metadata.occurredAt ?? 0);
   const files: [name: string, text: string][] = [
     ['README.txt', readme(stream, events)],
     ['verify.mjs', VERIFIER],
     ['history.jsonl', jsonLines(history)],
     ['events.jsonl', jsonLines(events.map(({ position: _position, ...event }) => event))],
-    ['hashes.sha256', events.map(({ metadata }, n) => `${metadata.hash}  ${names[n]}\n`).join('')],
-    ...events.map((event, n): [string, string] => [names[n]!, hashedText(event.stream, event.revision, event)]),
+    ['hashes.sha256', hashed.map(({ hash, name }) => `${hash}  ${name}\n`).join('')],
+    ...hashed.map(({ name, text }): [string, string] => [name, text]),
   ];
   return gzipSync(
     tar(

@@ -1,6 +1,7 @@
 /**
- * What the signer of heads knows, kept in the read model store and so outside the log: the last head it signed, the event that
- * head ends with, and the fault it met, if any. Every process reads it. Losing it costs one walk through the log.
+ * What the signer of heads knows, kept in the read model store and so outside the log: the last head it signed, the
+ * event that head ends with, and the fault it met, if any. Every process reads it. Losing it costs one walk through
+ * the log.
  */
 import { positionOf, type Position } from '#kernel/position.js';
 import type { JsonObject } from '#kernel/json.js';
@@ -26,7 +27,8 @@ export interface HeadNote {
 }
 
 export async function readHeadNote(models: ReadModelStore): Promise<HeadNote | undefined> {
-  return (await models.get(HEADS_COLLECTION, ID)) as unknown as HeadNote | undefined;
+  const note: unknown = await models.get(HEADS_COLLECTION, ID);
+  return note as HeadNote | undefined;
 }
 
 /** One process at a time writes it (the sweep's lease); the moment orders its states, as it belongs to no event. */

@@ -1,4 +1,7 @@
-/** LogDigest: one hash over the whole log, rolled forward event by event: `printf '%s%s' <digest> <hash of the event> | sha256sum`. */
+/**
+ * LogDigest: one hash over the whole log, rolled forward event by event: `printf '%s%s' <digest> <hash of the event>
+ * | sha256sum`.
+ */
 import { hash } from 'node:crypto';
 import type { RecordedEvent } from '#kernel/event.js';
 

@@ -1,13 +1,13 @@
 /**
- * LogWatch: the cheap check of the log, for health: the signer met no fault, its last head is signed with our key, and the log still
- * holds the event that head ends with. `recto audit verify` is the whole check.
+ * LogWatch: the cheap check of the log, for health: the signer met no fault, its last head is signed with our key,
+ * and the log still holds the event that head ends with. `recto audit verify` is the whole check.
  */
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { isSignedWith } from './head-key.js';
 import { readHeadNote, type HeadNote } from './head-note.js';
 
-export interface LogState {
+interface LogState {
   /** `unsigned`: nothing was signed yet. */
   readonly state: 'ok' | 'broken' | 'unsigned';
   readonly reason?: string;

@@ -1,7 +1,8 @@
 /**
- * The sweep that signs the head of the log. Each round checks every event added since the last head, adds it to the digest, signs
- * and records; a log in which only heads were added is left alone. It signs nothing that is broken: a changed event, or a log
- * that no longer holds what was signed last, becomes a note that health shows, until the log is whole again.
+ * The sweep that signs the head of the log. Each round checks every event added since the last head, adds it to the
+ * digest, signs and records; a log in which only heads were added is left alone. It signs nothing that is broken: a
+ * changed event, or a log that no longer holds what was signed last, becomes a note that health shows, until the log
+ * is whole again.
  */
 import type { Log } from '#kernel/log.js';
 import { Clock } from '#ports/clock.js';
@@ -18,7 +19,7 @@ import { LogDigest } from './log-digest.js';
 import { lostHead } from './log-watch.js';
 import { wholeLog } from './whole-log.js';
 
-export interface SigningParts {
+interface SigningParts {
   readonly events: EventStore;
   readonly models: ReadModelStore;
   readonly decisions: Decisions;
@@ -56,9 +57,9 @@ export class SignHeads implements Sweep {
       for (const event of events) {
         digest.add(event);
         if (event.type !== LogHeadSigned.name) facts += 1;
+        const { position, stream, revision, metadata } = event;
+        last = { position, stream, revision, hash: metadata.hash };
       }
-      const { position, stream, revision, metadata } = events.at(-1)!;
-      last = { position, stream, revision, hash: metadata.hash };
     }
     const signedAt = clock.iso();
     if (facts === 0) {

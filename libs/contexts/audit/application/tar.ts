@@ -1,4 +1,7 @@
-/** A tar archive (POSIX ustar) of small files with plain ASCII names of at most 100 characters; readable by every tar. Pure. */
+/**
+ * A tar archive (POSIX ustar) of small files with plain ASCII names of at most 100 characters; readable by every tar.
+ * Pure.
+ */
 const BLOCK = 512;
 
 export function tar(files: readonly { readonly name: string; readonly bytes: Buffer }[], modified: Date): Buffer {

@@ -1,7 +1,7 @@
 /**
- * Checks the log from end to end: each event against its hash, each stream's chain, revisions and (where the store counts them)
- * positions without gaps, and every signed head against the events it covers. Goes on after a fault, so that each is named once,
- * at the event it is in. Reads only; opens nothing that is sealed.
+ * Checks the log from end to end: each event against its hash, each stream's chain, revisions and (where the store
+ * counts them) positions without gaps, and every signed head against the events it covers. Goes on after a fault, so
+ * that each is named once, at the event it is in. Reads only; opens nothing that is sealed.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import { positionNumber, type Position } from '#kernel/position.js';
@@ -78,7 +78,8 @@ export async function verifyLog(store: EventStore, check: LogCheck): Promise<Log
       }
       due.delete(digest.events);
     }
-    check.onProgress?.(digest.events, events.at(-1)!.position);
+    const last = events.at(-1);
+    if (last) check.onProgress?.(digest.events, last.position);
   }
   for (const { head, at } of [...due.values()].flat()) {
     faults.push({
@@ -115,7 +116,8 @@ export async function verifyStream(store: EventStore, stream: string): Promise<L
 /** Beside the check itself it moves the end of the event's stream. */
 function faultOf(event: RecordedEvent, streams: Map<string, StreamEnd>): string | undefined {
   const end = streams.get(event.stream);
-  // Over canonical JSON written here, not over the text that is stored: what anybody else with the events would compute.
+  // Over canonical JSON written here, not over the text that is stored: what anybody else with the events would
+  // compute.
   const computed = eventHash(event.stream, event.revision, event);
   const whole = computed === event.metadata.hash;
   const hashes = whole ? [computed] : [event.metadata.hash, computed];

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { EventStore } from '#ports/event-store.js';
 
-export interface WholeLogOptions {
+interface WholeLogOptions {
   /** Exclusive; from the beginning when absent. */
   readonly after?: Position;
   readonly types?: readonly string[];

@@ -1,4 +1,7 @@
-/** Live changes of a workspace's credits and of what it has booked: both are told as a change of its usage, because both are asked for again then. */
+/**
+ * Live changes of a workspace's credits and of what it has booked: both are told as a change of its usage, because
+ * both are asked for again then.
+ */
 import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import {
   CreditGrantRaised,

@@ -1,6 +1,7 @@
 /**
- * What an owner does with a subscription: cancel it with its period (on their password), take that back, go to another plan, see cards and invoices.
- * Each is done at the gateway, and what the gateway says afterwards is recorded before the answer.
+ * What an owner does with a subscription: cancel it with its period (on their password), take that back, go to
+ * another plan, see cards and invoices. Each is done at the gateway, and what the gateway says afterwards is recorded
+ * before the answer.
  */
 import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -10,7 +11,8 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { PaymentDeclined, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { changeOf, type Choice } from '#domain/billing/price-list.js';
+import type { Choice } from '#kernel/plans.js';
+import { changeOf } from '#domain/billing/price-list.js';
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { Booked } from '#domain/billing/subscription.js';
 import { mustBeBooked, type Payer } from './payer.js';
@@ -146,7 +148,8 @@ export class ChangePlanHandler implements ICommandHandler<ChangePlan> {
             'The last payment failed. Please update your payment method first.',
           );
         }
-        // The larger plan is paid for until the period ends; the difference counts from it, not from the smaller one that was to come.
+        // The larger plan is paid for until the period ends; the difference counts from it, not from the smaller one
+        // that was to come.
         if (nextPlan) await gateway.change(subscriptionId, { plan, billingCycle }, 'unprorated');
         return gateway.change(subscriptionId, choice, 'prorated').catch((error: unknown) => {
           if (!(error instanceof PaymentDeclined)) throw error;

@@ -4,7 +4,7 @@ import type { CreditLine } from '#projections/credit-history/view.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
 import { Views } from '#read-side/views.js';
 
-export interface NamedCreditLine extends CreditLine {
+interface NamedCreditLine extends CreditLine {
   readonly filename?: string;
 }
 

@@ -22,7 +22,7 @@ describe('the ledger of credits', () => {
   const says = (change: Parameters<typeof gatewaySays>[2] = {}) => gatewaySays(side.decisions, workspaceId, change);
   const reserve = async (by = ledger) => {
     const request = { workspaceId, requestId: side.ids.fresh(), documentId: side.ids.fresh() };
-    return { ...request, ...(await by.reserve(request, byAda)) };
+    return (await by.reserve(request, byAda)).reservation;
   };
   const reserveMany = async (count: number) => {
     for (let n = 0; n < count; n++) await reserve();
@@ -49,8 +49,8 @@ describe('the ledger of credits', () => {
     side.clock.advance(31 * DAY_MS);
     await says(april);
     await reserve();
-    await ledger.use(read, read.period, byAda);
-    await ledger.release(unreadable, unreadable.period, 'failed', byAda);
+    await ledger.use(read, byAda);
+    await ledger.release(unreadable, 'failed', byAda);
     expect(await spent(fromMarch)).toEqual({ granted: 1_000, used: 1, reserved: 0 });
     expect(await spent(fromApril)).toEqual({ granted: 1_000, used: 0, reserved: 1 });
   });

@@ -1,6 +1,6 @@
 /**
- * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved in: a document that is still
- * being read when its period ends costs nothing of the next one.
+ * CreditLedger: reserves a credit for a request and settles it, in the stream of the billing period it was reserved
+ * in: a document that is still being read when its period ends costs nothing of the next one.
  */
 import { Injectable } from '@nestjs/common';
 import { entitlementAt } from '#domain/billing/entitlement.js';
@@ -9,13 +9,22 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { creditsDecider, creditsId } from '#domain/billing/credits.js';
-import { monthlyCredits } from '#domain/billing/plans.js';
+import { creditsDecider, creditsId, type ReleaseReason } from '#domain/billing/credits.js';
+import type { Reservation } from '#domain/billing/reservation.js';
+import { MONTHLY_CREDITS } from '#kernel/plans.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 
-export interface CreditRequest {
+interface CreditRequest {
   readonly workspaceId: string;
   readonly requestId: string;
+  readonly documentId: string;
+}
+
+interface Reserving {
+  readonly reservation: Reservation;
+  readonly position: Position;
+  /** False: it was reserved before. */
+  readonly isNew: boolean;
 }
 
 @Injectable()
@@ -25,12 +34,8 @@ export class CreditLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns the period whose credit was reserved, and whether it was reserved just now. @throws no_credits */
-  async reserve(
-    request: CreditRequest & { documentId: string },
-    cause: Cause,
-  ): Promise<{ period: string; position: Position; anew: boolean }> {
-    const { workspaceId, requestId, documentId } = request;
+  /** @throws no_credits */
+  async reserve({ workspaceId, requestId, documentId }: CreditRequest, cause: Cause): Promise<Reserving> {
     const [workspace, { booked }] = await Promise.all([
       this.decisions.state(workspaceDecider, workspaceId),
       this.decisions.state(subscriptionDecider, workspaceId),
@@ -42,17 +47,17 @@ export class CreditLedger {
       this.clock.iso(),
       workspace.status === 'active' ? workspace.plan : 'free',
     );
-    const granted = monthlyCredits(plan);
+    const granted = MONTHLY_CREDITS[plan];
     const { position, events } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),
       { type: 'ReserveCredit', workspaceId, period, requestId, documentId, granted },
       cause,
     );
-    return { period, position, anew: events.length > 0 };
+    return { reservation: { workspaceId, requestId, period }, position, isNew: events.length > 0 };
   }
 
-  async use({ workspaceId, requestId }: CreditRequest, period: string, cause: Cause): Promise<void> {
+  async use({ workspaceId, requestId, period }: Reservation, cause: Cause): Promise<void> {
     await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),
@@ -61,12 +66,8 @@ export class CreditLedger {
     );
   }
 
-  async release(
-    { workspaceId, requestId }: CreditRequest,
-    period: string,
-    reason: 'failed' | 'deleted' | 'abandoned',
-    cause: Cause,
-  ): Promise<void> {
+  async release(reservation: Reservation, reason: ReleaseReason, cause: Cause): Promise<void> {
+    const { workspaceId, requestId, period } = reservation;
     await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),

@@ -4,7 +4,8 @@ import { countedId } from '../../../../tests/counting-ids.js';
 import { openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
 import { gatewaySays } from '../../../../tests/subscriptions.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { workspaceDecider, type Plan } from '#domain/workspaces/workspace.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import type { Plan } from '#kernel/plans.js';
 import { CreditLedger } from './credit-ledger.js';
 import { GrantCredits, GrantCreditsHandler, GrantPlan, GrantPlanHandler } from './grant.js';
 

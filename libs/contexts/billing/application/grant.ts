@@ -1,6 +1,7 @@
 /**
- * What an operator gives a workspace without money: a plan for as long as it has no subscription, or credits on top for the period it is in. Not
- * reached from the web. The reason stands in the event and can be read for ever, so an address in it is refused.
+ * What an operator gives a workspace without money: a plan for as long as it has no subscription, or credits on top
+ * for the period it is in. Not reached from the web. The reason stands in the event and can be read for ever, so an
+ * address in it is refused.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { entitlementAt } from '#domain/billing/entitlement.js';
@@ -9,8 +10,9 @@ import { DomainError } from '#kernel/domain-error.js';
 import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId } from '#domain/billing/credits.js';
-import { monthlyCredits } from '#domain/billing/plans.js';
-import { workspaceDecider, workspaceNotFound, type Plan } from '#domain/workspaces/workspace.js';
+import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
+import type { Plan } from '#kernel/plans.js';
 
 const LONGEST_REASON = 200;
 
@@ -68,7 +70,7 @@ export class GrantCreditsHandler implements ICommandHandler<GrantCredits> {
     ]);
     if (workspace.status !== 'active') throw workspaceNotFound();
     const { plan, period, endsAt } = entitlementAt(booked, this.clock.iso(), workspace.plan);
-    if (monthlyCredits(plan) === null)
+    if (MONTHLY_CREDITS[plan] === null)
       throw new DomainError('unlimited', 'conflict', 'This workspace is on an unlimited plan.');
     const command = { type: 'GrantCredits', workspaceId, period, credits, reason: checked(reason) } as const;
     await this.decisions.run(creditsDecider, creditsId(workspaceId, period), command, cause);

@@ -1,6 +1,6 @@
 /**
- * A message of the payment gateway: believed when its signature is right, answered once by its id, and never taken at its word: it only says which
- * subscription to ask about.
+ * A message of the payment gateway: believed when its signature is right, answered once by its id, and never taken at
+ * its word: it only says which subscription to ask about.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';

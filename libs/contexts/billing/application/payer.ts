@@ -1,5 +1,5 @@
 /** Who asks about a workspace's money, and whether there is something booked to ask about. */
-import type { Role } from '#domain/identity/user.decider.js';
+import type { Role } from '#kernel/roles.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Booked } from '#domain/billing/subscription.js';
 

@@ -1,4 +1,7 @@
-/** What follows from facts about subscriptions and workspaces: money that is not asked for any more, and a mail when some could not be had. */
+/**
+ * What follows from facts about subscriptions and workspaces: money that is not asked for any more, and a mail when
+ * some could not be had.
+ */
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';

@@ -1,6 +1,6 @@
 /**
- * The sweep behind the promise that a message of the gateway may get lost: subscriptions whose period is over, or that are not paid, are asked about. Once
- * payments are real it also ends what was booked where nothing was paid.
+ * The sweep behind the promise that a message of the gateway may get lost: subscriptions whose period is over, or
+ * that are not paid, are asked about. Once payments are real it also ends what was booked where nothing was paid.
  */
 import type { Clock } from '#ports/clock.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';

@@ -1,7 +1,7 @@
 /**
- * Reconciliation: asks the payment gateway what a subscription is now, and records what became different. The one way in which anything the gateway says
- * gets into the log, whoever made it ask: a webhook, a member's command, the sweep. It sees to it that a workspace pays for one subscription at
- * most, and a deleted workspace for none.
+ * Reconciliation: asks the payment gateway what a subscription is now, and records what became different. The one way
+ * in which anything the gateway says gets into the log, whoever made it ask: a webhook, a member's command, the
+ * sweep. It sees to it that a workspace pays for one subscription at most, and a deleted workspace for none.
  */
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -27,13 +27,17 @@ export class Reconciliation {
     if (found) await this.ofWorkspace(found.workspaceId, subscriptionId, cause);
   }
 
-  /** @returns where the subscription's stream ends. @throws PaymentGatewayUnavailable; busy when others were faster all the time */
+  /**
+   * @returns where the subscription's stream ends. @throws PaymentGatewayUnavailable; busy when others were faster
+   * all the time
+   */
   async ofWorkspace(workspaceId: string, subscriptionId: string, cause: Cause): Promise<Position> {
     for (let tries = 1; tries <= TRIES; tries++) {
       // Before the gateway is asked, or two answers could be recorded in the wrong order.
       const { booked, customers, changes: askedAt } = await this.decisions.state(subscriptionDecider, workspaceId);
       const found = await this.gateway.subscription(subscriptionId);
-      // Nobody here sent a customer to this gateway: another Recto is on the same account. (Of a deleted workspace the id is erased, not the fact.)
+      // Nobody here sent a customer to this gateway: another Recto is on the same account. (Of a deleted workspace
+      // the id is erased, not the fact.)
       if (found?.workspaceId !== workspaceId || customers[found.gateway] === undefined) return ORIGIN;
       if (found.status !== 'ended' && (await this.#mustNotBe(found, booked, cause))) continue;
       try {
@@ -45,7 +49,10 @@ export class Reconciliation {
     throw new DomainError('busy', 'conflict', 'The subscription is changing right now. Please try again.');
   }
 
-  /** Ends what was booked at a gateway that is not in use any more: subscriptions of the test gateway, once there is a real one. */
+  /**
+   * Ends what was booked at a gateway that is not in use any more: subscriptions of the test gateway, once there is a
+   * real one.
+   */
   async endElsewhere(workspaceId: string, cause: Cause): Promise<void> {
     const { booked, changes } = await this.decisions.state(subscriptionDecider, workspaceId);
     if (booked) await this.#record(workspaceId, { ...booked, status: 'ended' }, changes, cause);

@@ -1,14 +1,13 @@
 /**
- * The way to a paid plan: the gateway's checkout page for a workspace without a subscription; for one with it our own settings, where a change of plan
- * is confirmed, because a second checkout would be a second subscription.
+ * The way to a paid plan: the gateway's checkout page for a workspace without a subscription; for one with it our own
+ * settings, where a change of plan is confirmed, because a second checkout would be a second subscription.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import type { Plan } from '#domain/billing/entitlement.js';
-import type { BillingCycle } from '#domain/billing/periods.js';
+import type { BillingCycle, Plan } from '#kernel/plans.js';
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { Payer } from './payer.js';
 import { Reconciliation } from './reconciliation.js';
@@ -16,8 +15,7 @@ import { Reconciliation } from './reconciliation.js';
 export class StartCheckout extends Command<{ readonly url: string }> {
   constructor(
     readonly payer: Payer,
-    readonly plan: Plan,
-    readonly billingCycle: BillingCycle,
+    readonly wanted: { readonly plan: Plan; readonly billingCycle: BillingCycle },
     /** For the gateway's receipts. */
     readonly email: string,
     /** Where the web client is. */
@@ -36,7 +34,7 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     private readonly reconciliation: Reconciliation,
   ) {}
 
-  async execute({ payer, plan, billingCycle, email, origin, cause }: StartCheckout) {
+  async execute({ payer, wanted: { plan, billingCycle }, email, origin, cause }: StartCheckout) {
     mustBeOwner(payer, 'choose its plan');
     if (plan === 'free') throw new DomainError('free_plan', 'invalid', 'The free plan needs no payment.');
     const { workspaceId } = payer;
@@ -69,6 +67,6 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     const customerId = await this.gateway.customer(workspaceId, email);
     const command = { type: 'AssignCustomer', workspaceId, gateway, customerId } as const;
     const { state } = await this.decisions.run(subscriptionDecider, workspaceId, command, cause);
-    return state.customers[gateway]!;
+    return state.customers[gateway] ?? customerId;
   }
 }

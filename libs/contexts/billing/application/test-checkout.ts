@@ -1,4 +1,7 @@
-/** The checkout page where nothing is paid: what it shows, and what happens when one of its buttons is pressed. Not there with a real gateway. */
+/**
+ * The checkout page where nothing is paid: what it shows, and what happens when one of its buttons is pressed. Not
+ * there with a real gateway.
+ */
 import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
 import { ORIGIN, type Position } from '#kernel/position.js';

@@ -6,9 +6,12 @@ import type { SubscriptionView } from '#projections/subscriptions/view.js';
 import type { UsageView } from '#projections/usage/view.js';
 import { Views } from '#read-side/views.js';
 import { higherGrant } from '#domain/billing/credits.js';
-import { monthlyCredits, UNLIMITED_SHOWN } from '#domain/billing/plans.js';
+import { MONTHLY_CREDITS } from '#kernel/plans.js';
 
-export interface UsageNow {
+/** Shown where a number is needed for an unlimited plan. */
+const UNLIMITED_SHOWN = 1_000_000;
+
+interface UsageNow {
   readonly plan: UsageView['plan'];
   readonly monthlyCredits: number;
   readonly usedCredits: number;
@@ -39,7 +42,7 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
     const { plan, period, endsAt } = entitlementAt(subscription?.booked, this.clock.iso(), view?.plan);
     const spent = view?.periods[period];
     // As the next upload will find it: a larger plan raises the grant, a smaller one waits for the next period.
-    const granted = spent ? higherGrant(spent.granted, monthlyCredits(plan)) : monthlyCredits(plan);
+    const granted = spent ? higherGrant(spent.granted, MONTHLY_CREDITS[plan]) : MONTHLY_CREDITS[plan];
     const monthly = granted === null ? UNLIMITED_SHOWN : granted + (spent?.extra ?? 0);
     const reserved = spent?.reserved ?? 0;
     const used = (spent?.used ?? 0) + reserved;

@@ -1,7 +1,6 @@
 /** What members do about their plan: checkout, what is booked, cancel, reactivate, change, cards and invoices. */
-import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { GetUsage } from '../application/usage.js';
 import { ProofBody } from '#contracts/auth.js';
 import { CheckoutBody, PlanChoice, type CheckoutSession, type SubscriptionInfo } from '#contracts/payment.js';
@@ -21,7 +20,7 @@ import { StartCheckout } from '../application/start-checkout.js';
 import type { Booked } from '#domain/billing/subscription.js';
 import { ReturnAddress } from './return-address.js';
 
-type Info = Promise<{ success: true; data: SubscriptionInfo }>;
+type Info = Promise<SubscriptionInfo>;
 
 @Controller('payment')
 export class PaymentController {
@@ -38,11 +37,11 @@ export class PaymentController {
     @Account() account: AccountView,
     @Body() body: unknown,
     @Req() request: RectoRequest,
-  ): Promise<{ success: true; data: CheckoutSession }> {
-    const { plan, billingCycle, email } = CheckoutBody.parse(body ?? {});
+  ): Promise<CheckoutSession> {
+    const { email, ...wanted } = CheckoutBody.parse(body ?? {});
     const origin = this.returnAddress.of(request.headers.origin);
-    const start = new StartCheckout(account, plan, billingCycle, email, origin, causeOf(request, account));
-    return { success: true, data: await this.commands.execute(start) };
+    const start = new StartCheckout(account, wanted, email, origin, causeOf(request, account));
+    return await this.commands.execute(start);
   }
 
   @Get('subscription')
@@ -53,52 +52,35 @@ export class PaymentController {
 
   @Post('subscription/cancel')
   @HttpCode(200)
-  async cancel(
-    @Account() account: AccountView,
-    @Body() body: unknown,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Info {
+  async cancel(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Info {
     const { currentPassword } = ProofBody.parse(body ?? {});
     const cancel = new CancelSubscription(account, currentPassword, causeOf(request, account));
-    return this.#after(await this.commands.execute(cancel), account, response);
+    return this.#after(await this.commands.execute(cancel), account, request);
   }
 
   @Post('subscription/reactivate')
   @HttpCode(200)
-  async reactivate(
-    @Account() account: AccountView,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Info {
+  async reactivate(@Account() account: AccountView, @Req() request: RectoRequest): Info {
     const reactivate = new ReactivateSubscription(account, causeOf(request, account));
-    return this.#after(await this.commands.execute(reactivate), account, response);
+    return this.#after(await this.commands.execute(reactivate), account, request);
   }
 
   @Post('subscription/change')
   @HttpCode(200)
-  async change(
-    @Account() account: AccountView,
-    @Body() body: unknown,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Info {
+  async change(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Info {
     const change = new ChangePlan(account, PlanChoice.parse(body ?? {}), causeOf(request, account));
-    return this.#after(await this.commands.execute(change), account, response);
+    return this.#after(await this.commands.execute(change), account, request);
   }
 
   @Post('billing-page')
   @HttpCode(200)
-  async billingPage(
-    @Account() account: AccountView,
-    @Req() request: RectoRequest,
-  ): Promise<{ success: true; data: CheckoutSession }> {
+  async billingPage(@Account() account: AccountView, @Req() request: RectoRequest): Promise<CheckoutSession> {
     const open = new OpenBillingPage(account, this.returnAddress.of(request.headers.origin));
-    return { success: true, data: await this.commands.execute(open) };
+    return await this.commands.execute(open);
   }
 
-  async #after({ position }: { position: Position }, account: AccountView, response: Response): Info {
-    if (position !== ORIGIN) await this.readYourWrites.afterCommand(response, position, ['subscriptions']);
+  async #after({ position }: { position: Position }, account: AccountView, request: RectoRequest): Info {
+    if (position !== ORIGIN) await this.readYourWrites.afterCommand(request, position, ['subscriptions']);
     return this.#info(account);
   }
 
@@ -108,10 +90,7 @@ export class PaymentController {
       this.queries.execute(new GetUsage(workspaceId)),
     ]);
     const workspace = { plan, monthlyCredits, usedCredits };
-    return {
-      success: true,
-      data: { hasSubscription: booked !== null, subscription: booked && shown(booked), workspace },
-    };
+    return { hasSubscription: booked !== null, subscription: booked && shown(booked), workspace };
   }
 }
 

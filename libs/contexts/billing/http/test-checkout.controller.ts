@@ -1,7 +1,9 @@
-/** The page where nothing is paid: GET and POST /payment/test-checkout/{session}. 404 when payments are real, and for another workspace's order. */
-import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+/**
+ * The page where nothing is paid: GET and POST /payment/test-checkout/{session}. 404 when payments are real, and for
+ * another workspace's order.
+ */
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { TestPayment, type CheckoutSession, type TestOrder } from '#contracts/payment.js';
 import { ORIGIN } from '#kernel/position.js';
 import { Account } from '#contexts/identity/http/bearer.js';
@@ -19,14 +21,11 @@ export class TestCheckoutController {
   ) {}
 
   @Get(':session')
-  async order(
-    @Account() { workspaceId }: AccountView,
-    @Param('session') session: string,
-  ): Promise<{ success: true; data: TestOrder }> {
+  async order(@Account() { workspaceId }: AccountView, @Param('session') session: string): Promise<TestOrder> {
     const { plan, billingCycle, amount, cancelUrl } = await this.queries.execute(
       new GetTestOrder(session, workspaceId),
     );
-    return { success: true, data: { plan, billingCycle, amount, cancelUrl } };
+    return { plan, billingCycle, amount, cancelUrl };
   }
 
   @Post(':session')
@@ -36,12 +35,11 @@ export class TestCheckoutController {
     @Param('session') session: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ success: true; data: CheckoutSession }> {
+  ): Promise<CheckoutSession> {
     const { outcome } = TestPayment.parse(body ?? {});
     const conclude = new ConcludeTestCheckout(session, account.workspaceId, outcome, causeOf(request, account));
     const { url, position } = await this.commands.execute(conclude);
-    if (position !== ORIGIN) await this.readYourWrites.afterCommand(response, position, ['subscriptions']);
-    return { success: true, data: { url } };
+    if (position !== ORIGIN) await this.readYourWrites.afterCommand(request, position, ['subscriptions']);
+    return { url };
   }
 }

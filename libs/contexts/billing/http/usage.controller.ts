@@ -20,7 +20,7 @@ export class UsageController {
   @Get('usage')
   async usage(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, ['usage']);
-    return { success: true, data: { usage: await this.queries.execute(new GetUsage(account.workspaceId)) } };
+    return { usage: await this.queries.execute(new GetUsage(account.workspaceId)) };
   }
 
   @Get('credits')
@@ -28,17 +28,17 @@ export class UsageController {
     @Account() { workspaceId }: AccountView,
     @Query() query: unknown,
     @Req() request: RectoRequest,
-  ): Promise<{ success: true; data: CreditsAnswer }> {
+  ): Promise<CreditsAnswer> {
     const { page, limit } = CreditsQuery.parse(query);
     await this.readYourWrites.beforeRead(request, ['credit-history', 'document-list']);
     const { lines, total } = await this.queries.execute(new GetCreditHistory(workspaceId, page, limit));
     const entries = lines.map(({ workspaceId: _ours, ...entry }) => entry);
-    return { success: true, data: { entries, pagination: { page, limit, total, pages: Math.ceil(total / limit) } } };
+    return { entries, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
   }
 
   @Get('usage/history')
   async history(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, ['usage']);
-    return { success: true, data: { days: await this.queries.execute(new GetUsageHistory(account.workspaceId)) } };
+    return { days: await this.queries.execute(new GetUsageHistory(account.workspaceId)) };
   }
 }

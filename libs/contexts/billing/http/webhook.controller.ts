@@ -1,4 +1,7 @@
-/** POST /payment/webhook: messages of the payment gateway. Open to everybody, and closed to whoever cannot sign; 2xx tells the gateway not to send it again. */
+/**
+ * POST /payment/webhook: messages of the payment gateway. Open to everybody, and closed to whoever cannot sign; 2xx
+ * tells the gateway not to send it again.
+ */
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Public } from '#platform/public.js';
@@ -17,6 +20,6 @@ export class WebhookController {
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();
     const signed = typeof signature === 'string' ? signature : '';
     await this.commands.execute(new HandleNotice(bytes, signed, correlationOf(request)));
-    return { success: true, data: { received: true } };
+    return { received: true };
   }
 }

@@ -1,8 +1,9 @@
-/** Live changes of documents: ids, states, types and version numbers; what a document is called or says stays sealed. */
+/**
+ * Live changes of documents: ids, states, types and version numbers; what a document is called or says stays sealed.
+ */
 import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import type { JsonObject } from '#kernel/json.js';
 import { announce, type Announcer } from '#read-side/announcement.js';
-import type { DocumentStatus } from '#domain/documents/document.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -14,6 +15,7 @@ import {
   FieldsEdited,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
+import { STATUS_AFTER } from '#domain/documents/status-after.js';
 
 const SHOWN_BY = ['document-list', 'document-detail'];
 type Place = { readonly documentId: string; readonly workspaceId: string };
@@ -23,18 +25,20 @@ const change = ({ workspaceId, documentId }: Place, facts: JsonObject = {}) => (
   name: 'document',
   data: { documentId, ...facts },
 });
-const is = (status: DocumentStatus) => (place: Place) => change(place, { status });
+/** A fact that moves the document on. */
+const moved = (type: Moving) => announce(type, SHOWN_BY, (data) => change(data, { status: STATUS_AFTER[type.name] }));
+type Moving = typeof ExtractionRequested | typeof ExtractionStarted | typeof ExtractionFailed;
 
 export const documentAnnouncers: readonly Announcer[] = [
   announce(DocumentUploaded, [...SHOWN_BY, 'usage'], (data) =>
-    change(data, { status: 'pending', docType: 'unknown', version: 0 }),
+    change(data, { status: STATUS_AFTER.DocumentUploaded, docType: 'unknown', version: 0 }),
   ),
-  announce(ExtractionRequested, SHOWN_BY, is('pending')),
-  announce(ExtractionStarted, SHOWN_BY, is('processing')),
+  moved(ExtractionRequested),
+  moved(ExtractionStarted),
   announce(ExtractionCompleted, SHOWN_BY, (data) =>
-    change(data, { status: 'completed', docType: data.docType, version: 1 }),
+    change(data, { status: STATUS_AFTER.ExtractionCompleted, docType: data.docType, version: 1 }),
   ),
-  announce(ExtractionFailed, SHOWN_BY, is('failed')),
+  moved(ExtractionFailed),
   announce(FieldsEdited, SHOWN_BY, (data) => change(data, { status: 'completed', version: data.version })),
   announce(FieldsConfirmed, SHOWN_BY, (data) => change(data, { version: data.version })),
   announce(OriginalDeleted, SHOWN_BY, (data) => change(data)),

@@ -3,7 +3,8 @@
  * overrides and other invisible characters go; the length is bounded and the extension kept. Pure.
  */
 const LONGEST = 200;
-// Controls, zero-width and bidirectional formatting characters, halves of characters, byte order mark, line and paragraph separators.
+// Controls, zero-width and bidirectional formatting characters, halves of characters, byte order mark, line and
+// paragraph separators.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029\ufff0-\uffff]/gu;
 
 export function cleanFilename(name: string | undefined): string {

@@ -98,22 +98,17 @@ describe('the sweep of open extractions', () => {
       documents.clock.advance(EXPIRY.abandonedMs);
       const projection = openExtractions;
       await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
-      const file = {
+      const uploaded = {
+        documentId,
+        workspaceId,
         originalFilename: 'a.pdf',
         mime: 'application/pdf',
         size: 1,
         sha256: '',
         objectKey: `originals/${documentId}`,
-      };
-      const upload = {
-        type: 'UploadDocument',
-        documentId,
-        workspaceId,
-        ...file,
         deleteAfterProcessing: false,
-        requestId,
-        period: '2026-03',
       };
+      const upload = { type: 'UploadDocument', uploaded, reserved: { requestId, period: '2026-03' } } as const;
       await decide(documentId, upload);
       await sweep.run(new AbortController().signal);
       expect(await creditEvents()).toEqual([]);

@@ -1,7 +1,8 @@
 /**
- * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too long:
- * a reservation whose upload died is given back; a request that nobody concluded although the queue stands empty is
- * enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose credit did not follow is settled.
+ * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too
+ * long: a reservation whose upload died is given back; a request that nobody concluded although the queue stands
+ * empty is enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose
+ * credit did not follow is settled.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { derivedId } from '#kernel/ids.js';
@@ -15,10 +16,13 @@ import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
-export interface ExpiryTerms {
+interface ExpiryTerms {
   /** A reservation without a document is given back after this … */
   readonly abandonedMs: number;
-  /** … or at once when it is older than this moment (ISO 8601): the only server there is started then, so no upload is under way. */
+  /**
+   * … or at once when it is older than this moment (ISO 8601): the only server there is started then, so no upload is
+   * under way.
+   */
   readonly soleServerSince?: string;
   /** An open request is enqueued again after this, when nothing waits in the queue … */
   readonly enqueueAgainMs: number;
@@ -33,7 +37,7 @@ export const EXPIRY: ExpiryTerms = {
 };
 const AT_ONCE = 200;
 
-export interface ExpiryParts {
+interface ExpiryParts {
   readonly views: Views;
   readonly decisions: Decisions;
   readonly credits: CreditLedger;
@@ -68,15 +72,15 @@ export class ExpireExtractions implements Sweep {
   }
 
   async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
-    const { requestId, documentId, period, concluded } = extraction;
+    const { requestId, documentId, concluded } = extraction;
     const { decisions, credits, queue } = this.parts;
     const cause = { ...causedBySweep(this.name, requestId), idempotenceKey: derivedId(this.name, requestId) };
-    if (concluded === 'completed') return credits.use(extraction, period, cause);
-    if (concluded) return credits.release(extraction, period, concluded, cause);
+    if (concluded === 'completed') return credits.use(extraction, cause);
+    if (concluded) return credits.release(extraction, concluded, cause);
     if (!extraction.requestedAt) {
       // The view may be late: the stream knows whether the document is there.
       const document = await decisions.state(documentDecider, documentId);
-      if (document.status === 'none') await credits.release(extraction, period, 'abandoned', cause);
+      if (document.status === 'none') await credits.release(extraction, 'abandoned', cause);
       return;
     }
     if (ageMs >= this.terms.deadlineMs) {

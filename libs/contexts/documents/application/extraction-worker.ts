@@ -1,9 +1,10 @@
 /**
- * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is not
- * open any more is done, the engine's answer is kept per request, and event ids are derived from the request. What may go
- * better later is retried with growing pauses (the engine a few times, a store that is away until it is back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
+ * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is
+ * not open any more is done, the engine's answer is kept per request, and event ids are derived from the request.
+ * What may go better later is retried with growing pauses (the engine a few times, a store that is away until it is
+ * back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
  */
-import { documentDecider } from '#domain/documents/document.decider.js';
+import { documentDecider, type DocumentCommand } from '#domain/documents/document.decider.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import type { Log } from '#kernel/log.js';
@@ -123,8 +124,10 @@ const RECORDED = [
   'processingTime',
 ] as const satisfies readonly (keyof ExtractionResult)[];
 
+type Recorded = Extract<DocumentCommand, { type: 'RecordExtraction' }>['result'];
+
 /** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
-function recordable(result: ExtractionResult) {
+function recordable(result: ExtractionResult): Recorded {
   const facts = Object.fromEntries(RECORDED.map((name) => [name, result[name]]));
-  return JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as never;
+  return JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as Recorded;
 }

@@ -1,12 +1,12 @@
 /**
- * The history of one document from its upload to its deletion and after: its own stream, chain checked, with the names of the members
- * in it. Unlike every other question about documents, this one is answered for a deleted document, too: what happened, when and by
- * whom stays; what it said is masked from the moment of the deletion, even where its key is not shredded yet.
+ * The history of one document from its upload to its deletion and after: its own stream, chain checked, with the
+ * names of the members in it. Unlike every other question about documents, this one is answered for a deleted
+ * document, too: what happened, when and by whom stays; what it said is masked from the moment of the deletion, even
+ * where its key is not shredded yet.
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { streamName } from '#kernel/decider.js';
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
-import type { Json, JsonObject } from '#kernel/json.js';
 import { EventStore } from '#ports/event-store.js';
 import { memberNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
@@ -22,11 +22,11 @@ const PERSONAL = new Map<string, readonly string[]>(
 
 export interface Fact {
   /** Opened, with names of members. */
-  readonly event: ReadEvent;
+  readonly event: ReadEvent<DocumentEvent>;
   /** As the log keeps it: sealed. */
   readonly recorded: RecordedEvent;
   /** The event's data; personal fields masked when they are gone. */
-  readonly data: JsonObject;
+  readonly data: Readonly<Record<string, unknown>>;
   readonly erased: boolean;
 }
 
@@ -60,32 +60,22 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
     const recorded = await this.events.read(streamName(documentDecider.category, documentId));
     if (recorded[0]?.data['workspaceId'] !== workspaceId) throw documentNotFound();
     verifyChain(recorded);
-    const opened = await this.codec.decode(recorded);
+    const opened = (await this.codec.decode(recorded)) as ReadEvent<DocumentEvent>[];
     const deleted = recorded.some(({ type }) => type === 'DocumentDeleted');
-    const facts = opened.map((event, at): Fact => {
+    const facts = recorded.flatMap((stored, revision): Fact[] => {
+      const event = opened[revision];
+      if (!event) return [];
       const personal = PERSONAL.get(event.type) ?? [];
       const erased = personal.length > 0 && (deleted || event.erased);
-      return {
-        event,
-        recorded: recorded[at]!,
-        erased,
-        data: erased ? masked(event, personal) : (event.data as JsonObject),
-      };
+      return [{ event, recorded: stored, erased, data: erased ? masked(event.data, personal) : event.data }];
     });
     const actors = opened.flatMap(({ metadata: { actor } }) => (actor.kind === 'member' ? actor.id : []));
     return { documentId, deleted, facts, members: await memberNames(this.views, actors) };
   }
 }
 
-/** The facts as the domain knows them. */
-export function eventsOf(facts: readonly Fact[]): DocumentEvent[] {
-  return facts.map(({ event }) => ({ type: event.type, data: event.data }) as DocumentEvent);
-}
-
-function masked(event: ReadEvent, personal: readonly string[]): JsonObject {
-  const shown: [string, Json][] = Object.entries(event.data as JsonObject).map(([name, value]) => [
-    name,
-    personal.includes(name) ? MASK : value,
-  ]);
-  return Object.fromEntries(shown);
+function masked(data: DocumentEvent['data'], personal: readonly string[]): Fact['data'] {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, personal.includes(name) ? MASK : value]),
+  );
 }

@@ -1,7 +1,7 @@
 /**
  * One version of a document with the values it had, and what became different since another one. Values come from the
- * document's own stream, which is short and holds each of them whole; the view carries only the newest, so that it does not
- * grow with every edit. Who and when come from the view.
+ * document's own stream, which is short and holds each of them whole; the view carries only the newest, so that it
+ * does not grow with every edit. Who and when come from the view.
  */
 import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { fold, streamName } from '#kernel/decider.js';
@@ -11,7 +11,7 @@ import type { DocumentVersionView } from '#projections/document-detail/view.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
 import type { DocumentEvent } from '#domain/documents/document.events.js';
-import { versionsOf, type VersionValues } from '#domain/documents/document-versions.js';
+import { documentAt, revisionsOf } from '#domain/documents/timeline.js';
 import { fieldChanges, type FieldChange } from '#domain/documents/field-changes.js';
 import { GetDocument, type DocumentWithEditors } from './find-documents.js';
 
@@ -45,39 +45,31 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
     const { detail, editors } = await this.queries.execute(new GetDocument(documentId, workspaceId));
     const entry = detail.versions.find((known) => known.version === version);
     const versions = await versionsIn(this.decisions, documentId, workspaceId);
-    const values = valuesOf(versions, version);
+    const values = versions.valuesAt(version);
     if (!entry) throw versionNotFound(version);
     if (from === undefined) return { entry, editors, values };
     return {
       entry,
       editors,
       values,
-      comparison: { from, fieldChanges: fieldChanges(valuesOf(versions, from), values) },
+      comparison: { from, fieldChanges: fieldChanges(versions.valuesAt(from), values) },
     };
   }
 }
 
-/** @throws DomainError `document_not_found` · `version_not_found` */
-export async function versionValues(
-  decisions: Decisions,
-  documentId: string,
-  workspaceId: string,
-  version: number,
-): Promise<VersionValues> {
-  return { version, extraction: valuesOf(await versionsIn(decisions, documentId, workspaceId), version) };
-}
-
-async function versionsIn(decisions: Decisions, documentId: string, workspaceId: string): Promise<VersionValues[]> {
-  const stream = streamName(documentDecider.category, documentId);
-  const events = (await decisions.read<DocumentEvent>(stream)) as unknown as readonly DocumentEvent[];
+/** Its values at any version. @throws DomainError `document_not_found` */
+export async function versionsIn(decisions: Decisions, documentId: string, workspaceId: string) {
+  const events = await decisions.read<DocumentEvent>(streamName(documentDecider.category, documentId));
   ownedBy(workspaceId, fold(documentDecider, events));
-  return versionsOf(events);
-}
-
-function valuesOf(versions: readonly VersionValues[], version: number): JsonObject {
-  const found = versions.find((known) => known.version === version);
-  if (!found) throw versionNotFound(version);
-  return found.extraction;
+  const revisions = revisionsOf(events);
+  return {
+    /** @throws DomainError `version_not_found` */
+    valuesAt(version: number): JsonObject {
+      const revision = revisions.get(version);
+      if (revision === undefined) throw versionNotFound(version);
+      return documentAt(events, revision).extraction;
+    },
+  };
 }
 
 function versionNotFound(version: number): DomainError {

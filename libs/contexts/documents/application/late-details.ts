@@ -1,7 +1,8 @@
 /**
- * LateDetails: what stands between two read models of which one is behind the other. Each follows the log by itself, and while another
- * process takes one of them over the list may show what the details do not. Who asks for such a document waits for a moment and is
- * then told to come again: never that a document which is there is not, never an export with documents left out.
+ * LateDetails: what stands between two read models of which one is behind the other. Each follows the log by itself,
+ * and while another process takes one of them over the list may show what the details do not. Who asks for such a
+ * document waits for a moment and is then told to come again: never that a document which is there is not, never an
+ * export with documents left out.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { streamName } from '#kernel/decider.js';
@@ -30,14 +31,17 @@ export class LateDetails {
     const view = await this.views.get<DocumentDetailView>('document-detail', documentId);
     if (view) return owned(view, workspaceId);
     ownedBy(workspaceId, await this.decisions.state(documentDecider, documentId));
-    const last = (await this.decisions.read(streamName(documentDecider.category, documentId))).at(-1)!;
-    await this.progress.waitFor(['document-detail'], last.position, this.waitMs);
+    const last = (await this.decisions.read(streamName(documentDecider.category, documentId))).at(-1);
+    if (last) await this.progress.waitFor(['document-detail'], last.position, this.waitMs);
     const now = await this.views.get<DocumentDetailView>('document-detail', documentId);
     if (!now) throw late();
     return owned(now, workspaceId);
   }
 
-  /** Resolves once the details know of every document that the list shows as completed. @throws DomainError `unavailable` */
+  /**
+   * Resolves once the details know of every document that the list shows as completed. @throws DomainError
+   * `unavailable`
+   */
   async allCompleted(workspaceId: string, ids: readonly string[]): Promise<void> {
     for (let at = 0; at < ids.length; at += BATCH) {
       const where = [

@@ -1,7 +1,7 @@
 /**
- * LearnedCorrections: what the members of a workspace corrected on documents that look like this one, handed to the learner. The
- * words of those documents lie sealed under each document's own key beside its result, so erasing a document takes its lessons;
- * another workspace's documents are never asked for.
+ * LearnedCorrections: what the members of a workspace corrected on documents that look like this one, handed to the
+ * learner. The words of those documents lie sealed under each document's own key beside its result, so erasing a
+ * document takes its lessons; another workspace's documents are never asked for.
  */
 import { correctedDocuments } from '#projections/corrections-by-layout/queries.js';
 import type { CorrectionsView } from '#projections/corrections-by-layout/view.js';

@@ -1,7 +1,7 @@
 /**
- * Pictures of a document's pages, drawn when first asked for and kept sealed under the document's key beside it, so that they
- * are erased with it. They live as long as the original: once that was deleted, they are gone and are not made again. Two who
- * ask for the same picture at the same time wait for one drawing.
+ * Pictures of a document's pages, drawn when first asked for and kept sealed under the document's key beside it, so
+ * that they are erased with it. They live as long as the original: once that was deleted, they are gone and are not
+ * made again. Two who ask for the same picture at the same time wait for one drawing.
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';

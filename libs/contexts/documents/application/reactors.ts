@@ -1,9 +1,9 @@
 /**
- * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every reaction is
- * idempotent because what it causes is decided by the state of a stream or has an id of its own.
+ * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every
+ * reaction is idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
-import type { ReadEvent } from '#kernel/event.js';
+import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -39,22 +39,21 @@ export function requestExtraction(queue: WorkQueue): Reactor {
 export function settleCredits(credits: CreditLedger): Reactor {
   return defineReactor(
     'settle-credits',
-    when(ExtractionCompleted, (event) => credits.use(event.data, event.data.period, causedBy(event, 'settle-credits'))),
-    when(ExtractionFailed, (event) =>
-      credits.release(event.data, event.data.period, 'failed', causedBy(event, 'settle-credits')),
-    ),
+    when(ExtractionCompleted, (event) => credits.use(event.data, causedBy(event, 'settle-credits'))),
+    when(ExtractionFailed, (event) => credits.release(event.data, 'failed', causedBy(event, 'settle-credits'))),
     when(DocumentDeleted, async (event) => {
       const { openRequest, workspaceId } = event.data;
       if (!openRequest) return;
-      const request = { workspaceId, requestId: openRequest.requestId };
-      await credits.release(request, openRequest.period, 'deleted', causedBy(event, 'settle-credits'));
+      await credits.release({ workspaceId, ...openRequest }, 'deleted', causedBy(event, 'settle-credits'));
     }),
   );
 }
 
+type Concluded = EventOf<typeof ExtractionCompleted> | EventOf<typeof ExtractionFailed>;
+
 /** 'Delete file after processing': once reading ended, well or not, the original goes. */
 export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reactor {
-  const react = async (event: ReadEvent & { data: { documentId: string } }) => {
+  const react = async (event: ReadEvent<Concluded>) => {
     const document = await decisions.state(documentDecider, event.data.documentId);
     if (!isLive(document) || !document.deleteAfterProcessing || document.originalDeleted) return;
     await objects.delete(document.objectKey);
@@ -63,16 +62,12 @@ export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reac
     const cause = causedBy(event, 'delete-original');
     await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
   };
-  return defineReactor(
-    'delete-original',
-    when(ExtractionCompleted, react as never),
-    when(ExtractionFailed, react as never),
-  );
+  return defineReactor('delete-original', when(ExtractionCompleted, react), when(ExtractionFailed, react));
 }
 
 /**
- * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can never be
- * read again. The key goes first, so that no worker that is late can put anything more.
+ * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can
+ * never be read again. The key goes first, so that no worker that is late can put anything more.
  */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
   return defineReactor(

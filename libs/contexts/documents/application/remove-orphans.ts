@@ -1,6 +1,7 @@
 /**
- * Files are stored before the facts that name them, so a crash may leave a file that no document knows, or that of a try which was not
- * the first under its key. This sweep removes such orphans, and what is left of deleted documents and of pages whose original is gone, once they are old enough that no upload can still be under way.
+ * Files are stored before the facts that name them, so a crash may leave a file that no document knows, or that of a
+ * try which was not the first under its key. This sweep removes such orphans, and what is left of deleted documents
+ * and of pages whose original is gone, once they are old enough that no upload can still be under way.
  */
 import { isUuid } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';
@@ -27,7 +28,7 @@ export class RemoveOrphans implements Sweep {
     for (const prefix of ['originals/', 'pages/', 'results/']) {
       for await (const { key, storedAt } of this.objects.list(prefix)) {
         if (signal.aborted) return;
-        const documentId = key.slice(prefix.length).split('/')[0]!;
+        const [documentId = ''] = key.slice(prefix.length).split('/');
         if (storedAt >= before || !isUuid(documentId)) continue;
         const document = await this.decisions.state(documentDecider, documentId);
         if (!isLive(document) || !isNeeded(document, prefix, key)) await this.objects.delete(key);

@@ -1,15 +1,16 @@
 /**
- * The same upload made again, by a client whose connection broke before it heard the answer. An `Idempotency-Key` names the upload: the
- * ids of its document and of its request are derived from it and from who sends it, so that whichever process takes the second try
- * finds the first. A key stands for one file for ever, also when its document was deleted.
+ * The same upload made again, by a client whose connection broke before it heard the answer. An `Idempotency-Key`
+ * names the upload: the ids of its document and of its request are derived from it and from who sends it, so that
+ * whichever process takes the second try finds the first. A key stands for one file for ever, also when its document
+ * was deleted.
  */
 import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import type { EventOf } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Decisions } from '#write-side/decisions.js';
+import { uploadedFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
-import type { DocumentUploaded } from '#domain/documents/document.events.js';
+import type { DocumentEvent } from '#domain/documents/document.events.js';
 
 /** Visible ASCII, at most 255 characters: what fits into a header without quoting. */
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -25,11 +26,14 @@ export function idsOfUpload(workspaceId: string, memberId: string, key: string) 
   return { documentId, requestId: derivedId('upload-request', documentId) };
 }
 
-/** The fact of the first try and where it stands; undefined when there was none. @throws DomainError when the key stands for something else */
+/**
+ * The document of the first try and where the log stood; undefined when there was none. @throws DomainError when the
+ * key stands for something else
+ */
 export async function uploadedBefore(decisions: Decisions, documentId: string, sha256: string) {
-  const history = await decisions.read(streamName(documentDecider.category, documentId));
-  const [first] = history;
-  if (!first) return undefined;
+  const history = await decisions.read<DocumentEvent>(streamName(documentDecider.category, documentId));
+  const [first, last] = [history[0], history.at(-1)];
+  if (first?.type !== 'DocumentUploaded' || !last) return undefined;
   if (first.erased || history.some(({ type }) => type === 'DocumentDeleted')) {
     throw new DomainError(
       'idempotency_key_used',
@@ -37,9 +41,9 @@ export async function uploadedBefore(decisions: Decisions, documentId: string, s
       'The document of this Idempotency-Key was deleted since.',
     );
   }
-  const uploaded = first.data as unknown as EventOf<typeof DocumentUploaded>['data'];
+  const uploaded = first.data;
   if (uploaded.sha256 !== sha256) {
     throw new DomainError('idempotency_key_used', 'conflict', 'This Idempotency-Key was used for another file.');
   }
-  return { uploaded, createdAt: first.metadata.occurredAt, position: history.at(-1)!.position };
+  return { document: uploadedFacts(uploaded, first.metadata.occurredAt), position: last.position };
 }

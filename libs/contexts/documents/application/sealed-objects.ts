@@ -1,6 +1,6 @@
 /**
- * SealedObjects: a document's files in the object store, encrypted under the document's own key, so that shredding the key
- * erases them too, from every backup of the store.
+ * SealedObjects: a document's files in the object store, encrypted under the document's own key, so that shredding
+ * the key erases them too, from every backup of the store.
  */
 import { Injectable } from '@nestjs/common';
 import { ObjectCorrupt, ObjectNotFound, ObjectStore } from '#ports/object-store.js';

@@ -83,7 +83,7 @@ describe('uploading a document', () => {
     const cause = { actor: { kind: 'system', id: 't' }, correlationId: 'c', causationId: 'c' } as const;
     const failed = { type: 'FailExtraction', requestId, code: 'unreadable', message: 'No.' } as const;
     await documents.decisions.run(documentDecider, documentId, failed, cause);
-    await documents.credits.release({ workspaceId, requestId }, period, 'failed', cause);
+    await documents.credits.release({ workspaceId, requestId, period }, 'failed', cause);
     expect((await documents.upload(false, aPdf, 'scan-7')).documentId).toBe(documentId);
     expect((await documents.spent()).open.size).toBe(0);
   });

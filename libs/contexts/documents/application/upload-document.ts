@@ -6,10 +6,12 @@ import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import type { Position } from '#kernel/position.js';
-import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
+import { reservedIn } from '#domain/billing/reservation.js';
+import { uploadedFacts, type DocumentFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
+import type { Uploaded } from '#domain/documents/document.events.js';
 import { isLive } from '#domain/documents/document.js';
 import { acceptFile } from './accept-file.js';
 import { cleanFilename } from './clean-filename.js';
@@ -52,61 +54,39 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
         ? { documentId: this.ids.fresh(), requestId: this.ids.fresh() }
         : idsOfUpload(workspaceId, cause.actor.id, idempotencyKey);
     const first = idempotencyKey !== undefined && (await uploadedBefore(this.decisions, documentId, sha256));
-    if (first) return acknowledged(first.uploaded, first.createdAt, first.position);
+    if (first) return first;
 
-    // Under a key several tries may be under way, also with different files: each stores its own, and the fact names the one that counts.
+    // Under a key several tries may be under way, also with different files: each stores its own, and the fact names
+    // the one that counts.
     const objectKey = originalKey(documentId, idempotencyKey === undefined ? undefined : this.ids.fresh());
     await this.objects.put(documentId, objectKey, bytes);
     const request = { workspaceId, requestId, documentId };
-    const { period, anew } = await this.credits.reserve(request, cause).catch(async (refused: unknown) => {
+    const { reservation, isNew } = await this.credits.reserve(request, cause).catch(async (refused: unknown) => {
       await this.objects.delete(objectKey);
       throw refused;
     });
-    const facts = {
+    const uploaded: Uploaded = {
       documentId,
       workspaceId,
       originalFilename: cleanFilename(upload.filename),
       mime,
       size: bytes.length,
+      sha256,
+      objectKey,
       deleteAfterProcessing,
     };
-    const command = { type: 'UploadDocument', ...facts, sha256, objectKey, requestId, period } as const;
-    const { events, state, position, occurredAt } = await this.decisions.run(
-      documentDecider,
-      documentId,
-      command,
-      cause,
-    );
-    if (events.length === 0) {
-      // Another try was faster: what this one stored nobody needs, and what it reserved only a reading that is still to come.
+    const command = { type: 'UploadDocument', uploaded, reserved: reservedIn(reservation) } as const;
+    const decided = await this.decisions.run(documentDecider, documentId, command, cause);
+    const { state, position } = decided;
+    if (decided.events.length === 0) {
+      // Another try was faster: what this one stored nobody needs, and what it reserved only a reading that is still
+      // to come.
       if (!isLive(state) || state.objectKey !== objectKey) await this.objects.delete(objectKey);
-      if (anew && !(isLive(state) && state.openRequest))
-        await this.credits.release(request, period, 'abandoned', cause);
+      if (isNew && !(isLive(state) && state.openRequest)) await this.credits.release(reservation, 'abandoned', cause);
       const faster = await uploadedBefore(this.decisions, documentId, sha256);
-      if (faster) return acknowledged(faster.uploaded, faster.createdAt, faster.position);
+      if (faster) return faster;
     }
-    return acknowledged(facts, occurredAt, position);
+    // Told from the facts, not from a view: the upload is done even when the read side is late.
+    return { document: uploadedFacts(uploaded, decided.occurredAt), position };
   }
 }
-
-/** Told from the facts, not from a view: the upload is done even when the read side is late. */
-function acknowledged(
-  facts: Omit<DocumentFacts, 'createdAt' | keyof typeof NOTHING_READ>,
-  createdAt: string,
-  position: Position,
-) {
-  const { documentId, workspaceId, originalFilename, mime, size, deleteAfterProcessing } = facts;
-  const document = {
-    documentId,
-    workspaceId,
-    originalFilename,
-    mime,
-    size,
-    deleteAfterProcessing,
-    ...NOTHING_READ,
-    createdAt,
-  };
-  return { document, position };
-}
-
-const NOTHING_READ = { docType: 'unknown', status: 'pending', language: '', pages: 0, originalDeleted: false } as const;

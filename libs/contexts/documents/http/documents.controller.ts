@@ -19,13 +19,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { DomainError } from '#kernel/domain-error.js';
-import type { JsonObject } from '#kernel/json.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import { Decisions } from '#write-side/decisions.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { MAX_BYTES } from '../application/accept-file.js';
-import { DeleteDocument, EditFields } from '../application/change-document.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { idempotencyKey } from '../application/repeated-upload.js';
@@ -34,7 +34,7 @@ import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
 import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
-import { toDetail, toSummary } from './wire.js';
+import { toAnswer, toSummary } from './wire.js';
 
 const READ_MODELS = ['document-list', 'document-detail'];
 const oneFile = FileInterceptor('file', {
@@ -48,6 +48,7 @@ export class DocumentsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly decisions: Decisions,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
 
@@ -58,7 +59,7 @@ export class DocumentsController {
     const { documents, total } = await this.queries.execute(new ListDocuments(criteria, includeFields));
     const { page, limit } = criteria;
     const pagination = { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) };
-    return { success: true, data: { documents: documents.map(toSummary), pagination } };
+    return { documents: documents.map(toSummary), pagination };
   }
 
   @Post('upload')
@@ -70,7 +71,6 @@ export class DocumentsController {
     @Body('deleteAfterProcessing') deleteAfterProcessing: unknown,
     @Headers('idempotency-key') key: string | undefined,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
   ) {
     if (!file) throw new DomainError('no_file', 'invalid', 'Please send one file in the field "file".');
     const { workspaceId } = account;
@@ -86,27 +86,20 @@ export class DocumentsController {
         causeOf(request, account),
       ),
     );
-    await this.readYourWrites.afterCommand(response, position, [...READ_MODELS, 'usage']);
+    await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
     const same = await this.queries.execute(new FindSameFiles(document.documentId, workspaceId));
     const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({
       _id,
       originalFilename,
       createdAt,
     }));
-    return { success: true, data: { document: toSummary(document), ...(duplicateOf.length > 0 && { duplicateOf }) } };
+    return { document: toSummary(document), ...(duplicateOf.length > 0 && { duplicateOf }) };
   }
 
   @Get(':id')
-  async one(
-    @Account() account: AccountView,
-    @Param('id') id: string,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ) {
+  async one(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
-    response.setHeader('ETag', `"${document.version}"`);
-    return { success: true, data: { document } };
+    return toAnswer(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
   }
 
   @Put(':id')
@@ -116,37 +109,28 @@ export class DocumentsController {
     @Body() body: unknown,
     @Headers('if-match') ifMatch: string | undefined,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
   ) {
     const { extraction, changes = [] } = editedDocument(body);
-    const { position } = await this.commands.execute(
-      new EditFields(
-        idOf(id),
-        account.workspaceId,
-        extraction as JsonObject,
-        changes,
-        versionOf(ifMatch),
-        causeOf(request, account),
-      ),
-    );
-    await this.readYourWrites.afterCommand(response, position, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
-    response.setHeader('ETag', `"${document.version}"`);
-    return { success: true, data: { document } };
+    const { workspaceId } = account;
+    const command = {
+      type: 'EditFields',
+      workspaceId,
+      extraction,
+      changes,
+      expectedVersion: versionOf(ifMatch),
+    } as const;
+    const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
+    await this.readYourWrites.afterCommand(request, position, READ_MODELS);
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 
   @Delete(':id')
-  async remove(
-    @Account() account: AccountView,
-    @Param('id') id: string,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { position } = await this.commands.execute(
-      new DeleteDocument(idOf(id), account.workspaceId, causeOf(request, account)),
-    );
-    await this.readYourWrites.afterCommand(response, position, READ_MODELS);
-    return { success: true, data: { message: 'Document deleted' } };
+  async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+    // The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off.
+    const command = { type: 'DeleteDocument', workspaceId: account.workspaceId } as const;
+    const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
+    await this.readYourWrites.afterCommand(request, position, READ_MODELS);
+    return { message: 'Document deleted' };
   }
 
   /** As an attachment and never sniffed: what a stranger drew must not run as a page of ours. */

@@ -1,4 +1,7 @@
-/** The body of PUT /documents/{id}, its nesting bounded before anything walks it: a schema would run out of stack at some depth. */
+/**
+ * The body of PUT /documents/{id}, its nesting bounded before anything walks it: a schema would run out of stack at
+ * some depth.
+ */
 import { EditBody } from '#contracts/documents.js';
 import { DomainError } from '#kernel/domain-error.js';
 

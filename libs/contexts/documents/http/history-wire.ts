@@ -8,8 +8,8 @@ import {
 } from '#contracts/history.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
-import { eventsOf, type Fact, type FoundHistory } from '../application/find-history.js';
-import { documentAt } from '#domain/documents/document-at.js';
+import type { Fact, FoundHistory } from '../application/find-history.js';
+import { documentAt } from '#domain/documents/timeline.js';
 import { fieldChanges } from '#domain/documents/field-changes.js';
 
 export function toHistory(history: FoundHistory): DocumentHistory {
@@ -56,18 +56,20 @@ export function toStateAnswer(
   const state = stateAt(history, revision);
   if (asked.from === undefined) return { state };
   const before = stateAt(history, asked.from).extraction;
-  const both =
-    before === ERASED || state.extraction === ERASED ? [] : fieldChanges(before as never, state.extraction as never);
-  return { state, comparison: { from: asked.from, fieldChanges: both.map((change) => ({ ...change })) as never } };
+  const both = before === ERASED || state.extraction === ERASED ? [] : fieldChanges(before, state.extraction);
+  return { state, comparison: { from: asked.from, fieldChanges: both } };
 }
 
 function stateAt({ facts, deleted }: FoundHistory, revision: number): DocumentState {
   const last = facts[revision];
   if (!last) throw notThere('revision_not_found', `This document has no fact ${revision}.`);
-  const at = documentAt(eventsOf(facts.slice(0, revision + 1)));
+  const at = documentAt(
+    facts.map(({ event }) => event),
+    revision,
+  );
   const shown = deleted
     ? { originalFilename: ERASED, confirmed: [], extraction: ERASED as typeof ERASED }
-    : { extraction: at.extraction as DocumentState['extraction'] };
+    : { extraction: at.extraction };
   return { ...at, confirmed: [...at.confirmed], revision, at: last.event.metadata.occurredAt, ...shown };
 }
 

@@ -1,4 +1,6 @@
-/** /documents/{id}/history: what happened to a document, how it stood at any time, and the proof of both as one file. */
+/**
+ * /documents/{id}/history: what happened to a document, how it stood at any time, and the proof of both as one file.
+ */
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
@@ -17,13 +19,13 @@ export class HistoryController {
 
   @Get()
   async all(@Account() account: AccountView, @Param('id') id: string) {
-    return { success: true, data: toHistory(await this.#history(account, id)) };
+    return toHistory(await this.#history(account, id));
   }
 
   @Get('state')
   async state(@Account() account: AccountView, @Param('id') id: string, @Query() query: unknown) {
     const asked = HistoryStateQuery.parse(query);
-    return { success: true, data: toStateAnswer(await this.#history(account, id), asked) };
+    return toStateAnswer(await this.#history(account, id), asked);
   }
 
   @Get('package')

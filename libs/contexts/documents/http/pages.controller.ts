@@ -1,6 +1,9 @@
-/** /documents/{id}/pages/{n}: a page as a picture, in one of a few widths so that few pictures of a page are ever made. */
+/**
+ * /documents/{id}/pages/{n}: a page as a picture, in one of a few widths so that few pictures of a page are ever
+ * made.
+ */
 import { createHash } from 'node:crypto';
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PAGE_WIDTHS, PageQuery } from '#contracts/documents.js';
@@ -20,11 +23,10 @@ export class PagesController {
     @Param('id') id: string,
     @Param('page') page: string,
     @Query() query: unknown,
-    @Headers('if-none-match') known: string | undefined,
     @Res() response: Response,
   ) {
     const { width } = PageQuery.parse(query);
-    const drawn = PAGE_WIDTHS.find((made) => made >= width) ?? PAGE_WIDTHS.at(-1)!;
+    const drawn = PAGE_WIDTHS.find((made) => made >= width) ?? Math.max(...PAGE_WIDTHS);
     const bytes = await this.queries.execute(new GetPageImage(idOf(id), account.workspaceId, numberOf(page), drawn));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     response.set({
@@ -33,6 +35,7 @@ export class PagesController {
       Vary: 'Authorization',
       'Content-Security-Policy': "sandbox; default-src 'none'",
     });
+    const known = response.req.headers['if-none-match'];
     if (known?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) response.status(304).end();
     else response.type('image/webp').send(bytes);
   }

@@ -1,18 +1,22 @@
-/** /documents/{id}/versions and /documents/{id}/confirm: what the values were, going back to them, and finding them right. */
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+/**
+ * /documents/{id}/versions and /documents/{id}/confirm: what the values were, going back to them, and finding them
+ * right.
+ */
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { ConfirmBody, VersionQuery } from '#contracts/documents.js';
 import type { Position } from '#kernel/position.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import { Decisions } from '#write-side/decisions.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import type { AccountView } from '#projections/accounts/view.js';
-import { ConfirmFields, RestoreVersion } from '../application/change-document.js';
+import { RestoreVersion } from '../application/restore-version.js';
 import { GetDocument } from '../application/find-documents.js';
 import { GetVersion } from '../application/find-versions.js';
 import { idOf, numberOf, versionOf } from './addresses.js';
-import { toDetail, toVersionAnswer } from './wire.js';
+import { toAnswer, toVersionAnswer } from './wire.js';
 
 const READ_MODELS = ['document-list', 'document-detail'];
 
@@ -21,6 +25,7 @@ export class VersionsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly decisions: Decisions,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
 
@@ -35,7 +40,7 @@ export class VersionsController {
     const { from } = VersionQuery.parse(query);
     await this.readYourWrites.beforeRead(request, READ_MODELS);
     const found = await this.queries.execute(new GetVersion(idOf(id), account.workspaceId, numberOf(version), from));
-    return { success: true, data: toVersionAnswer(found) };
+    return toVersionAnswer(found);
   }
 
   @Post('versions/:version/restore')
@@ -46,18 +51,15 @@ export class VersionsController {
     @Param('version') version: string,
     @Headers('if-match') ifMatch: string | undefined,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
   ) {
     const { position } = await this.commands.execute(
       new RestoreVersion(
-        idOf(id),
-        account.workspaceId,
-        numberOf(version),
+        { documentId: idOf(id), workspaceId: account.workspaceId, version: numberOf(version) },
         versionOf(ifMatch),
         causeOf(request, account),
       ),
     );
-    return this.#asItIsNow(account, id, position, response);
+    return this.#asItIsNow(account, id, position, request);
   }
 
   @Post('confirm')
@@ -68,19 +70,16 @@ export class VersionsController {
     @Body() body: unknown,
     @Headers('if-match') ifMatch: string | undefined,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
   ) {
     const { paths } = ConfirmBody.parse(body);
-    const { position } = await this.commands.execute(
-      new ConfirmFields(idOf(id), account.workspaceId, paths, versionOf(ifMatch), causeOf(request, account)),
-    );
-    return this.#asItIsNow(account, id, position, response);
+    const { workspaceId } = account;
+    const command = { type: 'ConfirmFields', workspaceId, paths, expectedVersion: versionOf(ifMatch) } as const;
+    const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
+    return this.#asItIsNow(account, id, position, request);
   }
 
-  async #asItIsNow(account: AccountView, id: string, position: Position, response: Response) {
-    await this.readYourWrites.afterCommand(response, position, READ_MODELS);
-    const document = toDetail(await this.queries.execute(new GetDocument(id, account.workspaceId)));
-    response.setHeader('ETag', `"${document.version}"`);
-    return { success: true, data: { document } };
+  async #asItIsNow(account: AccountView, id: string, position: Position, request: RectoRequest) {
+    await this.readYourWrites.afterCommand(request, position, READ_MODELS);
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 }

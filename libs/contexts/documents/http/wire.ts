@@ -1,5 +1,12 @@
 /** Views → what goes over the wire. Pure. */
-import type { DocumentDetail, DocumentSummary, DocumentVersion, VersionAnswer } from '#contracts/documents.js';
+import {
+  DocumentSummary,
+  type DocumentAnswer,
+  type DocumentDetail,
+  type DocumentVersion,
+  type VersionAnswer,
+} from '#contracts/documents.js';
+import { Answer } from '#platform/envelope.js';
 import type { DocumentVersionView } from '#projections/document-detail/view.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
@@ -7,21 +14,19 @@ import type { FoundVersion } from '../application/find-versions.js';
 import type { FieldChange } from '#domain/documents/field-changes.js';
 
 export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'>): DocumentSummary {
+  const facts = Object.fromEntries(SHOWN.map((name) => [name, row[name]])) as Pick<DocumentFacts, Shown>;
   return {
     _id: row.documentId,
-    originalFilename: row.originalFilename,
-    docType: row.docType as DocumentSummary['docType'],
-    status: row.status,
-    language: row.language,
-    createdAt: row.createdAt,
-    mime: row.mime,
-    size: row.size,
-    pages: row.pages,
-    deleteAfterProcessing: row.deleteAfterProcessing,
-    originalDeleted: row.originalDeleted,
-    ...(row.extraction && { extraction: row.extraction as DocumentSummary['extraction'] }),
+    ...facts,
+    ...(row.extraction && { extraction: row.extraction }),
   };
 }
+
+/** What lists say of a document under the same name as its facts do: as the contract has it. */
+type Shown = keyof DocumentSummary & keyof DocumentFacts;
+const SHOWN = Object.keys(DocumentSummary.shape).filter(
+  (name): name is Shown => name !== '_id' && name !== 'extraction',
+);
 
 function toVersion(
   { version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView,
@@ -38,18 +43,18 @@ function toVersion(
 
 export function toVersionAnswer({ entry, editors, values, comparison }: FoundVersion): VersionAnswer {
   return {
-    version: { ...toVersion(entry, editors), extraction: values as VersionAnswer['version']['extraction'] },
+    version: { ...toVersion(entry, editors), extraction: values },
     ...(comparison && { comparison: { from: comparison.from, fieldChanges: toChanges(comparison.fieldChanges) } }),
   };
 }
 
 const toChanges = (changes: readonly FieldChange[]): DocumentVersion['fieldChanges'] =>
-  changes.map((change) => ({ ...change })) as DocumentVersion['fieldChanges'];
+  changes.map((change) => ({ ...change }));
 
-export function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
+function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
   return {
     ...toSummary(detail),
-    extraction: detail.extraction as DocumentDetail['extraction'],
+    extraction: detail.extraction,
     confidence: { ...detail.confidence },
     evidence: detail.evidence as DocumentDetail['evidence'],
     confirmed: [...detail.confirmed],
@@ -61,4 +66,10 @@ export function toDetail({ detail, editors }: DocumentWithEditors): DocumentDeta
     ...(detail.engine !== undefined && { engine: detail.engine }),
     ...(detail.failure && { failure: detail.failure }),
   };
+}
+
+/** With its version as ETag, which `If-Match` of an edit repeats. */
+export function toAnswer(found: DocumentWithEditors): Answer<DocumentAnswer> {
+  const document = toDetail(found);
+  return new Answer({ document }, { ETag: `"${document.version}"` });
 }

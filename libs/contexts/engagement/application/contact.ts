@@ -1,4 +1,7 @@
-/** SubmitContactMessage, and its delivery by mail. What a mail server has taken is no longer needed here: the message's key is shredded. */
+/**
+ * SubmitContactMessage, and its delivery by mail. What a mail server has taken is no longer needed here: the
+ * message's key is shredded.
+ */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId } from '#kernel/ids.js';
 import type { Log } from '#kernel/log.js';
@@ -34,7 +37,7 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
   }
 }
 
-export interface ContactDelivery {
+interface ContactDelivery {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly mailer: Mailer;

@@ -1,7 +1,7 @@
 /**
- * NewsletterLinks: what the links in our mails carry. A token names the address's stream (a keyed hash), the subscription and what it is for,
- * signed, so that nothing about links is stored and none can be made up. That a confirmation works once is the decider's business, how
- * long it works is signed along.
+ * NewsletterLinks: what the links in our mails carry. A token names the address's stream (a keyed hash), the
+ * subscription and what it is for, signed, so that nothing about links is stored and none can be made up. That a
+ * confirmation works once is the decider's business, how long it works is signed along.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#kernel/domain-error.js';

@@ -1,6 +1,6 @@
 /**
- * What follows from a subscription: the mail that asks, the mail that says how to end it, and at the end the address forgotten. Mail ids
- * are derived from their events, so that one sent again after a crash is the same mail.
+ * What follows from a subscription: the mail that asks, the mail that says how to end it, and at the end the address
+ * forgotten. Mail ids are derived from their events, so that one sent again after a crash is the same mail.
  */
 import { idOf } from '#kernel/decider.js';
 import type { ReadEvent } from '#kernel/event.js';
@@ -25,7 +25,7 @@ import type { NewsletterLinks } from './newsletter-links.js';
 type What = 'confirm' | 'subscribed';
 const mailId = (what: What, subscriptionId: string) => derivedId('newsletter-mail', what, subscriptionId);
 
-export interface NewsletterMailing {
+interface NewsletterMailing {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
   readonly mailer: Mailer;

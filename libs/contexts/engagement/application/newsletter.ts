@@ -1,4 +1,7 @@
-/** What a visitor can do about the newsletter: ask for it, confirm by the link in the mail, unsubscribe by the link in the other one. */
+/**
+ * What a visitor can do about the newsletter: ask for it, confirm by the link in the mail, unsubscribe by the link in
+ * the other one.
+ */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { Clock } from '#ports/clock.js';

@@ -1,4 +1,7 @@
-/** POST /contact/submit, /newsletter/subscribe, /newsletter/confirm, /newsletter/unsubscribe: forms and links of visitors. */
+/**
+ * POST /contact/submit, /newsletter/subscribe, /newsletter/confirm, /newsletter/unsubscribe: forms and links of
+ * visitors.
+ */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
@@ -34,8 +37,7 @@ const NEWSLETTER_TO_ADDRESS: Rule = {
 };
 const LINK_FROM_ADDRESS: Rule = { name: 'link-from-address', free: 30, forgetMs: MINUTE, success: 'one' };
 
-type Answer = { success: true; data: Said };
-const said = (message: string): Answer => ({ success: true, data: { message } });
+const said = (message: string): Said => ({ message });
 
 @Public()
 @Controller()
@@ -49,7 +51,7 @@ export class EngagementController {
 
   @Post('contact/submit')
   @HttpCode(200)
-  async contact(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+  async contact(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { recaptchaToken, company = '', ...message } = ContactBody.parse(body ?? {});
     await mustBeAPerson(this.botCheck, recaptchaToken, 'contact');
     this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
@@ -60,7 +62,7 @@ export class EngagementController {
   /** The same answer whoever asks for whatever address. */
   @Post('newsletter/subscribe')
   @HttpCode(200)
-  async subscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+  async subscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { recaptchaToken, email, source } = NewsletterBody.parse(body ?? {});
     await mustBeAPerson(this.botCheck, recaptchaToken, source === 'footer' ? 'footer_newsletter' : 'newsletter');
     this.attempts.begin(
@@ -73,14 +75,14 @@ export class EngagementController {
 
   @Post('newsletter/confirm')
   @HttpCode(200)
-  async confirm(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+  async confirm(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     await this.#follow('confirm', body, request);
     return said('Your subscription is confirmed.');
   }
 
   @Post('newsletter/unsubscribe')
   @HttpCode(200)
-  async unsubscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Answer> {
+  async unsubscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     await this.#follow('unsubscribe', body, request);
     return said('You are unsubscribed.');
   }

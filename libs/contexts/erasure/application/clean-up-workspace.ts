@@ -1,6 +1,6 @@
 /**
- * Clean-up: all documents of a workspace and their data, on its owner's word and password. The fact comes first; the documents follow at
- * once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
+ * Clean-up: all documents of a workspace and their data, on its owner's word and password. The fact comes first; the
+ * documents follow at once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';

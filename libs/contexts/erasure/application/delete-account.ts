@@ -1,11 +1,11 @@
 /**
- * Deletes a member's account, and with an owner's the workspace. From the first fact on no token of theirs counts; the address is free when
- * this returns. Keys, files and documents follow by the reactors, which also finish what a crash cuts off here.
+ * Deletes a member's account, and with an owner's the workspace. From the first fact on no token of theirs counts;
+ * the address is free when this returns. Keys, files and documents follow by the reactors, which also finish what a
+ * crash cuts off here.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { laterOf, type Position } from '#kernel/position.js';
@@ -25,7 +25,7 @@ export class DeleteAccount extends Command<{ readonly position: Position }> {
 export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly emailKeys: EmailKeys,
+    private readonly claims: AddressClaims,
     private readonly proof: PasswordProof,
   ) {}
 
@@ -42,7 +42,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
       );
       position = laterOf(position, workspace.position);
     }
-    await this.decisions.run(emailClaimDecider, this.emailKeys.keyOf(email), { type: 'ReleaseEmail', userId }, cause);
+    await this.claims.release(email, userId, cause);
     return { position };
   }
 }

@@ -1,12 +1,12 @@
 /**
- * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any more. Each step does
- * nothing when it was done before, and the key goes last: as long as it is there, everything needed to go on can be read.
+ * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any
+ * more. Each step does nothing when it was done before, and the key goes last: as long as it is there, everything
+ * needed to go on can be read.
  */
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
-import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
@@ -19,8 +19,16 @@ import type { Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
 
-/** UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key shredded. */
-export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, mails: AccountMails, keys: KeyRing): Reactor {
+/**
+ * UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key
+ * shredded.
+ */
+export function eraseAccounts(
+  decisions: Decisions,
+  claims: AddressClaims,
+  mails: AccountMails,
+  keys: KeyRing,
+): Reactor {
   return defineReactor(
     'erase-accounts',
     when(UserDeleted, async (event) => {
@@ -38,7 +46,7 @@ export function eraseAccounts(decisions: Decisions, emailKeys: EmailKeys, mails:
         ];
         const told = await Promise.all(streams.map((stream) => decisions.read(stream)));
         await mails.farewell(event, user.email, told.flat());
-        await decisions.run(emailClaimDecider, emailKeys.keyOf(user.email), { type: 'ReleaseEmail', userId }, cause);
+        await claims.release(user.email, userId, cause);
       }
       await keys.shred(`user:${userId}`);
     }),

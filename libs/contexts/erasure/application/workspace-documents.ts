@@ -1,6 +1,7 @@
 /**
- * WorkspaceDocuments: deletes what a workspace holds, document by document, so that everything which follows from a deleted document (credit,
- * file, results, key) follows here, too. Doing it twice, or twice at once, does no more than once.
+ * WorkspaceDocuments: deletes what a workspace holds, document by document, so that everything which follows from a
+ * deleted document (credit, file, results, key) follows here, too. Doing it twice, or twice at once, does no more
+ * than once.
  */
 import { Injectable } from '@nestjs/common';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';

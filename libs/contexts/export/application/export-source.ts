@@ -1,6 +1,7 @@
 /**
- * ExportSource: the documents of an export, a few at a time and in the order asked for. Only the workspace's own, only completed ones;
- * the stored answer of the engine is read when its text or its raw data is wanted. What was deleted meanwhile is left out.
+ * ExportSource: the documents of an export, a few at a time and in the order asked for. Only the workspace's own,
+ * only completed ones; the stored answer of the engine is read when its text or its raw data is wanted. What was
+ * deleted meanwhile is left out.
  */
 import { Injectable } from '@nestjs/common';
 import { LateDetails } from '#contexts/documents/application/late-details.js';

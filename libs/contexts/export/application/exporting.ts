@@ -1,6 +1,6 @@
 /**
- * Exporting: a preview of the first records, and the whole export as a stream. Both go over the documents twice, once to plan and once
- * to write, a few documents at a time, so that memory does not grow with their number.
+ * Exporting: a preview of the first records, and the whole export as a stream. Both go over the documents twice, once
+ * to plan and once to write, a few documents at a time, so that memory does not grow with their number.
  */
 import type { Writable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
@@ -11,8 +11,6 @@ import { exportFileName } from '#domain/export/file-name.js';
 import { Planning, type Plan } from '#domain/export/plan.js';
 import { recordOf, shownRecord } from '#domain/export/record.js';
 import { ExportSource } from './export-source.js';
-import { writePdf } from './formats/pdf/write-pdf.js';
-import { writeExcel } from './formats/write-excel.js';
 import { asText } from './formats/write-text.js';
 import type { Row, Words, WrittenExport } from './formats/written-export.js';
 
@@ -24,12 +22,15 @@ const MEDIA_TYPES: Record<Configuration['format'], string> = {
   pdf: 'application/pdf',
 };
 
-const WRITERS: Record<Configuration['format'], (written: WrittenExport, out: Writable) => Promise<void>> = {
-  json: asText,
-  csv: asText,
-  xml: asText,
-  excel: writeExcel,
-  pdf: writePdf,
+type Writer = (written: WrittenExport, out: Writable) => Promise<void>;
+
+/** What sets sheets and pages is loaded with the first of them: processes that make none do without. */
+const WRITERS: Record<Configuration['format'], () => Promise<Writer>> = {
+  json: async () => asText,
+  csv: async () => asText,
+  xml: async () => asText,
+  excel: async () => (await import('./formats/write-excel.js')).writeExcel,
+  pdf: async () => (await import('./formats/pdf/write-pdf.js')).writePdf,
 };
 
 export class PreviewExport extends Query<readonly JsonObject[]> {
@@ -58,7 +59,7 @@ export class PreviewExportHandler implements IQueryHandler<PreviewExport> {
   }
 }
 
-export interface ExportFile {
+interface ExportFile {
   readonly filename: string;
   readonly mediaType: string;
   /** Rejects when it could not be made, or when nobody reads any more. */
@@ -86,11 +87,12 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
     checkSize(askedFor(configuration.selectedDocuments), configuration.format);
     const plan = await planned(this.source, workspaceId, configuration);
     const { format, customFileName } = configuration;
+    const write = await WRITERS[format]();
     const written: WrittenExport = { plan, rows: () => rows(this.source, workspaceId, plan), words, now };
     return {
       filename: exportFileName(customFileName, format),
       mediaType: MEDIA_TYPES[format],
-      writeTo: (out) => WRITERS[format](written, out),
+      writeTo: (out) => write(written, out),
     };
   }
 }

@@ -1,11 +1,10 @@
-/** Keeping, changing and forgetting export templates, and the list of a workspace's. */
-import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
+/** Keeping and changing export templates. */
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
-import { countTemplates, templatesOf } from '#projections/export-templates/queries.js';
-import type { ExportTemplateView } from '#projections/export-templates/view.js';
+import { countTemplates } from '#projections/export-templates/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { templateDecider } from '#domain/export/template.js';
@@ -54,41 +53,5 @@ export class SaveTemplateHandler implements ICommandHandler<SaveTemplate> {
     const { templateId } = template;
     const { position } = await this.decisions.run(templateDecider, templateId, { type, ...template }, cause);
     return { templateId, position };
-  }
-}
-
-export class DeleteTemplate extends Command<{ readonly position: Position }> {
-  constructor(
-    readonly workspaceId: string,
-    readonly templateId: string,
-    readonly cause: Cause,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(DeleteTemplate)
-export class DeleteTemplateHandler implements ICommandHandler<DeleteTemplate> {
-  constructor(private readonly decisions: Decisions) {}
-
-  async execute({ workspaceId, templateId, cause }: DeleteTemplate) {
-    const command = { type: 'DeleteTemplate', workspaceId, templateId } as const;
-    const { position } = await this.decisions.run(templateDecider, templateId, command, cause);
-    return { position };
-  }
-}
-
-export class ListTemplates extends Query<readonly ExportTemplateView[]> {
-  constructor(readonly workspaceId: string) {
-    super();
-  }
-}
-
-@QueryHandler(ListTemplates)
-export class ListTemplatesHandler implements IQueryHandler<ListTemplates> {
-  constructor(private readonly views: Views) {}
-
-  execute({ workspaceId }: ListTemplates): Promise<readonly ExportTemplateView[]> {
-    return templatesOf(this.views, workspaceId);
   }
 }

@@ -6,10 +6,10 @@ const RATE = /(^|[_.])(rate|percent|quantity|count|number)$/i;
 
 export const words: Words = {
   label: (key) => {
-    const confidence = /^confidence\.(.+)$/.exec(key);
-    return confidence ? `${labelOf(confidence[1]!)} (confidence)` : labelOf(key);
+    const [, field] = /^confidence\.(.+)$/.exec(key) ?? [];
+    return field === undefined ? labelOf(key) : `${labelOf(field)} (confidence)`;
   },
   isMoney: (key) =>
-    !key.startsWith('confidence') && !RATE.test(key) && categoryOf([key.split('.').at(-1)!], 'number') === 'Financial',
+    !key.startsWith('confidence') && !RATE.test(key) && categoryOf(key.split('.').slice(-1), 'number') === 'Financial',
   docType: (docType) => labelOf(docType),
 };

@@ -1,6 +1,6 @@
 /**
- * Answers: waits for workers' answers. However many visitors wait, the object store is asked once for all of them, ten times a second, and
- * not at all when nobody waits.
+ * Answers: waits for workers' answers. However many visitors wait, the object store is asked once for all of them,
+ * ten times a second, and not at all when nobody waits.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';

@@ -1,4 +1,7 @@
-/** What a crash left of free tests goes after ten minutes; the secrets of past days go for good once no clock can still be in them. */
+/**
+ * What a crash left of free tests goes after ten minutes; the secrets of past days go for good once no clock can
+ * still be in them.
+ */
 import { Clock } from '#ports/clock.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import { dayOf } from '#domain/free-test/free-test.js';
@@ -7,7 +10,10 @@ import type { VisitorKeys } from './visitor-keys.js';
 
 const OLD_ENOUGH_MS = 10 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
-/** Days ago: a server that was off for longer than the last leaves a secret behind, which then opens nothing but names. */
+/**
+ * Days ago: a server that was off for longer than the last leaves a secret behind, which then opens nothing but
+ * names.
+ */
 const [FIRST, LAST] = [2, 31];
 
 export class ForgetFreeTests implements Sweep {

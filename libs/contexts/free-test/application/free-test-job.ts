@@ -1,4 +1,7 @@
-/** What travels between the process that was asked and the one that reads: ids in the job, values only sealed (see PassingObjects). */
+/**
+ * What travels between the process that was asked and the one that reads: ids in the job, values only sealed (see
+ * PassingObjects).
+ */
 import { z } from 'zod';
 import type { ExtractionResult } from '#ports/extractor.js';
 import type { NewJob } from '#ports/work-queue.js';

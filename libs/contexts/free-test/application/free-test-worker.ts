@@ -1,6 +1,7 @@
 /**
- * FreeTestWorker: reads one visitor's picture. It takes the picture out of the store before it looks at it, so a test is begun once at
- * most: one that ends its worker ends with it, and nothing of it is left. What comes out is sealed for the process that waits.
+ * FreeTestWorker: reads one visitor's picture. It takes the picture out of the store before it looks at it, so a test
+ * is begun once at most: one that ends its worker ends with it, and nothing of it is left. What comes out is sealed
+ * for the process that waits.
  */
 import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor } from '#ports/extractor.js';

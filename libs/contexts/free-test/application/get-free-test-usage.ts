@@ -9,7 +9,7 @@ import { VisitorKeys } from './visitor-keys.js';
 export interface FreeTestUsage {
   readonly remaining: number;
   readonly limit: number;
-  /** ISO 8601, UTC: when the limit begins anew. */
+  /** ISO 8601, UTC: when the limit begins again. */
   readonly resetTime: string;
 }
 

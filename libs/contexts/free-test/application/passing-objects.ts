@@ -1,7 +1,7 @@
 /**
- * PassingObjects: a visitor's picture on its way to a worker and the answer on its way back, in the object store, because the two
- * processes share nothing else. Both are sealed under the secret of the day, which no backup outlives, and removed as soon as they have
- * been read. A sweep takes away what a crash left lying.
+ * PassingObjects: a visitor's picture on its way to a worker and the answer on its way back, in the object store,
+ * because the two processes share nothing else. Both are sealed under the secret of the day, which no backup
+ * outlives, and removed as soon as they have been read. A sweep takes away what a crash left lying.
  */
 import { Injectable } from '@nestjs/common';
 import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
@@ -14,7 +14,7 @@ export interface TestRef {
   readonly day: string;
 }
 
-export type Passing = 'picture' | 'answer';
+type Passing = 'picture' | 'answer';
 export const PREFIX: Record<Passing, string> = { picture: 'free-tests/', answer: 'free-test-answers/' };
 const keyOf = (what: Passing, { testId }: TestRef) => PREFIX[what] + testId;
 

@@ -1,4 +1,6 @@
-/** Two processes that share nothing but the stores: one visitor asks both at once, and neither takes a test too many. */
+/**
+ * Two processes that share nothing but the stores: one visitor asks both at once, and neither takes a test too many.
+ */
 import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -8,6 +10,7 @@ import { ScriptedExtractor } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { freeTestEvents } from '#domain/free-test/free-test.js';
 import { Answers } from './answers.js';
+import { CountedTests } from './counted-tests.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { FreeTestWorker } from './free-test-worker.js';
 import { GetFreeTestUsage, GetFreeTestUsageHandler } from './get-free-test-usage.js';
@@ -26,16 +29,8 @@ describe('the free test asked of two processes', () => {
     const process = ({ keys, decisions, ids }: WriteSide) => {
       const visitors = new VisitorKeys(keys);
       const passing = new PassingObjects(objects, visitors);
-      const handler = new TryFreeTestHandler(
-        decisions,
-        visitors,
-        passing,
-        new Answers(passing),
-        queue,
-        one.clock,
-        ids,
-        terms,
-      );
+      const tests = new CountedTests(decisions, visitors, one.clock, ids, terms);
+      const handler = new TryFreeTestHandler(tests, passing, new Answers(passing), queue, terms);
       return { handler, passing, usage: new GetFreeTestUsageHandler(decisions, visitors, one.clock, terms) };
     };
     const [first, second] = [process(one), process(one.another())];

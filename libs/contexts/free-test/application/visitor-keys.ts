@@ -1,7 +1,8 @@
 /**
- * VisitorKeys: one secret a day, from the key vault, so that all processes share it. It makes a visitor's address into a name that cannot be
- * turned back, and seals what visitors sent until they have their answer. Two days later it is shredded: from then on nobody, not even
- * with every store and the master key in hand, can tell whose tests the log speaks of.
+ * VisitorKeys: one secret a day, from the key vault, so that all processes share it. It makes a visitor's address
+ * into a name that cannot be turned back, and seals what visitors sent until they have their answer. Two days later
+ * it is shredded: from then on nobody, not even with every store and the master key in hand, can tell whose tests the
+ * log speaks of.
  */
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';

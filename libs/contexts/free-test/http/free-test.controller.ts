@@ -1,4 +1,7 @@
-/** GET /free-test/usage, POST /free-test/upload: for visitors. Limits are looked at before a body is read, so that a flood costs little. */
+/**
+ * GET /free-test/usage, POST /free-test/upload: for visitors. Limits are looked at before a body is read, so that a
+ * flood costs little.
+ */
 import { Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
@@ -36,16 +39,13 @@ export class FreeTestController {
   ) {}
 
   @Get('usage')
-  async usage(@Req() request: RectoRequest): Promise<{ success: true; data: FreeTestUsage }> {
-    return { success: true, data: await this.queries.execute(new GetFreeTestUsage(addressOf(request))) };
+  async usage(@Req() request: RectoRequest): Promise<FreeTestUsage> {
+    return await this.queries.execute(new GetFreeTestUsage(addressOf(request)));
   }
 
   @Post('upload')
   @HttpCode(200)
-  async upload(
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ success: true; data: FreeTestResult }> {
+  async upload(@Req() request: RectoRequest, @Res({ passthrough: true }) response: Response): Promise<FreeTestResult> {
     const address = addressOf(request);
     if (this.#atOnce >= MOST_AT_ONCE) throw busy();
     this.#atOnce += 1;
@@ -58,7 +58,7 @@ export class FreeTestController {
         new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
       );
       attempt.succeeded();
-      return { success: true, data: JSON.parse(JSON.stringify(result)) as FreeTestResult };
+      return JSON.parse(JSON.stringify(result)) as FreeTestResult;
     } finally {
       this.#atOnce -= 1;
     }

@@ -1,4 +1,7 @@
-/** One file of a multipart body, held in memory and never on disk. The limit is the free test's own, and so is its sentence. */
+/**
+ * One file of a multipart body, held in memory and never on disk. The limit is the free test's own, and so is its
+ * sentence.
+ */
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { DomainError } from '#kernel/domain-error.js';

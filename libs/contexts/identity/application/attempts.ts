@@ -1,8 +1,9 @@
 /**
- * Attempts: how often somebody may try. Every try is counted before it is judged, against each of its keys (an account, an address), so that
- * many at once gain nothing; a right password gives the tries back. After the free ones each further try has to wait, twice as long
- * every time; counts wear off. Kept in the memory of this process under keyed hashes that end with it: nothing about anybody is
- * written down, and a flood costs no disk. The price: several API processes allow that many times more tries, and a restart forgets.
+ * Attempts: how often somebody may try. Every try is counted before it is judged, against each of its keys (an
+ * account, an address), so that many at once gain nothing; a right password gives the tries back. After the free ones
+ * each further try has to wait, twice as long every time; counts wear off. Kept in the memory of this process under
+ * keyed hashes that end with it: nothing about anybody is written down, and a flood costs no disk. The price: several
+ * API processes allow that many times more tries, and a restart forgets.
  */
 import { createHmac, randomBytes } from 'node:crypto';
 import { BoundedMap } from '#kernel/bounded-map.js';

@@ -1,4 +1,7 @@
-/** Changes a member's password and ends every session; the one it was changed in goes on with a token of the new epoch. */
+/**
+ * Changes a member's password and ends every session; the one it was changed in goes on with a token of the new
+ * epoch.
+ */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -7,7 +10,7 @@ import { userDecider } from '#domain/identity/user.decider.js';
 import { PasswordProof } from './password-proof.js';
 import { hashPassword } from './passwords.js';
 
-export interface NewEpoch {
+interface NewEpoch {
   readonly userId: string;
   readonly workspaceId: string;
   readonly epoch: number;

@@ -1,6 +1,6 @@
 /**
- * The words of the mails about an account: plain text first, the same words as a page. No pictures, no tracking, no links but to Recto itself.
- * What comes from members is escaped; nothing here looks anything up.
+ * The words of the mails about an account: plain text first, the same words as a page. No pictures, no tracking, no
+ * links but to Recto itself. What comes from members is escaped; nothing here looks anything up.
  */
 export interface Words {
   readonly subject: string;
@@ -78,7 +78,7 @@ function wrapped(paragraph: string): string {
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** `2026-03-01T09:00:00.000Z` → `1 March 2026 at 09:00 UTC` */
 function momentOf(iso: string): string {

@@ -1,4 +1,7 @@
-/** Forms that need no account are for people's browsers: without a token that is good for this action they go no further. */
+/**
+ * Forms that need no account are for people's browsers: without a token that is good for this action they go no
+ * further.
+ */
 import { DomainError } from '#kernel/domain-error.js';
 import type { BotCheck, BotCheckAction } from '#ports/bot-check.js';
 

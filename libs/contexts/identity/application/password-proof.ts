@@ -1,6 +1,6 @@
 /**
- * PasswordProof: a signed-in member proves once more that it is them, before what cannot be taken back. Wrong tries count like wrong logins to
- * the account, so a stolen token is no way around the limit there.
+ * PasswordProof: a signed-in member proves once more that it is them, before what cannot be taken back. Wrong tries
+ * count like wrong logins to the account, so a stolen token is no way around the limit there.
  */
 import { Injectable } from '@nestjs/common';
 import { Decisions } from '#write-side/decisions.js';
@@ -9,7 +9,7 @@ import { Attempts, LOGIN_TO_ACCOUNT } from './attempts.js';
 import { EmailKeys } from './email-keys.js';
 import { passwordMatches } from './passwords.js';
 
-export type ActiveUser = Exclude<User, { status: 'none' }>;
+type ActiveUser = Exclude<User, { status: 'none' }>;
 
 @Injectable()
 export class PasswordProof {

@@ -1,7 +1,7 @@
 /**
- * What members are told by mail. Each mail's id is derived from the event it is about, so that one sent again after a crash is the same mail. A
- * mail that is a day late is not sent: nobody is welcomed twice because a new server reads an old log. What the mail server refuses
- * for good is let go; while it is away, mails wait.
+ * What members are told by mail. Each mail's id is derived from the event it is about, so that one sent again after a
+ * crash is the same mail. A mail that is a day late is not sent: nobody is welcomed twice because a new server reads
+ * an old log. What the mail server refuses for good is let go; while it is away, mails wait.
  */
 import { derivedId } from '#kernel/ids.js';
 import type { ReadEvent } from '#kernel/event.js';
@@ -42,7 +42,9 @@ export class AccountMails {
     await this.mailer.forget(events.map(({ id }) => mailIdOf(id)));
   }
 
-  /** Tried a few times and then let go: an erasure does not wait for a mail server. What was sent before is forgotten. */
+  /**
+   * Tried a few times and then let go: an erasure does not wait for a mail server. What was sent before is forgotten.
+   */
   async farewell(about: About, address: string, events: readonly { readonly id: string }[]): Promise<void> {
     await this.forget(events.filter(({ id }) => id !== about.id));
     for (let tries = 1; ; tries++) {

@@ -1,9 +1,12 @@
-/** Sessions: short-lived signed tokens (JWT, HS256). A token names the member, the workspace and the epoch it was issued in. */
+/**
+ * Sessions: short-lived signed tokens (JWT, HS256). A token names the member, the workspace and the epoch it was
+ * issued in.
+ */
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
 const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative() });
-export type SessionClaims = z.infer<typeof claims>;
+type SessionClaims = z.infer<typeof claims>;
 
 const ISSUER = 'recto';
 export const SESSION_ALGORITHMS = ['HS256'] as const;
@@ -23,7 +26,10 @@ export class Sessions {
     });
   }
 
-  /** Payload of a token whose signature and life were already checked → claims, or undefined when it is not one of ours. */
+  /**
+   * Payload of a token whose signature and life were already checked → claims, or undefined when it is not one of
+   * ours.
+   */
   static claimsOf(payload: unknown): SessionClaims | undefined {
     const parsed = claims.safeParse(payload);
     return parsed.success ? parsed.data : undefined;

@@ -1,7 +1,6 @@
 /** POST /auth/change-password: what members change of their own account, on their password. */
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { ChangePasswordBody, type FreshToken } from '#contracts/auth.js';
 import { Account, ForAuditors } from './bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -25,13 +24,12 @@ export class AccountController {
     @Account() account: AccountView,
     @Body() body: unknown,
     @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<{ success: true; data: FreshToken }> {
+  ): Promise<FreshToken> {
     const { currentPassword, newPassword } = ChangePasswordBody.parse(body ?? {});
     const changed = await this.commands.execute(
       new ChangePassword(account.userId, currentPassword, newPassword, causeOf(request, account)),
     );
-    await this.readYourWrites.afterCommand(response, changed.position, ['accounts']);
-    return { success: true, data: { token: this.sessions.issue(changed) } };
+    await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
+    return { token: this.sessions.issue(changed) };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Bearer authentication (passport-jwt): signature and life of the token, then the account as it is now. A deleted account or an older epoch makes
- * every token worthless at once. Routes are closed unless marked @Public().
+ * Bearer authentication (passport-jwt): signature and life of the token, then the account as it is now. A deleted
+ * account or an older epoch makes every token worthless at once. Routes are closed unless marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -21,7 +21,10 @@ export interface AccountRequest extends RectoRequest {
 }
 
 const FOR_AUDITORS = 'recto:for-auditors';
-/** Auditors look and take away; they change nothing but their own account. Routes that are no GET are closed to them unless marked so. */
+/**
+ * Auditors look and take away; they change nothing but their own account. Routes that are no GET are closed to them
+ * unless marked so.
+ */
 export const ForAuditors = () => SetMetadata(FOR_AUDITORS, true);
 
 /** The signed-in member, in a controller's parameters. */

@@ -11,10 +11,10 @@ export class BotCheckController {
   constructor(private readonly botCheck: BotCheck) {}
 
   @Get('bot-check')
-  async challenge(@Query('action') action: unknown): Promise<{ success: true; data: BotCheckInfo }> {
+  async challenge(@Query('action') action: unknown): Promise<BotCheckInfo> {
     const wanted = z.enum(BOT_CHECK_ACTIONS).parse(action);
     const client = this.botCheck.client();
     const challenge = await this.botCheck.challenge(wanted);
-    return { success: true, data: { ...client, ...(challenge && { challenge }) } };
+    return { ...client, ...(challenge && { challenge }) };
   }
 }

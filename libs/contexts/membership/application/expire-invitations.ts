@@ -1,6 +1,6 @@
 /**
- * Invitations that nobody answered end with their seven days, and an hour later those that were accepted without an account coming of it; the
- * address is forgotten by the reactor that sent it the mail.
+ * Invitations that nobody answered end with their seven days, and an hour later those that were accepted without an
+ * account coming of it; the address is forgotten by the reactor that sent it the mail.
  */
 import { userDecider } from '#domain/identity/user.decider.js';
 import type { Clock } from '#ports/clock.js';

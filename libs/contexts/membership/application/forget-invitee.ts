@@ -1,9 +1,9 @@
 /**
- * Forgets who was asked and never came: the claim on the address that a cut-off acceptance left goes first, then the key. Whoever has an account
- * under the invitation's id by now is left alone, also when they registered by themselves and took the claim up: the key is the account's.
+ * Forgets who was asked and never came: the claim on the address that a cut-off acceptance left goes first, then the
+ * key. Whoever has an account under the invitation's id by now is left alone, also when they registered by themselves
+ * and took the claim up: the key is the account's.
  */
-import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { streamName } from '#kernel/decider.js';
 import type { EventOf } from '#kernel/event.js';
@@ -11,14 +11,14 @@ import type { Cause, Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import { invitationsDecider, inviteeSubject, MemberInvited } from '#domain/membership/invitations.js';
 
-export interface Forgetting {
+interface Forgetting {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
-  readonly emailKeys: EmailKeys;
+  readonly claims: AddressClaims;
 }
 
 export async function forgetInvitee(
-  { decisions, keys, emailKeys }: Forgetting,
+  { decisions, keys, claims }: Forgetting,
   { workspaceId, invitationId }: { readonly workspaceId: string; readonly invitationId: string },
   cause: Cause,
 ): Promise<void> {
@@ -26,8 +26,7 @@ export async function forgetInvitee(
   if (await hasAccount()) return;
   const email = await addressOf(decisions, workspaceId, invitationId);
   if (email !== '') {
-    const release = { type: 'ReleaseEmail', userId: invitationId } as const;
-    await decisions.run(emailClaimDecider, emailKeys.keyOf(email), release, cause);
+    await claims.release(email, invitationId, cause);
     if (await hasAccount()) return; // registered in between
   }
   await keys.shred(inviteeSubject(invitationId));

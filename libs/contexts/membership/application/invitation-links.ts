@@ -1,6 +1,7 @@
 /**
- * InvitationLinks: what the link in an invitation carries. It names workspace and invitation and proves itself by a keyed hash over both, so that no
- * secret is stored anywhere, not even hashed, and none can be made up. That it works once, and for how long, is the decider's business.
+ * InvitationLinks: what the link in an invitation carries. It names workspace and invitation and proves itself by a
+ * keyed hash over both, so that no secret is stored anywhere, not even hashed, and none can be made up. That it works
+ * once, and for how long, is the decider's business.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#kernel/domain-error.js';

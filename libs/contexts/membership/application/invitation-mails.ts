@@ -1,13 +1,14 @@
 /**
- * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address forgotten. An accepted one's
- * address stays under the account's key and goes with the account. The mail's id is derived from the invitation, so that one sent again after
- * a crash is the same mail.
+ * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address
+ * forgotten. An accepted one's address stays under the account's key and goes with the account. The mail's id is
+ * derived from the invitation, so that one sent again after a crash is the same mail.
  */
 import { words, type Words } from '#contexts/identity/application/mails.js';
-import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { causedBy } from '#write-side/caused-by.js';
@@ -23,7 +24,6 @@ import {
   isGood,
   isOpen,
   MemberInvited,
-  type InvitedRole,
 } from '#domain/membership/invitations.js';
 import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { forgetInvitee } from './forget-invitee.js';
@@ -31,10 +31,10 @@ import type { InvitationLinks } from './invitation-links.js';
 
 const mailId = (invitationId: string) => derivedId('invitation-mail', invitationId);
 
-export interface InvitationMailing {
+interface InvitationMailing {
   readonly decisions: Decisions;
   readonly keys: KeyRing;
-  readonly emailKeys: EmailKeys;
+  readonly claims: AddressClaims;
   readonly mailer: Mailer;
   readonly links: InvitationLinks;
   readonly clock: Clock;
@@ -49,7 +49,7 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
     await mailer.forget([mailId(invitationId)]);
     await forgetInvitee(mailing, { workspaceId, invitationId }, causedBy(event, 'send-invitations'));
   };
-  const send = async (event: ReadEvent, workspaceId: string, invitationId: string) => {
+  const send = async (event: Caused, workspaceId: string, invitationId: string) => {
     const workspace = await decisions.state(workspaceDecider, workspaceId);
     // Sent in the moment the workspace was deleted.
     if (workspace.status === 'deleted') return forget(event, workspaceId, invitationId);
@@ -71,9 +71,7 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
   };
   return defineReactor(
     'send-invitations',
-    when(MemberInvited, (event) =>
-      send(event as unknown as ReadEvent, event.data.workspaceId, event.data.invitationId),
-    ),
+    when(MemberInvited, (event) => send(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationRevoked, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationExpired, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationAccepted, async (event) => {

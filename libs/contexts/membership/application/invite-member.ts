@@ -1,14 +1,14 @@
-/** An owner asks somebody to join, and takes it back. The mail with the link follows from the fact. */
+/** An owner asks somebody to join. The mail with the link follows from the fact. */
 import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Attempts, INVITE_FROM_WORKSPACE } from '#contexts/identity/application/attempts.js';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { invitationsDecider, isOpen, type Invitation, type InvitedRole } from '#domain/membership/invitations.js';
+import { invitationNotFound, invitationsDecider, isOpen, type Invitation } from '#domain/membership/invitations.js';
 
 export class InviteMember extends Command<{ readonly invitation: Invitation; readonly position: Position }> {
   constructor(
@@ -25,7 +25,7 @@ export class InviteMember extends Command<{ readonly invitation: Invitation; rea
 export class InviteMemberHandler implements ICommandHandler<InviteMember> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly emailKeys: EmailKeys,
+    private readonly claims: AddressClaims,
     private readonly attempts: Attempts,
     private readonly ids: Ids,
   ) {}
@@ -41,38 +41,21 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
       { type: 'InviteMember', workspaceId, invitationId, email, role },
       cause,
     );
-    return { invitation: state.get(invitationId)!, position };
+    const invitation = state.get(invitationId);
+    if (!invitation) throw invitationNotFound();
+    return { invitation, position };
   }
 
-  /** Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does when they accept. */
+  /**
+   * Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does
+   * when they accept.
+   */
   async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {
-    const { heldBy } = await this.decisions.state(emailClaimDecider, this.emailKeys.keyOf(email));
+    const heldBy = await this.claims.heldBy(email);
     if (heldBy === undefined) return;
     const holder = await this.decisions.state(userDecider, heldBy);
     if (holder.status === 'active' && holder.workspaceId === workspaceId)
       throw new DomainError('already_member', 'conflict', 'This address belongs to somebody who is in this workspace.');
-  }
-}
-
-export class RevokeInvitation extends Command<{ readonly position: Position }> {
-  constructor(
-    readonly workspaceId: string,
-    readonly invitationId: string,
-    readonly cause: Cause,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(RevokeInvitation)
-export class RevokeInvitationHandler implements ICommandHandler<RevokeInvitation> {
-  constructor(private readonly decisions: Decisions) {}
-
-  /** @throws invitation_not_found */
-  async execute({ workspaceId, invitationId, cause }: RevokeInvitation) {
-    const command = { type: 'RevokeInvitation', workspaceId, invitationId } as const;
-    const { position } = await this.decisions.run(invitationsDecider, workspaceId, command, cause);
-    return { position };
   }
 }
 
@@ -87,7 +70,9 @@ export class ListInvitations extends Query<readonly Invitation[]> {
 export class ListInvitationsHandler implements IQueryHandler<ListInvitations> {
   constructor(private readonly decisions: Decisions) {}
 
-  /** Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them. */
+  /**
+   * Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them.
+   */
   async execute({ workspaceId }: ListInvitations) {
     const invitations = await this.decisions.state(invitationsDecider, workspaceId);
     return [...invitations.values()].filter(isOpen).reverse();

@@ -1,17 +1,17 @@
 /**
- * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account, create the
- * workspace. A claim whose account was never created is taken up by the next try with the same address and the same id.
+ * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account,
+ * create the workspace. A claim whose account was never created is taken up by the next try with the same address and
+ * the same id.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { laterOf, type Position } from '#kernel/position.js';
+import type { Role } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { KeyRing } from '#write-side/key-ring.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
-import { claimAddress } from '#contexts/identity/application/claim-address.js';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, REGISTER_ADDRESS, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 
@@ -20,18 +20,22 @@ export interface SignedIn {
   readonly workspaceId: string;
   readonly name: string;
   readonly email: string;
-  readonly role: 'owner' | 'member' | 'auditor';
+  readonly role: Role;
   readonly epoch: number;
+  readonly workspaceName: string;
+}
+
+interface Registering {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
   readonly workspaceName: string;
 }
 
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
   constructor(
-    readonly name: string,
-    readonly email: string,
-    readonly password: string,
-    readonly workspaceName: string,
-    readonly cause: Omit<Cause, 'actor'>,
+    readonly member: Registering,
+    readonly origin: Omit<Cause, 'actor'>,
     /** Where the request came from. */
     readonly address: string,
   ) {
@@ -43,30 +47,27 @@ export class RegisterMember extends Command<SignedIn & { readonly position: Posi
 export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly emailKeys: EmailKeys,
+    private readonly claims: AddressClaims,
     private readonly ids: Ids,
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
-    private readonly keys: KeyRing,
   ) {}
 
-  async execute({ name, email, password, workspaceName, cause: origin, address }: RegisterMember) {
+  async execute({ member: { name, email, password, workspaceName }, origin, address }: RegisterMember) {
     this.rules.check(password, email);
-    const emailKey = this.emailKeys.keyOf(email);
-    this.attempts.begin([REGISTER_ADDRESS, emailKey], [REGISTER_FROM_ADDRESS, address]);
+    this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
-    const claimant = { emailKey, userId: this.ids.fresh(), origin };
-    const userId = await claimAddress(this.decisions, this.keys, claimant);
+    const userId = await this.claims.claim(email, this.ids.fresh(), origin);
     if (userId === undefined) throw emailTaken();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
+    const workspaceId = this.ids.fresh();
     const registered = await this.decisions.run(
       userDecider,
       userId,
-      { type: 'RegisterUser', userId, workspaceId: this.ids.fresh(), role: 'owner', name, email, passwordHash },
+      { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email, passwordHash },
       cause,
     );
-    const { workspaceId } = registered.events[0]!.data as { workspaceId: string };
     const created = await this.decisions.run(
       workspaceDecider,
       workspaceId,

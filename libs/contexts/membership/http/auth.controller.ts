@@ -1,13 +1,12 @@
 /** POST /auth/register, POST /auth/accept-invitation, POST /auth/login: how one comes to a session. */
-import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import type { Response } from 'express';
 import { LoginBody, RegisterBody, type Session } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
-import { correlationOf, type RectoRequest } from '#platform/request-context.js';
+import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
@@ -29,34 +28,23 @@ export class AuthController {
 
   @Post('register')
   @HttpCode(201)
-  async register(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
-    const { name, email, password, workspaceName, recaptchaToken } = RegisterBody.parse(body);
+  async register(@Body() body: unknown, @Req() request: RectoRequest) {
+    const { recaptchaToken, selectedPlan: _plan, billingCycle: _cycle, ...registering } = RegisterBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const correlationId = correlationOf(request);
-    const member = await this.commands.execute(
-      new RegisterMember(
-        name,
-        email,
-        password,
-        workspaceName,
-        { correlationId, causationId: correlationId },
-        addressOf(request),
-      ),
-    );
-    await this.readYourWrites.afterCommand(response, member.position, ['accounts', 'usage']);
-    return { success: true, data: await this.#session(member) };
+    const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
+    await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
+    return await this.#session(member);
   }
 
   @Post('accept-invitation')
   @HttpCode(201)
-  async accept(@Body() body: unknown, @Req() request: RectoRequest, @Res({ passthrough: true }) response: Response) {
+  async accept(@Body() body: unknown, @Req() request: RectoRequest) {
     const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const correlationId = correlationOf(request);
-    const origin = { correlationId, causationId: correlationId };
+    const origin = originOf(request);
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
-    await this.readYourWrites.afterCommand(response, member.position, ['accounts']);
-    return { success: true, data: await this.#session(member) };
+    await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
+    return await this.#session(member);
   }
 
   @Post('login')
@@ -64,10 +52,7 @@ export class AuthController {
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
-    return {
-      success: true,
-      data: await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request)))),
-    };
+    return await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request))));
   }
 
   async #session(member: SignedIn): Promise<Session> {

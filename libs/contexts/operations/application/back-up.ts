@@ -1,7 +1,7 @@
 /**
- * A copy of log, originals, engine answers and keys that belongs to one moment, taken beside a running server. The log is copied first;
- * what was deleted before its file or key could be copied has, by then, left that fact in the log, so the log is copied on and the
- * rest with it, until nothing that the copied log says is there is missing.
+ * A copy of log, originals, engine answers and keys that belongs to one moment, taken beside a running server. The
+ * log is copied first; what was deleted before its file or key could be copied has, by then, left that fact in the
+ * log, so the log is copied on and the rest with it, until nothing that the copied log says is there is missing.
  */
 import type { Subject } from '#kernel/event.js';
 import type { EventStore } from '#ports/event-store.js';
@@ -17,18 +17,18 @@ import { survey, type Survey } from './survey.js';
 export const BACKED_UP = ['originals/', 'results/'] as const;
 const ROUNDS = 20;
 
-export interface BackUpSource {
+interface BackUpSource {
   readonly events: EventStore;
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
 }
 
-export interface BackUpTarget {
+interface BackUpTarget {
   readonly events: EventStore;
   readonly objects: ObjectStore;
 }
 
-export interface BackedUp {
+interface BackedUp {
   readonly events: number;
   readonly digest: string;
   readonly objects: number;

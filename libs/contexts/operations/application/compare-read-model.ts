@@ -1,6 +1,6 @@
 /**
- * A read model against the log: folds the log in memory up to the read model's checkpoint and compares view by view. Views that a
- * running projector has moved on meanwhile are left out. Needs memory for all views of one read model.
+ * A read model against the log: folds the log in memory up to the read model's checkpoint and compares view by view.
+ * Views that a running projector has moved on meanwhile are left out. Needs memory for all views of one read model.
  */
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredView } from '#ports/read-model-store.js';
@@ -12,7 +12,7 @@ import { wholeLog } from '#contexts/audit/application/whole-log.js';
 
 const AT_ONCE = 500;
 
-export interface Compared {
+interface Compared {
   readonly views: number;
   readonly faults: readonly string[];
   readonly notes: readonly string[];
@@ -48,13 +48,16 @@ export async function compareReadModel(
   }
 
   const faults: string[] = [];
-  const ids = [...folded.keys()];
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
+  const expected = [...folded];
+  for (let from = 0; from < expected.length; from += AT_ONCE) {
     signal.throwIfAborted();
-    const some = ids.slice(from, from + AT_ONCE);
-    const stored = await models.load(collection, some);
-    for (const id of some) {
-      const [is, ought] = [stored.get(id), folded.get(id)!];
+    const some = expected.slice(from, from + AT_ONCE);
+    const stored = await models.load(
+      collection,
+      some.map(([id]) => id),
+    );
+    for (const [id, ought] of some) {
+      const is = stored.get(id);
       const same = isDeepStrictEqual(is?.view ?? null, ought.view);
       if (!same && !(is && is.position > checkpoint))
         faults.push(`read model ${name}: view ${id} is not what the log says`);

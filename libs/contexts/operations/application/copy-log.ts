@@ -1,7 +1,8 @@
 /**
- * Copies a log into another store, event by event in log order, with ids, hashes and revisions as they are; positions are the other
- * store's own. What is there already is compared, not copied again, so it can be stopped anywhere and begun again; a target that
- * holds anything else is refused before anything is written. A changed event is not copied.
+ * Copies a log into another store, event by event in log order, with ids, hashes and revisions as they are; positions
+ * are the other store's own. What is there already is compared, not copied again, so it can be stopped anywhere and
+ * begun again; a target that holds anything else is refused before anything is written. A changed event is not
+ * copied.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import type { EventStore } from '#ports/event-store.js';
@@ -12,14 +13,14 @@ import { wholeLog } from '#contexts/audit/application/whole-log.js';
 /** Appends under way at once where the store keeps them in the order of the calls. */
 const TOGETHER = 256;
 
-export interface CopyLogOptions {
+interface CopyLogOptions {
   readonly signal: AbortSignal;
   /** Appends of one process take effect in the order of the calls, so many can share a write. */
   readonly ordered?: boolean;
   readonly onProgress?: (events: number) => void;
 }
 
-export interface CopiedLog {
+interface CopiedLog {
   readonly events: number;
   readonly digest: string;
   /** Copied now; the others were there. */
@@ -56,10 +57,12 @@ class AnotherLog extends Error {
 
 async function append(target: EventStore, events: readonly RecordedEvent[], ordered: boolean): Promise<void> {
   const runs = runsOfOneStream(events);
-  const one = (run: readonly RecordedEvent[]) => {
-    const { stream, revision } = run[0]!;
+  const one = async (run: readonly RecordedEvent[]) => {
+    const [first] = run;
+    if (!first) return;
+    const { stream, revision } = first;
     const appended = run.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
-    return target.append(stream, revision === 0 ? 'no-stream' : revision - 1, appended);
+    await target.append(stream, revision === 0 ? 'no-stream' : revision - 1, appended);
   };
   if (!ordered) for (const run of runs) await one(run);
   else

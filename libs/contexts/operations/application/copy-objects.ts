@@ -1,11 +1,11 @@
 /**
- * Copies objects into another store as they are (they stay sealed), and takes away there what is no longer here, so that a copy that
- * is continued holds nothing of what was deleted meanwhile. Stores compare checksums on both ways. What is there is not copied again:
- * an object is never changed under its key.
+ * Copies objects into another store as they are (they stay sealed), and takes away there what is no longer here, so
+ * that a copy that is continued holds nothing of what was deleted meanwhile. Stores compare checksums on both ways.
+ * What is there is not copied again: an object is never changed under its key.
  */
 import { ObjectNotFound, type ObjectStore } from '#ports/object-store.js';
 
-export interface CopyObjectsOptions {
+interface CopyObjectsOptions {
   /** Which objects; all when ''. */
   readonly prefixes: readonly string[];
   readonly signal: AbortSignal;

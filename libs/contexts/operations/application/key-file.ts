@@ -1,7 +1,8 @@
 /**
- * The keys of a backup as one file under a passphrase: scrypt (N 2^17, r 8, p 1) makes the key, AES-256-GCM seals the JSON, the
- * parameters stand before it as text and are sealed along. Who has this file and the passphrase can open the backup; who has only
- * one of them cannot. It holds the master key, the secret of session tokens and every subject's key in the clear inside.
+ * The keys of a backup as one file under a passphrase: scrypt (N 2^17, r 8, p 1) makes the key, AES-256-GCM seals the
+ * JSON, the parameters stand before it as text and are sealed along. Who has this file and the passphrase can open
+ * the backup; who has only one of them cannot. It holds the master key, the secret of session tokens and every
+ * subject's key in the clear inside.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import type { Subject } from '#kernel/event.js';

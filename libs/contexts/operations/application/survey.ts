@@ -1,6 +1,6 @@
 /**
- * What a log says ought to be in the stores beside it: which documents live and with which original, whose keys there must be and
- * whose there must not. One walk through the log, nothing opened. Holds ids of all documents in memory.
+ * What a log says ought to be in the stores beside it: which documents live and with which original, whose keys there
+ * must be and whose there must not. One walk through the log, nothing opened. Holds ids of all documents in memory.
  */
 import type { RecordedEvent, Subject } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -8,7 +8,7 @@ import type { EventStore } from '#ports/event-store.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
 import type { EventRegistry } from '#write-side/event-registry.js';
 
-export interface KnownDocument {
+interface KnownDocument {
   readonly objectKey: string;
   readonly originalDeleted: boolean;
   /** Set once it was deleted. */
@@ -19,7 +19,10 @@ export class Survey {
   readonly documents = new Map<string, KnownDocument>();
   /** Everybody whose key seals something in this log. */
   readonly subjects = new Set<Subject>();
-  /** Subject → where it was deleted. Of other kinds than documents, members and workspaces the log alone does not tell. */
+  /**
+   * Subject → where it was deleted. Of other kinds than documents, members and workspaces the log alone does not
+   * tell.
+   */
   readonly deleted = new Map<Subject, Position>();
   /** An invitation seals an address under the key of an account that may never come to be. */
   readonly #registered = new Set<string>();

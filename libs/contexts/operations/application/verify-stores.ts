@@ -1,7 +1,8 @@
 /**
- * Whether the stores agree: every living document has its original, and it opens; every subject that lives has its key, every erased
- * one has none; every sealed field opens; every read model holds exactly what the log folds into. Reads only, also beside a running
- * server: what is on its way (an erasure not done yet, a read model that lags) is a note, not a fault.
+ * Whether the stores agree: every living document has its original, and it opens; every subject that lives has its
+ * key, every erased one has none; every sealed field opens; every read model holds exactly what the log folds into.
+ * Reads only, also beside a running server: what is on its way (an erasure not done yet, a read model that lags) is a
+ * note, not a fault.
  */
 import type { RecordedEvent, Subject } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -18,7 +19,7 @@ import { keysOf } from './copy-keys.js';
 import { compareReadModel } from './compare-read-model.js';
 import { Survey } from './survey.js';
 
-export interface StoresToVerify {
+interface StoresToVerify {
   readonly engine: ReadSideEngine;
   readonly registry: EventRegistry;
   readonly vault: KeyVault;
@@ -71,10 +72,9 @@ export async function verifyStores(stores: StoresToVerify, options: VerifyOption
     const deletedAt = survey.deleted.get(subject);
     if (key === null && survey.lives(subject) && !(await deletedSince(engine, subject, survey)))
       faults.push(`${subject} has no key`);
+    const [kind = ''] = subject.split(':');
     if (key !== null && deletedAt !== undefined)
-      (pending(deletedAt, erasedUpTo.get(subject.split(':')[0]!)) ? notes : faults).push(
-        `${subject} was deleted but still has a key`,
-      );
+      (pending(deletedAt, erasedUpTo.get(kind)) ? notes : faults).push(`${subject} was deleted but still has a key`);
   }
   const originals = await verifyOriginals(stores, survey, options, { faults, notes });
   let views = 0;

@@ -1,4 +1,7 @@
-/** Accounts listen to their workspace and to what becomes of themselves, until they are deleted or their sessions are revoked. */
+/**
+ * Accounts listen to their workspace and to what becomes of themselves, until they are deleted or their sessions are
+ * revoked.
+ */
 import { Injectable } from '@nestjs/common';
 import { ACCESS_CHANGED } from '#contexts/identity/application/announcements.js';
 import { memberChannel } from '#contexts/identity/application/channels.js';

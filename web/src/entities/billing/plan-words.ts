@@ -1,15 +1,17 @@
 /** The plans as people read them. No schema library comes along: the front page tells of them, too. */
-import type { Plan } from '#contracts/auth.js';
+import { MONTHLY_CREDITS, PLAN_TITLES, type PaidPlan } from '#contracts/plans.js';
+import { count } from '../../lib/format.js';
 
-export const PLAN_TITLES: Readonly<Record<Plan, string>> = {
-  free: 'Free',
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
+export { PLAN_TITLES };
+
+export const PLAN_CREDITS: Readonly<Record<PaidPlan, string>> = {
+  starter: creditsOf('starter'),
+  professional: creditsOf('professional'),
+  enterprise: creditsOf('enterprise'),
 };
 
-export const PLAN_CREDITS = {
-  starter: '1,000 documents a month',
-  professional: '10,000 documents a month',
-  enterprise: 'Unlimited documents',
-} as const;
+/** `1,000 documents a month` */
+function creditsOf(plan: PaidPlan): string {
+  const credits = MONTHLY_CREDITS[plan];
+  return credits === null ? 'Unlimited documents' : `${count(credits)} documents a month`;
+}

@@ -1,5 +1,6 @@
 /** The paid plans as they are offered: dollars a month, billed monthly or for a year. */
 import type { BillingCycle, Plan } from '#contracts/auth.js';
+import { PRICES } from '#contracts/plans.js';
 import { PLAN_CREDITS, PLAN_TITLES } from '../../entities/billing/plan-words.js';
 
 export interface Offer {
@@ -16,7 +17,7 @@ export const OFFERS: readonly Offer[] = [
     plan: 'starter',
     name: PLAN_TITLES.starter,
     for: 'For one desk and its paper',
-    price: { monthly: 39, annual: 29 },
+    price: PRICES.starter,
     features: [
       PLAN_CREDITS.starter,
       'Basic OCR and AI extraction',
@@ -29,7 +30,7 @@ export const OFFERS: readonly Offer[] = [
     plan: 'professional',
     name: PLAN_TITLES.professional,
     for: 'For a team that closes the month',
-    price: { monthly: 129, annual: 99 },
+    price: PRICES.professional,
     features: [
       PLAN_CREDITS.professional,
       'Advanced AI extraction',
@@ -43,7 +44,7 @@ export const OFFERS: readonly Offer[] = [
     plan: 'enterprise',
     name: PLAN_TITLES.enterprise,
     for: 'For documents by the truckload',
-    price: { monthly: 399, annual: 299 },
+    price: PRICES.enterprise,
     features: [
       PLAN_CREDITS.enterprise,
       'Custom AI models',

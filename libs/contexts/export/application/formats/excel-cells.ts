@@ -1,6 +1,6 @@
 /**
- * JSON values as cells of a sheet: numbers as numbers, dates as dates, text as text. Text never becomes a formula; what looks like one
- * is marked as text, so that editing the cell does not make it one either. Pure.
+ * JSON values as cells of a sheet: numbers as numbers, dates as dates, text as text. Text never becomes a formula;
+ * what looks like one is marked as text, so that editing the cell does not make it one either. Pure.
  */
 import type { Json } from '#kernel/json.js';
 import { cleanText } from '#domain/export/clean-text.js';
@@ -8,7 +8,7 @@ import { cellText } from '#domain/export/csv.js';
 import { isRecordList } from '#domain/export/field-path.js';
 import { isFormula } from '#domain/export/formulas.js';
 
-export interface ExcelCell {
+interface ExcelCell {
   readonly value: string | number | boolean | Date | null;
   readonly numFmt?: string;
 }

@@ -1,4 +1,6 @@
-/** Writing to somebody who reads slowly: what is made waits until it was taken, so that it does not pile up in memory. */
+/**
+ * Writing to somebody who reads slowly: what is made waits until it was taken, so that it does not pile up in memory.
+ */
 import { PassThrough, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
@@ -26,7 +28,10 @@ function drainedOrClosed(stream: Writable): Promise<void> {
   });
 }
 
-/** Runs a writer that wants a stream of its own; resolves when the last byte was handed over, rejects when either side failed. */
+/**
+ * Runs a writer that wants a stream of its own; resolves when the last byte was handed over, rejects when either side
+ * failed.
+ */
 export async function throughStream(to: Writable, write: (stream: PassThrough) => Promise<void>): Promise<void> {
   const stream = new PassThrough();
   const written = write(stream).catch((error: unknown) => {

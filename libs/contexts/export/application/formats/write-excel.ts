@@ -1,6 +1,7 @@
 /**
- * The XLSX export, streamed: a sheet with a row for each document, and a sheet for each list of records (line items) whose rows name
- * their document. Cells hold their own text (no table of shared strings), so memory does not grow with the rows.
+ * The XLSX export, streamed: a sheet with a row for each document, and a sheet for each list of records (line items)
+ * whose rows name their document. Cells hold their own text (no table of shared strings), so memory does not grow
+ * with the rows.
  */
 import type { PassThrough, Writable } from 'node:stream';
 import Excel from 'exceljs';
@@ -119,7 +120,10 @@ function writeRow(sheet: Sheet, columns: readonly SheetColumn[], cells: readonly
   row.commit();
 }
 
-/** One object for each format of a number, and one for none: ExcelJS knows a style again by the object, else it reckons it anew. */
+/**
+ * One object for each format of a number, and one for none: ExcelJS knows a style again by the object, else it works
+ * it out again.
+ */
 const styles = new Map<string | undefined, { numFmt?: string }>([[undefined, {}]]);
 
 function styleOf(numFmt: string | undefined): { numFmt?: string } {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { getDocumentProxy } from 'unpdf';
-import { drawnSigns, inDrawnOrder } from './directions.js';
+import { drawnCharacters, inDrawnOrder } from './directions.js';
 import { Typesetter } from './typesetter.js';
 
 const drawn = (line: string) => inDrawnOrder(line).map(({ text, rightToLeft }) => (rightToLeft ? `<${text}` : text));
@@ -16,8 +16,8 @@ describe('the order in which a line is drawn', () => {
   ])('of %s', (line, wanted) => expect(drawn(line)).toEqual(wanted));
 
   it('turns round what stands between the letters, brackets too', () => {
-    expect(drawnSigns(' (a')).toBe('a) ');
-    expect(drawnSigns('שלום')).toBe('שלום');
+    expect(drawnCharacters(' (a')).toBe('a) ');
+    expect(drawnCharacters('שלום')).toBe('שלום');
   });
 });
 

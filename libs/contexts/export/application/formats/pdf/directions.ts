@@ -1,6 +1,7 @@
 /**
- * A line of text in the order in which it is drawn from left to right: Hebrew and Arabic run the other way, numbers and Latin words
- * among them do not (Unicode Standard Annex #9). Each line is judged by itself, as if it were a paragraph. Pure.
+ * A line of text in the order in which it is drawn from left to right: Hebrew and Arabic run the other way, numbers
+ * and Latin words among them do not (Unicode Standard Annex #9). Each line is judged by itself, as if it were a
+ * paragraph. Pure.
  */
 import { createRequire } from 'node:module';
 
@@ -24,7 +25,7 @@ export function inDrawnOrder(line: string): Stretch[] {
   const stretches: { text: string; level: number }[] = [];
   let at = 0;
   for (const character of line) {
-    const level = levels[at]!;
+    const level = levels[at] ?? 0;
     const last = stretches.at(-1);
     if (last?.level === level) last.text += character;
     else stretches.push({ text: character, level });
@@ -33,7 +34,10 @@ export function inDrawnOrder(line: string): Stretch[] {
   return reordered(stretches).map(({ text, level }) => ({ text, rightToLeft: level % 2 === 1 }));
 }
 
-/** From the deepest level to the first that runs to the left, every row of stretches at least so deep is turned round (rule L2). */
+/**
+ * From the deepest level to the first that runs to the left, every row of stretches at least so deep is turned round
+ * (rule L2).
+ */
 function reordered<S extends { level: number }>(stretches: readonly S[]): S[] {
   let result = [...stretches];
   for (let level = Math.max(...stretches.map((one) => one.level)); level > 0; level--) {
@@ -51,11 +55,14 @@ function reordered<S extends { level: number }>(stretches: readonly S[]): S[] {
   return result;
 }
 
-/** Letters that run to the left are turned round by the font's shaping; signs of no direction among them are turned round here. */
-export function drawnSigns(text: string): string {
+/**
+ * Letters that run to the left are turned round by the font's shaping; characters of no direction among them are
+ * turned round here.
+ */
+export function drawnCharacters(text: string): string {
   if (RIGHT_TO_LEFT.test(text)) return text;
   return [...text]
     .reverse()
-    .map((sign) => bidi.getMirroredCharacter(sign) ?? sign)
+    .map((character) => bidi.getMirroredCharacter(character) ?? character)
     .join('');
 }

@@ -1,4 +1,7 @@
-/** One document on paper: its name, what is known of it, its values as a list of names and values, its lists as tables. */
+/**
+ * One document on paper: its name, what is known of it, its values as a list of names and values, its lists as
+ * tables.
+ */
 import type { Json, JsonObject } from '#kernel/json.js';
 import { dotted, isObject, isRecordList } from '#domain/export/field-path.js';
 import { extractionKey, METADATA } from '#domain/export/record.js';

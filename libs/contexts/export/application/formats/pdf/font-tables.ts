@@ -1,4 +1,7 @@
-/** Font files (WOFF, TrueType, OpenType) with some of their tables out of sight: renamed in the file's directory, not moved. Pure. */
+/**
+ * Font files (WOFF, TrueType, OpenType) with some of their tables out of sight: renamed in the file's directory, not
+ * moved. Pure.
+ */
 const WOFF = 'wOFF';
 
 export function withoutTables(font: Buffer, tables: readonly string[]): Buffer {

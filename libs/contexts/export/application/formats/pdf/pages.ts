@@ -1,4 +1,7 @@
-/** The pages of the PDF: margins, the foot with the page's number, and how far down we are. Pages are handed out as they fill. */
+/**
+ * The pages of the PDF: margins, the foot with the page's number, and how far down we are. Pages are handed out as
+ * they fill.
+ */
 import type PDFDocument from 'pdfkit';
 import { Typesetter, type Style } from './typesetter.js';
 

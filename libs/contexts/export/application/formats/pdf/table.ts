@@ -1,6 +1,6 @@
 /**
- * A table for a list of records. Columns are as wide as what stands in them asks for, figures to the right, the head again on each
- * page. A list with more columns than a page can hold is set item by item instead.
+ * A table for a list of records. Columns are as wide as what stands in them asks for, figures to the right, the head
+ * again on each page. A list with more columns than a page can hold is set item by item instead.
  */
 import type { Json } from '#kernel/json.js';
 import type { Words } from '../written-export.js';
@@ -114,7 +114,7 @@ function setCells(
   let x = LEFT;
   columns.forEach(({ numeric, width }, index) => {
     const style = given ?? (numeric ? FIGURE : CELL);
-    cells[index]!.forEach((line, number) => {
+    cells[index]?.forEach((line, number) => {
       const indent = numeric ? width - pages.type.width(line, style) : 0;
       pages.type.draw(line, style, x + indent, pages.y + style.size + 1 + number * leading);
     });

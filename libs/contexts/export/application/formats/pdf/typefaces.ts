@@ -1,7 +1,8 @@
 /**
- * The faces of the PDF, from packages that ship with the app, each split into files by script: Inter for the interface, Source Serif
- * for headings, Noto Sans for Hebrew, Arabic, Devanagari, Thai, Chinese and Japanese. A character is set in the first face that has
- * it; one that none has becomes a box. Hangul and the other Indic scripts are not among them.
+ * The faces of the PDF, from packages that ship with the app, each split into files by script: Inter for the
+ * interface, Source Serif for headings, Noto Sans for Hebrew, Arabic, Devanagari, Thai, Chinese and Japanese. A
+ * character is set in the first face that has it; one that none has becomes a box. Hangul and the other Indic scripts
+ * are not among them.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -45,7 +46,7 @@ const source = (file: string, ...without: string[]): Source => ({
 });
 const plain = (file: string) => source(file, 'GSUB', 'GPOS');
 const shaped = (file: string) => source(file);
-/** Of a weight of its own: PDFKit takes two forms of one font for the same and would open it anew for each text. */
+/** Of a weight of its own: PDFKit takes two forms of one font for the same and would open it again for each text. */
 const figures = source(resolve('@fontsource/inter/files/inter-latin-500-normal.woff'), 'GPOS');
 
 /** These scripts are nothing without their shaping. */
@@ -66,7 +67,8 @@ const CHAINS: Record<Cut, readonly Source[]> = {
 const loaded = new Map<string, Face>();
 
 export function faceFor(character: string, cut: Cut): Face | undefined {
-  const point = character.codePointAt(0)!;
+  const point = character.codePointAt(0);
+  if (point === undefined) return undefined;
   for (const wanted of CHAINS[cut]) {
     const face = loaded.get(wanted.name) ?? load(wanted);
     if (face.characters.has(point)) return face;

@@ -1,7 +1,7 @@
 /** Text of any script in a PDF: measured, broken into lines and drawn, face by face. Knows nothing of what it sets. */
 import type PDFDocument from 'pdfkit';
 import { cleanText } from '#domain/export/clean-text.js';
-import { drawnSigns, inDrawnOrder } from './directions.js';
+import { drawnCharacters, inDrawnOrder } from './directions.js';
 import { faceFor, type Cut } from './typefaces.js';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -17,10 +17,10 @@ interface Run {
   readonly text: string;
 }
 
-/** Shown for a sign that no face has. */
+/** Shown for a character that no face has. */
 const MISSING = '□';
 const TAB = '    ';
-/** White space, signs that a line may end after on their own (Chinese, Japanese), or a word. */
+/** White space, characters that a line may end after on their own (Chinese, Japanese), or a word. */
 const PIECES =
   /\s+|[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]|[^\s\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF]+/gu;
 /** Marks that belong to the letter before them, whatever face that was set in. */
@@ -46,14 +46,16 @@ export class Typesetter {
     return width;
   }
 
-  /** Lines no wider than `width`; a word that is wider is broken. At most `most` lines, the last one then ends with an ellipsis. */
+  /**
+   * Lines no wider than `width`; a word that is wider is broken. At most `most` lines, the last one then ends with an
+   * ellipsis.
+   */
   lines(text: string, style: Style, width: number, most = Infinity): string[] {
     const lines: string[] = [];
     for (const paragraph of printable(text).split('\n')) {
       for (const line of this.#wrapped(paragraph, style, width)) {
         if (lines.length === most) {
-          lines[most - 1] = `${lines[most - 1]!.slice(0, -1)}…`;
-          return lines;
+          return [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, -1) ?? ''}…`];
         }
         lines.push(line);
       }
@@ -81,7 +83,9 @@ export class Typesetter {
   #drawnRuns(line: string, cut: Cut): Run[] {
     return inDrawnOrder(line).flatMap(({ text, rightToLeft }) => {
       const runs = this.#runs(text, cut);
-      return rightToLeft ? runs.reverse().map(({ face, text: signs }) => ({ face, text: drawnSigns(signs) })) : runs;
+      return rightToLeft
+        ? runs.reverse().map(({ face, text: characters }) => ({ face, text: drawnCharacters(characters) }))
+        : runs;
     });
   }
 
@@ -136,8 +140,9 @@ export class Typesetter {
 }
 
 /**
- * Given in any case, because then PDFKit remembers no layouts, of which there would be one for each word of every document. What a
- * face has no table for does nothing. (PDFKit's types know only lists; the library under it takes switches.)
+ * Given in any case, because then PDFKit remembers no layouts, of which there would be one for each word of every
+ * document. What a face has no table for does nothing. (PDFKit's types know only lists; the library under it takes
+ * switches.)
  */
 const FEATURES = { tnum: true, calt: false, clig: false } as unknown as [];
 

@@ -1,4 +1,7 @@
-/** The PDF export, streamed page by page: a title, then the documents one after the other, in groups when that was asked for. */
+/**
+ * The PDF export, streamed page by page: a title, then the documents one after the other, in groups when that was
+ * asked for.
+ */
 import type { PassThrough, Writable } from 'node:stream';
 import PDFDocument from 'pdfkit';
 import { compacted } from '#domain/export/picking.js';

@@ -1,12 +1,20 @@
-import { DocumentDeleted, ExtractionCompleted, FieldsConfirmed, FieldsEdited } from './document.events.js';
-import { versionsOf } from './document-versions.js';
+import {
+  DocumentDeleted,
+  DocumentUploaded,
+  ExtractionCompleted,
+  ExtractionRequested,
+  FieldsConfirmed,
+  FieldsEdited,
+  type DocumentEvent,
+} from './document.events.js';
+import { documentAt, revisionsOf } from './timeline.js';
 
 const place = { documentId: 'd1', workspaceId: 'w1' };
+const reserved = { requestId: 'r1', period: '2026-03' };
 const read = (total: number) =>
   ExtractionCompleted({
     ...place,
-    requestId: 'r1',
-    period: '2026-03',
+    ...reserved,
     docType: 'receipt',
     docTypeConfidence: 1,
     language: 'en',
@@ -20,6 +28,27 @@ const read = (total: number) =>
 const edited = (version: number, total: number) =>
   FieldsEdited({ ...place, version, extraction: { total }, changes: [], fieldChanges: [] });
 
+const begun: DocumentEvent[] = [
+  DocumentUploaded({
+    ...place,
+    originalFilename: 'a.pdf',
+    mime: 'application/pdf',
+    size: 1,
+    sha256: '',
+    objectKey: 'k',
+    deleteAfterProcessing: false,
+  }),
+  ExtractionRequested({ ...place, ...reserved }),
+];
+const versionsOf = (facts: readonly DocumentEvent[]) => {
+  const events = [...begun, ...facts];
+  return [...revisionsOf(events)].map(([version, revision]) => {
+    const { version: said, extraction } = documentAt(events, revision);
+    expect(said).toBe(version);
+    return { version, extraction };
+  });
+};
+
 it('keeps the values of every version', () => {
   const confirmed = FieldsConfirmed({ ...place, version: 1, paths: ['total'] });
   expect(versionsOf([read(1), confirmed, edited(2, 5), edited(3, 7)])).toEqual([
@@ -29,7 +58,7 @@ it('keeps the values of every version', () => {
   ]);
 });
 
-it('begins anew when the document is read anew, and ends with it', () => {
+it('begins again when the document is read again, and ends with it', () => {
   expect(versionsOf([read(1), edited(2, 5), read(9)])).toEqual([{ version: 1, extraction: { total: 9 } }]);
   expect(versionsOf([read(1), edited(2, 5), DocumentDeleted({ ...place, objectKey: 'k' })])).toEqual([]);
 });

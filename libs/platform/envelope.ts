@@ -1,0 +1,36 @@
+/**
+ * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, or an `Answer` where headers go
+ * with it, and this puts it in. Refusals are the error filter's.
+ */
+import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { map, type Observable } from 'rxjs';
+
+const BARE = 'recto:bare';
+/** What this answers goes out as it is. */
+export const Bare = () => SetMetadata(BARE, true);
+
+export class Answer<T extends object> {
+  constructor(
+    readonly data: T,
+    readonly headers: Readonly<Record<string, string>>,
+  ) {}
+}
+
+@Injectable()
+export class Envelope implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
+    const bare = this.reflector.getAllAndOverride<boolean>(BARE, [context.getHandler(), context.getClass()]);
+    if (bare) return next.handle();
+    return next.handle().pipe(
+      map((answer) => {
+        if (!(answer instanceof Answer)) return { success: true, data: answer };
+        context.switchToHttp().getResponse<Response>().set(answer.headers);
+        return { success: true, data: answer.data };
+      }),
+    );
+  }
+}
