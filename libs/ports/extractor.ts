@@ -5,7 +5,7 @@
  * @throws ExtractionError with a named code and a sentence a member understands
  */
 import type { DocumentType } from '#kernel/document-types.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import type { JsonObject } from '#kernel/json.js';
 
 export type DocType = DocumentType;
 
