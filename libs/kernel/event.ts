@@ -4,7 +4,7 @@
  * stands in its place after the subject's key was shredded; everything else in an event is readable for ever.
  */
 import type { z } from 'zod';
-import type { Json, JsonObject } from './json.js';
+import type { JsonObject } from './json.js';
 import type { Position } from './position.js';
 
 export interface DomainEvent<Name extends string = string, Data = unknown> {

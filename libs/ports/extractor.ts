@@ -6,7 +6,7 @@
  */
 import type { DocumentType } from '#kernel/document-types.js';
 import type { EvidenceSource } from '#kernel/evidence-sources.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import type { JsonObject } from '#kernel/json.js';
 
 export type DocType = DocumentType;
 

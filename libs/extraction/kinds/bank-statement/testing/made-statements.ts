@@ -5,7 +5,7 @@
  */
 import { type PdfText } from '../../../testing/made-pdf.js';
 
-export interface StatementTruth {
+interface StatementTruth {
   readonly bank: string;
   readonly account_holder: string;
   readonly iban: string;
