@@ -1,5 +1,6 @@
 /** Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what must be secret in a cluster. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -66,6 +67,7 @@ const Environment = z.object({
   ...MISTRAL_ENVIRONMENT,
   ...STRIPE_ENVIRONMENT,
   OCR_ENGINES: ocrEngines,
+  OCR_MODELS_DIR: blank(z.string().optional()),
   TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
   DRAIN_SECONDS: blank(z.coerce.number().min(0).max(120).default(0)),
   OTEL_EXPORTER_OTLP_ENDPOINT: blank(url('http://', 'https://').optional()),
@@ -118,6 +120,8 @@ export interface Config {
     | { readonly kind: 'off' };
   /** Which readers of pictures may be used. */
   readonly ocrEngines: readonly OcrEngineName[];
+  /** Folder of models of PP-OCR that come with no package; without any there, the ones that do are used. */
+  readonly ocrModelsDir: string;
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   /** After SIGTERM requests are taken for this long, while `ready` says that they should go elsewhere … */
@@ -184,6 +188,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     mistral: mistralSettings(e),
     payments: paymentsOf(e, allEmbedded),
     ocrEngines: e.OCR_ENGINES,
+    ocrModelsDir: ocrModelsDirFrom(env),
     trustProxy: e.TRUST_PROXY,
     drainSeconds: e.DRAIN_SECONDS,
     requestSeconds: e.FREE_TEST_SECONDS + ANSWER_SECONDS,
@@ -194,11 +199,20 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   };
 }
 
-/** The one setting that also counts where there is no server. @throws ConfigError */
+/** A setting that also counts where there is no server. @throws ConfigError */
 export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[] {
   const parsed = ocrEngines.safeParse(env.OCR_ENGINES);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `OCR_ENGINES: ${message}`));
   return parsed.data;
+}
+
+/**
+ * The other one. By default in the user's cache, not in DATA_DIR: models are nobody's data, the same for every DATA_DIR and for
+ * commands that have none, and not worth a backup.
+ */
+export function ocrModelsDirFrom(env: NodeJS.ProcessEnv): string {
+  const cache = env.XDG_CACHE_HOME?.trim() || join(homedir(), '.cache');
+  return resolve(env.OCR_MODELS_DIR?.trim() || join(cache, 'recto', 'models'));
 }
 
 type Environment = z.infer<typeof Environment>;

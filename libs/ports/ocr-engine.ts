@@ -1,5 +1,5 @@
 /**
- * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCRv4, English and Chinese) and `tesseract` (tesseract.js,
+ * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCR) and `tesseract` (tesseract.js,
  * every language), each in recycled child processes.
  * The same image with the same options gives the same words, whatever was read before. @throws OcrFailed
  */
@@ -37,6 +37,8 @@ export interface OcrPage {
   readonly words: readonly OcrWord[];
   /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
   readonly engine: string;
+  /** Languages whose every letter this reading could have written, whatever it was asked for; those asked for when absent. */
+  readonly knows?: readonly string[];
 }
 
 export abstract class OcrEngine {

@@ -3,35 +3,24 @@
  * grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes gigabytes); boxes are in
  * pixels of the picture given.
  */
+import { type Detection } from './generation.js';
 import { type GreyPicture, resized } from './grey-picture.js';
 import { type Model } from './model.js';
 import { grown, type Point, smallestBox, type TiltedBox } from './tilted-box.js';
 
-/**
- * What the detector sees: enough to find small print, which is then read from the full picture. Measured on receipts: larger
- * breaks lines into pieces, and takes memory and time in proportion.
- */
-const MAX_WIDTH = 800;
-const MAX_PIXELS = 600_000;
 /** The detector's own grid. */
 const GRID = 32;
-const MEAN = 0.449;
-const DEVIATION = 0.226;
-const TEXT = 0.3;
-const SURE = 0.5;
-/** How far a line reaches beyond its core. */
-const UNCLIP = 1.7;
 const SMALLEST = 3;
 const MAX_LINES = 1500;
 
-export async function findLines(detector: Model, picture: GreyPicture): Promise<TiltedBox[]> {
-  const size = seenSize(picture);
+export async function findLines(detector: Model, picture: GreyPicture, how: Detection): Promise<TiltedBox[]> {
+  const size = seenSize(picture, how);
   const { data, width, height } = await resized(picture, size);
   const input = detector.greyInput(width, height);
-  for (let i = 0; i < data.length; i++) input[i] = (data[i]! / 255 - MEAN) / DEVIATION;
+  for (let i = 0; i < data.length; i++) input[i] = (data[i]! / 255 - how.mean) / how.deviation;
   const chances = await detector.run(input, width, height, [1, 1, height, width]);
   const [across, down] = [picture.width / width, picture.height / height];
-  return boxesOf(chances, width, height).map(({ middle, length, height: tall, angle }) => ({
+  return boxesOf(chances, width, height, how).map(({ middle, length, height: tall, angle }) => ({
     middle: { x: middle.x * across, y: middle.y * down },
     length: length * across,
     height: tall * down,
@@ -39,23 +28,29 @@ export async function findLines(detector: Model, picture: GreyPicture): Promise<
   }));
 }
 
-function seenSize({ width, height }: GreyPicture) {
-  const scale = Math.min(1, MAX_WIDTH / width, Math.sqrt(MAX_PIXELS / (width * height)));
+function seenSize({ width, height }: GreyPicture, { maxWidth, maxPixels, minSide }: Detection) {
+  const enough = Math.max(1, minSide / Math.min(width, height));
+  const scale = Math.min(enough, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
   const fit = (side: number) => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   return { width: fit(width), height: fit(height) };
 }
 
-export function boxesOf(chances: Float32Array, width: number, height: number): TiltedBox[] {
+export function boxesOf(
+  chances: Float32Array,
+  width: number,
+  height: number,
+  { text, sure, unclip }: Pick<Detection, 'text' | 'sure' | 'unclip'>,
+): TiltedBox[] {
   const seen = new Uint8Array(chances.length);
   const stack = new Int32Array(chances.length);
   const boxes: TiltedBox[] = [];
   for (let start = 0; start < chances.length && boxes.length < MAX_LINES; start++) {
-    if (seen[start] || chances[start]! <= TEXT) continue;
-    const { edges, count, sum } = component(start, chances, seen, stack, width, height);
+    if (seen[start] || chances[start]! <= text) continue;
+    const { edges, count, sum } = component(start, { chances, width, height, text }, seen, stack);
     const box = smallestBox(edges);
     const [length, tall] = [box.length + 1, box.height + 1];
-    if (Math.min(length, tall) < SMALLEST || sum / count < SURE) continue;
-    const by = (length * tall * UNCLIP) / (2 * (length + tall));
+    if (Math.min(length, tall) < SMALLEST || sum / count < sure) continue;
+    const by = (length * tall * unclip) / (2 * (length + tall));
     boxes.push(grown({ ...box, length, height: tall }, by));
   }
   return boxes;
@@ -64,11 +59,9 @@ export function boxesOf(chances: Float32Array, width: number, height: number): T
 /** The pixels connected with one: the first and last of each row, which is all that a box around them needs. */
 function component(
   start: number,
-  chances: Float32Array,
+  { chances, width, height, text }: { chances: Float32Array; width: number; height: number; text: number },
   seen: Uint8Array,
   stack: Int32Array,
-  width: number,
-  height: number,
 ) {
   const rows = new Map<number, [number, number]>();
   let [top, count, sum] = [0, 0, 0];
@@ -86,7 +79,7 @@ function component(
     for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
       for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
         const next = j * width + i;
-        if (seen[next] || chances[next]! <= TEXT) continue;
+        if (seen[next] || chances[next]! <= text) continue;
         seen[next] = 1;
         stack[top++] = next;
       }

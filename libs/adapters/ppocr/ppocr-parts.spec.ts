@@ -1,5 +1,6 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
 import { boxesOf } from './find-lines.js';
+import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf } from './read-line.js';
 import { smallestBox, type TiltedBox } from './tilted-box.js';
@@ -48,7 +49,7 @@ describe('ppocr: boxes', () => {
     fill(20, 10, 80, 18, 0.9);
     fill(20, 40, 60, 46, 0.35);
     fill(100, 50, 102, 52, 0.9);
-    const boxes = boxesOf(chances, width, height);
+    const boxes = boxesOf(chances, width, height, V4_MOBILE.detection);
     expect(boxes).toHaveLength(1);
     expect(boxes[0]!.middle).toEqual({ x: 50, y: 14 });
     expect(boxes[0]!.length).toBeGreaterThan(64);
@@ -118,6 +119,8 @@ describe('ppocr: words', () => {
   });
 
   it('knows its Latin columns', () => {
-    expect([...alphabetOf(['', '门', 'a', '9', '€', ' ']).latin]).toEqual([2, 3, 4, 5]);
+    const columns = ['', '门', 'a', '9', '€', 'ő', '０', 'Ω', ' '];
+    expect([...alphabetOf(columns, V4_MOBILE.latin).latin]).toEqual([2, 3, 4, 6, 8]);
+    expect([...alphabetOf(columns, V6_SMALL.latin).latin]).toEqual([2, 3, 4, 5, 6, 8]);
   });
 });

@@ -1,15 +1,14 @@
 /**
- * Reads pages with PP-OCRv4 mobile on ONNX Runtime in this process: English and Chinese, no accents. Finds lines, cuts each out
- * of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
+ * Reads pages with PP-OCR's models on ONNX Runtime in this process. Finds lines, cuts each out of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
  * at a time; time and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
 import { bestLook } from './best-look.js';
+import { type ModelFiles, v4Files } from './chosen-models.js';
 import { findLines } from './find-lines.js';
 import { decodeGrey, type GreyPicture, halved } from './grey-picture.js';
-import { PPOCR_LANGUAGES } from './languages.js';
 import { inReadingOrder } from './line-order.js';
-import { ENGINE_NAME, loadModels, type Models } from './models.js';
+import { loadModels, type Models } from './models.js';
 import { wordsOf } from './words.js';
 
 const PAGE_TIMEOUT_MS = 60_000;
@@ -18,8 +17,12 @@ const LEVELS = 4;
 export class PpocrReader extends OcrEngine {
   private models?: Promise<Models>;
 
+  constructor(private readonly files: ModelFiles = v4Files()) {
+    super();
+  }
+
   override languages(): readonly string[] {
-    return PPOCR_LANGUAGES;
+    return this.files.generation.languages;
   }
 
   async warm(): Promise<void> {
@@ -30,7 +33,7 @@ export class PpocrReader extends OcrEngine {
     const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
     const missing = languages.find((language) => !this.languages().includes(language));
     if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
-    const { detector, recogniser, alphabet } = await this.loaded();
+    const { generation, detector, recogniser, alphabet } = await this.loaded();
     const until = performance.now() + timeoutMs;
     const check = () => {
       signal?.throwIfAborted();
@@ -39,7 +42,7 @@ export class PpocrReader extends OcrEngine {
     check();
     const picture = await decodeGrey(image);
     check();
-    const boxes = inReadingOrder(await findLines(detector, picture));
+    const boxes = inReadingOrder(await findLines(detector, picture, generation.detection));
     check();
     const levels = levelsOf(picture);
     const scale = { across: image.width / picture.width, down: image.height / picture.height };
@@ -49,7 +52,7 @@ export class PpocrReader extends OcrEngine {
       const { crop, characters } = await bestLook(levels, box, recogniser, alphabet);
       words.push(...wordsOf(crop, characters, line, scale, image));
     }
-    return { words, engine: ENGINE_NAME };
+    return { words, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 
   override async close(): Promise<void> {
@@ -60,7 +63,7 @@ export class PpocrReader extends OcrEngine {
   }
 
   private loaded(): Promise<Models> {
-    return (this.models ??= loadModels());
+    return (this.models ??= loadModels(this.files));
   }
 }
 

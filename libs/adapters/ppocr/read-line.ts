@@ -1,6 +1,7 @@
 /**
- * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Latin letters
- * only, unless a line is plainly Chinese: among 6,600 Chinese characters there is always one that looks like a smudged Latin one.
+ * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only the
+ * Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their characters
+ * there is always one that looks like a smudged Latin one.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
@@ -22,23 +23,22 @@ export interface Alphabet {
 
 /** Pixels of crop a step of the output covers. */
 const STEP = 8;
-const LATIN = /^[\x20-\x7e£€¥°é×²³½·§®©’‘“”–—]$/u;
-const HAN = /\p{Script=Han}/u;
+const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Full-width signs (：（￡) count as the Latin ones they stand for. */
-export function alphabetOf(columns: readonly string[]): Alphabet {
-  const characters = columns.map((text) => text.normalize('NFKC'));
+/**
+ * Full-width signs (：（￡) count as the Latin ones they stand for.
+ * @param latin what counts as a character of a line in Latin script
+ */
+export function alphabetOf(columns: readonly string[], latin: RegExp): Alphabet {
+  const characters = columns.map((text) => (FULL_WIDTH.test(text) ? text.normalize('NFKC') : text));
   return {
     characters,
-    latin: Int32Array.from(characters.flatMap((text, index) => (LATIN.test(text) ? [index] : []))),
+    latin: Int32Array.from(characters.flatMap((text, index) => (latin.test(text) ? [index] : []))),
   };
 }
 
-export async function readLine(
-  recogniser: Model,
-  { characters, latin }: Alphabet,
-  crop: Crop,
-): Promise<ReadCharacter[]> {
+export async function readLine(recogniser: Model, alphabet: Alphabet, crop: Crop): Promise<ReadCharacter[]> {
   const width = Math.ceil(crop.width / STEP) * STEP;
   const input = recogniser.greyInput(width, CROP_HEIGHT);
   for (let y = 0; y < CROP_HEIGHT; y++) {
@@ -46,65 +46,64 @@ export async function readLine(
     for (let x = 0; x < crop.width; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
     input.fill(0, to + crop.width, to + width);
   }
-  const [steps, columns] = [width / STEP, characters.length];
+  const [steps, columns] = [width / STEP, alphabet.characters.length];
   const chances = await recogniser.run(input, width, CROP_HEIGHT, [1, steps, columns]);
-  return decode(chances, steps, columns, latin, characters);
+  return decode({ chances, steps, columns }, alphabet);
 }
 
-function decode(
-  chances: Float32Array,
-  steps: number,
-  columns: number,
-  latin: Int32Array,
-  characters: readonly string[],
-): ReadCharacter[] {
-  const open = ctc(chances, steps, columns, characters);
-  const han = open.filter(({ text }) => HAN.test(text));
-  const sure = han.filter(({ confidence }) => confidence > 0.8);
-  if (sure.length >= 2 && han.length * 2 >= open.length) return open;
-  return han.length === 0 && open.every(({ text }) => LATIN.test(text))
-    ? open
-    : ctc(chances, steps, columns, characters, latin);
+/** What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1. */
+export interface Chances {
+  readonly chances: Float32Array;
+  readonly steps: number;
+  readonly columns: number;
 }
 
-/** Best column per step, equal neighbours merged, blanks dropped. */
-function ctc(
-  chances: Float32Array,
-  steps: number,
-  columns: number,
-  characters: readonly string[],
-  among?: Int32Array,
-): ReadCharacter[] {
-  const read: ReadCharacter[] = [];
-  let last = 0;
-  let run = { from: 0, to: 0, best: 0 };
-  const close = () => {
-    if (last !== 0)
-      read.push({ text: characters[last] ?? '', confidence: run.best, at: ((run.from + run.to + 1) / 2) * STEP });
-  };
+export function decode(said: Chances, { characters, latin }: Alphabet): ReadCharacter[] {
+  const open = bestPath(said, latin, true);
+  const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
+  const sure = eastAsian.filter(({ best }) => best > 0.8);
+  const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length;
+  return (plainly ? open : bestPath(said, latin, false)).map(({ column, best, from, to }) => ({
+    text: characters[column] ?? '',
+    confidence: best,
+    at: ((from + to + 1) / 2) * STEP,
+  }));
+}
+
+/** Steps after each other with the same best column. */
+interface Run {
+  readonly column: number;
+  readonly from: number;
+  to: number;
+  best: number;
+}
+
+/**
+ * Best column per step, equal neighbours merged, blanks dropped.
+ * @param any among all columns; else among the Latin ones and the blank
+ */
+function bestPath({ chances, steps, columns }: Chances, latin: Int32Array, any: boolean): Run[] {
+  const runs: Run[] = [];
+  let last: Run | undefined;
   for (let step = 0; step < steps; step++) {
     const base = step * columns;
     let [column, best] = [0, chances[base]!];
-    if (among) {
-      for (let i = 0; i < among.length; i++) {
-        const chance = chances[base + among[i]!]!;
-        if (chance > best) [column, best] = [among[i]!, chance];
-      }
-    } else {
-      for (let i = 1; i < columns; i++) {
-        const chance = chances[base + i]!;
-        if (chance > best) {
-          column = i;
-          best = chance;
-        }
-      }
+    for (const candidate of latin) {
+      const chance = chances[base + candidate]!;
+      if (chance > best) [column, best] = [candidate, chance];
     }
-    if (column !== last) {
-      close();
-      run = { from: step, to: step, best };
-    } else run = { from: run.from, to: step, best: Math.max(run.best, best) };
-    last = column;
+    // A column with half of all chance has no better one among the thousands of others.
+    for (let i = 1; any && best < 0.5 && i < columns; i++) {
+      const chance = chances[base + i]!;
+      if (chance > best) [column, best] = [i, chance];
+    }
+    if (last?.column === column) {
+      last.to = step;
+      last.best = Math.max(last.best, best);
+    } else {
+      last = { column, from: step, to: step, best };
+      if (column !== 0) runs.push(last);
+    }
   }
-  close();
-  return read;
+  return runs;
 }

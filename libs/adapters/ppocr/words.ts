@@ -65,7 +65,7 @@ function inGroups(characters: readonly ReadCharacter[], ink: Ink): ReadCharacter
 }
 
 /** Narrow characters stand in much air, and beside the point of a number is no place for a space. */
-function looseness(pair: string): number {
+export function looseness(pair: string): number {
   if (/^\d[.,]$|^[.,:/]\d$|^\d[:/]$/.test(pair)) return 3;
   return /[.,:;'`"|!()[\]1Iilj-]/.test(pair) ? 1.4 : 1;
 }
@@ -78,7 +78,7 @@ interface Ink {
   readonly height: number;
 }
 
-function inkOf({ data, width }: Crop): Ink {
+export function inkOf({ data, width }: Crop): Ink {
   const paper = paperOf(data);
   const columns = new Uint8Array(width);
   const rows = new Uint32Array(CROP_HEIGHT);
@@ -106,7 +106,7 @@ function paperOf(data: Uint8Array): number {
   return level;
 }
 
-function widestGap(columns: Uint8Array, from: number, to: number): number {
+export function widestGap(columns: Uint8Array, from: number, to: number): number {
   let [widest, run] = [0, 0];
   for (let x = Math.max(0, Math.round(from)); x < Math.min(columns.length, to); x++) {
     run = columns[x] ? 0 : run + 1;
