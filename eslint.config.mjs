@@ -9,6 +9,7 @@ const AREAS = [
   'adapters',
   'write-side',
   'read-side',
+  'domain',
   'contexts',
   'extraction',
   'contracts',
@@ -25,20 +26,20 @@ const MAY_IMPORT = [
   { files: ['libs/read-side/**'], areas: ['kernel', 'ports', 'write-side'] },
   { files: ['libs/adapters/**'], areas: ['kernel', 'ports', 'extraction'] },
   { files: ['libs/extraction/**'], areas: ['kernel', 'ports'] },
-  { files: ['libs/contexts/*/domain/**'], areas: ['kernel'] },
+  { files: ['libs/domain/**'], areas: ['kernel'] },
   {
     files: ['libs/contexts/*/application/**'],
-    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'domain', 'contexts', 'projections'],
   },
   {
-    files: ['libs/contexts/*/http/**'],
-    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'projections', 'contracts', 'platform'],
+    files: ['libs/contexts/*/http/**', 'libs/contexts/*/*.ts'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'domain', 'contexts', 'projections', 'contracts', 'platform'],
   },
-  { files: ['projections/**'], areas: ['kernel', 'read-side', 'contexts', 'ports'] },
+  { files: ['projections/**'], areas: ['kernel', 'read-side', 'domain', 'ports'] },
   { files: ['libs/contracts/**'], areas: [] },
   {
     files: ['libs/platform/**'],
-    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contexts', 'contracts', 'projections'],
+    areas: ['kernel', 'ports', 'write-side', 'read-side', 'contracts'],
   },
 ];
 
@@ -129,7 +130,7 @@ export default tseslint.config(
   },
   // Nest needs the classes of injected parameters at run time, so their imports must stay value imports.
   {
-    files: ['libs/contexts/*/http/**', 'libs/contexts/*/application/**', 'libs/platform/**', 'apps/**'],
+    files: ['libs/contexts/**', 'libs/platform/**', 'apps/**'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
   ...MAY_IMPORT.map(arrow),

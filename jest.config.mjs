@@ -6,6 +6,7 @@ const areas = [
   'adapters',
   'write-side',
   'read-side',
+  'domain',
   'contexts',
   'extraction',
   'contracts',

@@ -16,7 +16,7 @@ import {
   ExtractionCompleted,
   ExtractionRequested,
   ExtractionStarted,
-} from '#contexts/documents/domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { derivedId } from '#kernel/ids.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';

@@ -4,9 +4,9 @@ import {
   ExtractionCompleted,
   ExtractionRequested,
   documentEvents,
-} from '#contexts/documents/domain/document.events.js';
-import { CreditReserved, CreditUsed, creditEvents } from '#contexts/workspaces/domain/credits.js';
-import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
+} from '#domain/documents/document.events.js';
+import { CreditReserved, CreditUsed, creditEvents } from '#domain/billing/credits.js';
+import { workspaceEvents } from '#domain/workspaces/workspace.js';
 import type { DomainEvent, EventType } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';

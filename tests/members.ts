@@ -2,9 +2,9 @@
 import { allEventTypes } from '#apps/compose/registry.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { LogIn, LogInHandler } from '#contexts/identity/application/log-in.js';
-import { RegisterMember, RegisterMemberHandler } from '#contexts/identity/application/register-member.js';
-import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
+import { LogIn, LogInHandler } from '#contexts/membership/application/log-in.js';
+import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
+import { PasswordRules } from '#domain/identity/password-rules.js';
 import { openWriteSide, type WriteSide } from './embedded-stores.js';
 import { FixedClock } from './fixed-clock.js';
 import type { TempFolder } from './temp-folder.js';

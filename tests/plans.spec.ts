@@ -1,5 +1,5 @@
 /** Plans as the web client shows them, held against what the server charges and does. */
-import { changeOf, CYCLES, PAID_PLANS, priceOf } from '#contexts/billing/domain/price-list.js';
+import { changeOf, CYCLES, PAID_PLANS, priceOf } from '#domain/billing/price-list.js';
 import { PRICES } from '#contracts/payment.js';
 import { stepTo } from '../web/src/features/settings/plan-change.js';
 

@@ -1,5 +1,5 @@
 /** A subscription as a payment gateway tells of it, for specs of what follows from one. */
-import { subscriptionDecider, type Truth } from '#contexts/billing/domain/subscription.decider.js';
+import { subscriptionDecider, type Truth } from '#domain/billing/subscription.decider.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { byAda } from './embedded-stores.js';
 

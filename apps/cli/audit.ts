@@ -7,7 +7,7 @@ import { Command } from 'commander';
 import { HeadKey, publicKeyPem } from '#contexts/audit/application/head-key.js';
 import { readHeadNote } from '#contexts/audit/application/head-note.js';
 import { verifyLog, verifyStream, type LogFault, type LogReport } from '#contexts/audit/application/verify-log.js';
-import { LogHeadSigned, signedText, type SignedHead } from '#contexts/audit/domain/log-head.js';
+import { LogHeadSigned, signedText, type SignedHead } from '#domain/audit/log-head.js';
 import { positionNumber } from '#kernel/position.js';
 import type { Config } from '#platform/config.js';
 import { openReadSideAdapters, type ReadSideAdapters } from '../compose/adapters.js';

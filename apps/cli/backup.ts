@@ -12,7 +12,7 @@ import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { HeadKey } from '#contexts/audit/application/head-key.js';
-import { LogHeadSigned } from '#contexts/audit/domain/log-head.js';
+import { LogHeadSigned } from '#domain/audit/log-head.js';
 import { BACKED_UP, backUp } from '#contexts/operations/application/back-up.js';
 import { putKeys } from '#contexts/operations/application/copy-keys.js';
 import { copyLog } from '#contexts/operations/application/copy-log.js';

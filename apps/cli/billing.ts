@@ -2,7 +2,7 @@
 import { Command } from 'commander';
 import { setUpCatalogue, type CatalogueEntry } from '#adapters/stripe/catalogue.js';
 import { asking, stripeApi } from '#adapters/stripe/stripe-api.js';
-import { priceOf } from '#contexts/billing/domain/price-list.js';
+import { priceOf } from '#domain/billing/price-list.js';
 import { stripeKeyFrom } from '#platform/stripe-settings.js';
 import { EXIT, EXIT_HELP, guarded } from './at-work.js';
 

@@ -3,10 +3,10 @@
  * browser. Names and addresses are shown.
  */
 import { Command, Option } from 'commander';
-import { RemoveMember, RemoveMemberHandler } from '#contexts/erasure/application/remove-member.js';
+import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/application/remove-member.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
-import { InviteMember, InviteMemberHandler } from '#contexts/workspaces/application/invite-member.js';
-import { workspaceDecider, workspaceNotFound } from '#contexts/workspaces/domain/workspace.js';
+import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
+import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
 import { INVITED_ROLES, InviteBody, type InvitedRole } from '#contracts/members.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';

@@ -9,7 +9,7 @@ import { hostname } from 'node:os';
 import { Command } from 'commander';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { HeadKey } from '#contexts/audit/application/head-key.js';
-import type { SignedHead } from '#contexts/audit/domain/log-head.js';
+import type { SignedHead } from '#domain/audit/log-head.js';
 import { copyLog } from '#contexts/operations/application/copy-log.js';
 import { keysOf, putKeys } from '#contexts/operations/application/copy-keys.js';
 import { copyObjects } from '#contexts/operations/application/copy-objects.js';

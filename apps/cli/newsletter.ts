@@ -3,7 +3,7 @@
  * one by one: no read model holds them. Runs beside a running server.
  */
 import { Command } from 'commander';
-import { newsletterDecider, type NewsletterEvent } from '#contexts/engagement/domain/newsletter.js';
+import { newsletterDecider, type NewsletterEvent } from '#domain/engagement/newsletter.js';
 import { fold, streamName } from '#kernel/decider.js';
 import type { SubscriberView } from '#projections/subscribers/view.js';
 import { Views } from '#read-side/views.js';

@@ -3,8 +3,8 @@
  * workspaces are found in the log itself, so nothing is late.
  */
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
-import { userDecider, type User } from '#contexts/identity/domain/user.decider.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider, type User } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Config } from '#platform/config.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';

@@ -1,12 +1,7 @@
 /** `recto plans grant`: a plan or credits for a workspace without money, with a reason that stands in the event. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import {
-  GrantCredits,
-  GrantCreditsHandler,
-  GrantPlan,
-  GrantPlanHandler,
-} from '#contexts/workspaces/application/grant.js';
-import type { Plan } from '#contexts/workspaces/domain/workspace.js';
+import { GrantCredits, GrantCreditsHandler, GrantPlan, GrantPlanHandler } from '#contexts/billing/application/grant.js';
+import type { Plan } from '#domain/workspaces/workspace.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
 

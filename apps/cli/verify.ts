@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { Command } from 'commander';
 import { HeadKey } from '#contexts/audit/application/head-key.js';
 import { verifyLog } from '#contexts/audit/application/verify-log.js';
-import type { SignedHead } from '#contexts/audit/domain/log-head.js';
+import type { SignedHead } from '#domain/audit/log-head.js';
 import { verifyStores, type StoresReport } from '#contexts/operations/application/verify-stores.js';
 import type { Config } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';

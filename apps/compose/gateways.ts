@@ -1,6 +1,6 @@
 /** What deals with the world outside, each by its settings and imported only when it is the one chosen: bot check, payments, mail. */
 import { join } from 'node:path';
-import { priceOf } from '#contexts/billing/domain/price-list.js';
+import { priceOf } from '#domain/billing/price-list.js';
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import type { BotCheck } from '#ports/bot-check.js';

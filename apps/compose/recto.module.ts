@@ -5,18 +5,21 @@ import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { HeadKey } from '#contexts/audit/application/head-key.js';
 import { LogWatch } from '#contexts/audit/application/log-watch.js';
-import { subscriptionAnnouncers } from '#contexts/billing/application/announcements.js';
+import { LogMetrics } from '#contexts/audit/http/log-metrics.js';
+import { billingAnnouncers } from '#contexts/billing/application/announcements.js';
 import { billingProviders } from '#contexts/billing/application/providers.js';
 import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
 import { billingControllers } from '#contexts/billing/http/controllers.js';
 import { ReturnAddress } from '#contexts/billing/http/return-address.js';
 import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
 import { documentProviders } from '#contexts/documents/application/providers.js';
+import { QueueMetrics } from '#contexts/documents/http/queue-metrics.js';
 import { documentControllers } from '#contexts/documents/http/controllers.js';
 import { NewsletterLinks } from '#contexts/engagement/application/newsletter-links.js';
 import { engagementProviders } from '#contexts/engagement/application/providers.js';
 import { EngagementController } from '#contexts/engagement/http/engagement.controller.js';
 import { erasureProviders } from '#contexts/erasure/application/providers.js';
+import { ErasureController } from '#contexts/erasure/http/erasure.controller.js';
 import { exportProviders } from '#contexts/export/application/providers.js';
 import { ExportController } from '#contexts/export/http/export.controller.js';
 import { FreeTestTerms } from '#contexts/free-test/application/free-test-terms.js';
@@ -27,18 +30,24 @@ import { Attempts } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { identityProviders } from '#contexts/identity/application/providers.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
-import { PasswordRules } from '#contexts/identity/domain/password-rules.js';
+import { PasswordRules } from '#domain/identity/password-rules.js';
 import { identityControllers } from '#contexts/identity/http/controllers.js';
-import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
-import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
-import { workspaceProviders } from '#contexts/workspaces/application/providers.js';
-import { workspaceControllers } from '#contexts/workspaces/http/controllers.js';
+import { InvitationLinks } from '#contexts/membership/application/invitation-links.js';
+import { membershipProviders } from '#contexts/membership/application/providers.js';
+import { membershipControllers } from '#contexts/membership/http/controllers.js';
+import { AccountListeners } from '#contexts/workspaces/http/account-listeners.js';
 import { RECENT_MS } from '#contracts/live.js';
-import { BearerGuard, BearerStrategy } from '#platform/auth.js';
+import { BearerGuard, BearerStrategy } from '#contexts/identity/http/bearer.js';
 import { type Config } from '#platform/config.js';
 import { ErrorFilter } from '#platform/error-filter.js';
 import { Draining } from '#platform/draining.js';
-import { HealthController, HealthScope } from '#platform/health.js';
+import { HealthController } from '#platform/health/health.controller.js';
+import { PROBES, type Probe } from '#platform/health/probe.js';
+import { ReadModelsHealth } from '#platform/health/read-models.js';
+import { HealthScope } from '#platform/health/scope.js';
+import { Serving } from '#platform/health/serving.js';
+import { StoresHealth } from '#platform/health/stores.js';
+import { Listeners } from '#platform/live/listeners.js';
 import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
@@ -88,13 +97,20 @@ export class RectoModule {
         { provide: LOGGER, useValue: logger },
         { provide: Draining, useValue: new Draining() },
         { provide: HealthScope, useValue: new HealthScope(config.roles) },
+        { provide: PROBES, useFactory: (...probes: Probe[]) => probes, inject: [LogWatch] },
+        { provide: Listeners, useClass: AccountListeners },
+        ReadModelsHealth,
+        Serving,
+        StoresHealth,
         Metrics,
+        LogMetrics,
+        QueueMetrics,
         ReadYourWrites,
         BearerStrategy,
         { provide: APP_GUARD, useClass: BearerGuard },
         { provide: APP_FILTER, useClass: ErrorFilter },
         ...identityProviders,
-        ...workspaceProviders,
+        ...membershipProviders,
         ...billingProviders,
         ...documentProviders,
         ...exportProviders,
@@ -110,10 +126,11 @@ const api: Type[] = [
   ...identityControllers,
   ...documentControllers,
   ExportController,
-  ...workspaceControllers,
+  ...membershipControllers,
   ...billingControllers,
   FreeTestController,
   EngagementController,
+  ErasureController,
   LiveController,
   OpenApiController,
 ];
@@ -136,7 +153,7 @@ function ports(adapters: Adapters): Provider[] {
 
 /** The write side and the read side, which know nothing of Nest. */
 function bothSides(config: Config, engine: ReadSideEngine, keys: KeyRing): Provider[] {
-  const announcers = [...documentAnnouncers, ...usageAnnouncers, ...subscriptionAnnouncers, ...accessAnnouncers];
+  const announcers = [...documentAnnouncers, ...billingAnnouncers, ...accessAnnouncers];
   return [
     { provide: KeyRing, useValue: keys },
     { provide: EventCodec, useValue: engine.codec },

@@ -1,17 +1,17 @@
 /** Every event type of every context. */
-import { auditEvents } from '#contexts/audit/domain/log-head.js';
-import { noticeEvents } from '#contexts/billing/domain/notice.js';
-import { subscriptionEvents } from '#contexts/billing/domain/subscription.events.js';
-import { documentEvents } from '#contexts/documents/domain/document.events.js';
-import { contactEvents } from '#contexts/engagement/domain/contact-message.js';
-import { newsletterEvents } from '#contexts/engagement/domain/newsletter.js';
-import { templateEvents } from '#contexts/export/domain/template.js';
-import { freeTestEvents } from '#contexts/free-test/domain/free-test.js';
-import { emailEvents } from '#contexts/identity/domain/email-claim.js';
-import { userEvents } from '#contexts/identity/domain/user.events.js';
-import { creditEvents } from '#contexts/workspaces/domain/credits.js';
-import { invitationEvents } from '#contexts/workspaces/domain/invitations.js';
-import { workspaceEvents } from '#contexts/workspaces/domain/workspace.js';
+import { auditEvents } from '#domain/audit/log-head.js';
+import { noticeEvents } from '#domain/billing/notice.js';
+import { subscriptionEvents } from '#domain/billing/subscription.events.js';
+import { documentEvents } from '#domain/documents/document.events.js';
+import { contactEvents } from '#domain/engagement/contact-message.js';
+import { newsletterEvents } from '#domain/engagement/newsletter.js';
+import { templateEvents } from '#domain/export/template.js';
+import { freeTestEvents } from '#domain/free-test/free-test.js';
+import { emailEvents } from '#domain/identity/email-claim.js';
+import { userEvents } from '#domain/identity/user.events.js';
+import { creditEvents } from '#domain/billing/credits.js';
+import { invitationEvents } from '#domain/membership/invitations.js';
+import { workspaceEvents } from '#domain/workspaces/workspace.js';
 import type { EventType } from '#kernel/event.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 

@@ -29,10 +29,10 @@ import { PassingObjects } from '#contexts/free-test/application/passing-objects.
 import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { AccountMails, sendMails } from '#contexts/identity/application/send-mails.js';
-import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
-import { ExpireInvitations } from '#contexts/workspaces/application/expire-invitations.js';
-import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
-import { sendInvitations } from '#contexts/workspaces/application/invitation-mails.js';
+import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
+import { ExpireInvitations } from '#contexts/membership/application/expire-invitations.js';
+import { InvitationLinks } from '#contexts/membership/application/invitation-links.js';
+import { sendInvitations } from '#contexts/membership/application/invitation-mails.js';
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import { Runners } from '#platform/runners.js';

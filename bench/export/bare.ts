@@ -10,7 +10,7 @@ import { setImmediate } from 'node:timers/promises';
 import Excel from 'exceljs';
 import { XMLBuilder } from 'fast-xml-parser';
 import PDFDocument from 'pdfkit';
-import type { Format } from '#contexts/export/domain/configuration.js';
+import type { Format } from '#domain/export/configuration.js';
 import type { JsonObject } from '#kernel/json.js';
 import { invoice } from './invoices.js';
 

@@ -1,9 +1,9 @@
 /**
  * What is exported: ordinary invoices with 20 values and 5 items each, made one at a time, the same for every writer.
  */
-import { recordOf, type ExportedDocument } from '#contexts/export/domain/record.js';
-import type { Configuration, Format } from '#contexts/export/domain/configuration.js';
-import { Planning } from '#contexts/export/domain/plan.js';
+import { recordOf, type ExportedDocument } from '#domain/export/record.js';
+import type { Configuration, Format } from '#domain/export/configuration.js';
+import { Planning } from '#domain/export/plan.js';
 import { words } from '#contexts/export/http/words.js';
 import type { WrittenExport } from '#contexts/export/application/written-export.js';
 

@@ -14,12 +14,12 @@ import {
   FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
-} from '#contexts/documents/domain/document.events.js';
-import { SubscriptionConfirmed, SubscriptionRequested } from '#contexts/engagement/domain/newsletter.js';
-import { TemplateSaved } from '#contexts/export/domain/template.js';
-import { UserRegistered } from '#contexts/identity/domain/user.events.js';
-import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
-import { WorkspaceCreated } from '#contexts/workspaces/domain/workspace.js';
+} from '#domain/documents/document.events.js';
+import { SubscriptionConfirmed, SubscriptionRequested } from '#domain/engagement/newsletter.js';
+import { TemplateSaved } from '#domain/export/template.js';
+import { UserRegistered } from '#domain/identity/user.events.js';
+import { CreditPeriodOpened, CreditReleased, CreditReserved, CreditUsed } from '#domain/billing/credits.js';
+import { WorkspaceCreated } from '#domain/workspaces/workspace.js';
 import type { DomainEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { EventStore } from '#ports/event-store.js';

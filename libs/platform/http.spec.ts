@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
-import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { openReadModels, openWriteSide } from '../../tests/embedded-stores.js';
 import { tempFolder } from '../../tests/temp-folder.js';
@@ -30,17 +28,9 @@ describe('the files of the web client', () => {
     writeFileSync(join(web, 'assets/app-1.js'), 'export {};');
     const { events, clock, ...side } = openWriteSide(folder, []);
     const models = openReadModels(folder);
-    const queue = folder.closeAfterTest(new EmbeddedWorkQueue(folder.file('queue.db'), clock));
     const progress = new ReadModelProgress(models);
     const engine = { events, codec: side.codec, models, progress, clock, owner: 'spec', log: () => undefined };
-    const metrics = new Metrics(
-      events,
-      models,
-      queue,
-      new Runners(engine, []),
-      new LogWatch(events, models, ''),
-      clock,
-    );
+    const metrics = new Metrics(events, models, new Runners(engine, []));
     const module = { module: OnlyHttp, providers: [{ provide: Metrics, useValue: metrics }] };
     app = await NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });
     const config = loadConfig({ DATA_DIR: folder.file('data'), BOT_CHECK: 'off' }, ['api', 'projector', 'worker'], 1);

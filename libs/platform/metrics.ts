@@ -1,17 +1,16 @@
-/** GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, queue depth, whether the log is what was signed. No personal data in labels. */
+/**
+ * GET /metrics in Prometheus' text format: the process, HTTP by route and status, read model lag, reactors, and what contexts register. No personal
+ * data in labels.
+ */
 import { Controller, Get, Injectable, Res } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
-import { LogWatch } from '#contexts/audit/application/log-watch.js';
 import { positionNumber } from '#kernel/position.js';
-import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
-import { WorkQueue } from '#ports/work-queue.js';
 import { readOrders } from '#read-side/orders.js';
 import { readPause } from '#read-side/runner-status.js';
-import { Public } from './auth.js';
+import { Public } from './public.js';
 import type { RectoRequest } from './request-context.js';
 import { Runners } from './runners.js';
 
@@ -20,14 +19,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly http: Histogram;
 
-  constructor(
-    events: EventStore,
-    models: ReadModelStore,
-    queue: WorkQueue,
-    runners: Runners,
-    log: LogWatch,
-    clock: Clock,
-  ) {
+  constructor(events: EventStore, models: ReadModelStore, runners: Runners) {
     collectDefaultMetrics({ register: this.registry });
     this.http = new Histogram({
       name: 'recto_http_request_seconds',
@@ -64,25 +56,6 @@ export class Metrics {
         }
       },
     });
-    new Gauge({
-      name: 'recto_log_broken',
-      help: '1 when the log is not what was signed',
-      registers: [this.registry],
-      async collect() {
-        this.set((await log.state()).state === 'broken' ? 1 : 0);
-      },
-    });
-    new Gauge({
-      name: 'recto_log_signed_seconds',
-      help: 'Age of the last signed head of the log',
-      registers: [this.registry],
-      async collect() {
-        const { signedAt } = await log.state();
-        // A log that was never signed has no age; 0 would be the best there is.
-        if (signedAt === undefined) this.remove();
-        else this.set((clock.now().getTime() - Date.parse(signedAt)) / 1000);
-      },
-    });
     const states = ['waiting', 'running', 'paused', 'failing', 'stopped'];
     new Gauge({
       name: 'recto_reactor_state',
@@ -93,16 +66,6 @@ export class Metrics {
         for (const { name, state } of runners.reactors.map((runner) => runner.state())) {
           for (const each of states) this.set({ reactor: name, state: each }, each === state ? 1 : 0);
         }
-      },
-    });
-    new Gauge({
-      name: 'recto_queue_jobs',
-      help: 'Jobs of the extraction queue by state',
-      labelNames: ['state'],
-      registers: [this.registry],
-      async collect() {
-        for (const [state, jobs] of Object.entries(await queue.depth(EXTRACTION_QUEUE)))
-          this.set({ state }, jobs as number);
       },
     });
   }

@@ -1,7 +1,7 @@
 /** GET /api/openapi.json */
 import { Controller, Get } from '@nestjs/common';
 import { openApi } from '#contracts/openapi.js';
-import { Public } from './auth.js';
+import { Public } from './public.js';
 
 @Public()
 @Controller()

@@ -1,14 +1,10 @@
-/** What a request carries through the app: its correlation id and, once signed in, whose it is. */
+/** What a request carries through the app: its correlation id, and what a command it leads to says of its cause. */
 import type { Request } from 'express';
 import { v7 } from 'uuid';
-import type { AccountView } from '#projections/accounts/view.js';
 import type { Cause } from '#write-side/decisions.js';
 
 export interface RectoRequest extends Request {
   correlationId?: string;
-  user?: AccountView;
-  /** Epoch milliseconds: when the token of this request runs out. */
-  sessionEndsAt?: number;
 }
 
 /** Set once per request; taken over from `X-Correlation-Id` when that is a plain token, so that calls can be followed across systems. */
@@ -21,7 +17,7 @@ export function correlationOf(request: RectoRequest): string {
 }
 
 /** The cause of a command given by a signed-in member. */
-export function causeOf(request: RectoRequest, account: AccountView): Cause {
+export function causeOf(request: RectoRequest, { userId }: { readonly userId: string }): Cause {
   const correlationId = correlationOf(request);
-  return { actor: { kind: 'member', id: account.userId }, correlationId, causationId: correlationId };
+  return { actor: { kind: 'member', id: userId }, correlationId, causationId: correlationId };
 }

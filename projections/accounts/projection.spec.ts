@@ -1,4 +1,4 @@
-import { SessionsRevoked, UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { accounts } from './projection.js';
 

@@ -1,5 +1,5 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
-import { SessionsRevoked, UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { AccountView } from './view.js';
 

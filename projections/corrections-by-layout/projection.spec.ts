@@ -1,4 +1,4 @@
-import { DocumentDeleted, ExtractionCompleted, FieldsEdited } from '#contexts/documents/domain/document.events.js';
+import { DocumentDeleted, ExtractionCompleted, FieldsEdited } from '#domain/documents/document.events.js';
 import type { JsonObject } from '#kernel/json.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { correctionsByLayout } from './projection.js';

@@ -2,7 +2,7 @@
  * corrections-by-layout: what the next document of a layout may be told. A document that is read anew, erased or deleted teaches
  * nothing any more. Values of fields only: rows of tables are not taught.
  */
-import { DocumentDeleted, ExtractionCompleted, FieldsEdited } from '#contexts/documents/domain/document.events.js';
+import { DocumentDeleted, ExtractionCompleted, FieldsEdited } from '#domain/documents/document.events.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { CorrectionsView } from './view.js';

@@ -5,7 +5,7 @@ import {
   CreditReserved,
   CreditsGranted,
   CreditUsed,
-} from '#contexts/workspaces/domain/credits.js';
+} from '#domain/billing/credits.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { creditHistory } from './projection.js';
 

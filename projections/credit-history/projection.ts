@@ -9,7 +9,7 @@ import {
   CreditReserved,
   CreditsGranted,
   CreditUsed,
-} from '#contexts/workspaces/domain/credits.js';
+} from '#domain/billing/credits.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { CreditLine } from './view.js';
 

@@ -8,7 +8,7 @@ import {
   FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
-} from '#contexts/documents/domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { documentDetail } from './projection.js';
 import type { DocumentDetailView } from './view.js';

@@ -1,5 +1,5 @@
 /** document-detail: one document with its values, their confidence and places, and the history of its versions. */
-import { stillConfirmed, withConfirmed } from '#contexts/documents/domain/confirmations.js';
+import { stillConfirmed, withConfirmed } from '#domain/documents/confirmations.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -10,9 +10,9 @@ import {
   FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
-} from '#contexts/documents/domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { defineProjection } from '#read-side/projection.js';
-import { uploadedFacts } from '../document-list/uploaded-facts.js';
+import { uploadedFacts } from '#domain/documents/document-facts.js';
 import type { DocumentDetailView } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;

@@ -1,7 +1,7 @@
 /** Everything about one document, with its versions. */
-import type { FieldChange } from '#contexts/documents/domain/field-changes.js';
+import type { FieldChange } from '#domain/documents/field-changes.js';
 import type { JsonObject } from '#kernel/json.js';
-import type { DocumentFacts } from '../document-list/view.js';
+import type { DocumentFacts } from '#domain/documents/document-facts.js';
 
 export interface DocumentVersionView {
   /** 1 = what the engine read */

@@ -6,7 +6,7 @@ import {
   ExtractionRequested,
   ExtractionStarted,
   OriginalDeleted,
-} from '#contexts/documents/domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { ContentKeys } from './content-keys.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { documentList } from './projection.js';

@@ -7,10 +7,10 @@ import {
   ExtractionRequested,
   ExtractionStarted,
   OriginalDeleted,
-} from '#contexts/documents/domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { defineProjection, type Projection } from '#read-side/projection.js';
 import type { ContentKeys } from './content-keys.js';
-import { uploadedFacts } from './uploaded-facts.js';
+import { uploadedFacts } from '#domain/documents/document-facts.js';
 import type { DocumentRow } from './view.js';
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;

@@ -1,4 +1,4 @@
-import { TemplateDeleted, TemplateSaved } from '#contexts/export/domain/template.js';
+import { TemplateDeleted, TemplateSaved } from '#domain/export/template.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { exportTemplates } from './projection.js';
 

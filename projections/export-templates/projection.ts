@@ -1,5 +1,5 @@
 /** export-templates: a view per template that was not deleted. */
-import { TemplateDeleted, TemplateSaved } from '#contexts/export/domain/template.js';
+import { TemplateDeleted, TemplateSaved } from '#domain/export/template.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { ExportTemplateView } from './view.js';
 

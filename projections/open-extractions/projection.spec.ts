@@ -3,8 +3,8 @@ import {
   ExtractionCompleted,
   ExtractionFailed,
   ExtractionRequested,
-} from '#contexts/documents/domain/document.events.js';
-import { CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+} from '#domain/documents/document.events.js';
+import { CreditReleased, CreditReserved, CreditUsed } from '#domain/billing/credits.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { openExtractions } from './projection.js';
 

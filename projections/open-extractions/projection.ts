@@ -4,8 +4,8 @@ import {
   ExtractionCompleted,
   ExtractionFailed,
   ExtractionRequested,
-} from '#contexts/documents/domain/document.events.js';
-import { CreditReleased, CreditReserved, CreditUsed } from '#contexts/workspaces/domain/credits.js';
+} from '#domain/documents/document.events.js';
+import { CreditReleased, CreditReserved, CreditUsed } from '#domain/billing/credits.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { OpenExtraction } from './view.js';
 

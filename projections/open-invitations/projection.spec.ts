@@ -1,10 +1,10 @@
-import { UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { UserRegistered } from '#domain/identity/user.events.js';
 import {
   InvitationAccepted,
   InvitationExpired,
   InvitationRevoked,
   MemberInvited,
-} from '#contexts/workspaces/domain/invitations.js';
+} from '#domain/membership/invitations.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { openInvitations } from './projection.js';
 

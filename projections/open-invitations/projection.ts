@@ -2,13 +2,13 @@
  * open-invitations: for the sweep that ends those whose time is over, also those that were accepted without an account coming of it. No address is copied here. Those of a deleted workspace stay until
  * then: its reactor has forgotten them already, and being forgotten twice is no more than once.
  */
-import { UserRegistered } from '#contexts/identity/domain/user.events.js';
+import { UserRegistered } from '#domain/identity/user.events.js';
 import {
   InvitationAccepted,
   InvitationExpired,
   InvitationRevoked,
   MemberInvited,
-} from '#contexts/workspaces/domain/invitations.js';
+} from '#domain/membership/invitations.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { OpenInvitation } from './view.js';
 

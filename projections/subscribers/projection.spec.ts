@@ -3,7 +3,7 @@ import {
   SubscriptionExpired,
   SubscriptionRequested,
   Unsubscribed,
-} from '#contexts/engagement/domain/newsletter.js';
+} from '#domain/engagement/newsletter.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { subscribers } from './projection.js';
 

@@ -4,7 +4,7 @@ import {
   SubscriptionExpired,
   SubscriptionRequested,
   Unsubscribed,
-} from '#contexts/engagement/domain/newsletter.js';
+} from '#domain/engagement/newsletter.js';
 import { idOf } from '#kernel/decider.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { SubscriberView } from './view.js';

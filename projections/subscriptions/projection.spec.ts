@@ -7,8 +7,8 @@ import {
   SubscriptionEnded,
   SubscriptionRenewed,
   SubscriptionStarted,
-} from '#contexts/billing/domain/subscription.events.js';
-import { WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+} from '#domain/billing/subscription.events.js';
+import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { subscriptions } from './projection.js';
 

@@ -1,7 +1,7 @@
 /** subscriptions: what each workspace has booked, and by when the gateway should have been heard of again. */
-import * as events from '#contexts/billing/domain/subscription.events.js';
-import { bookedAfter } from '#contexts/billing/domain/subscription.js';
-import { WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import * as events from '#domain/billing/subscription.events.js';
+import { bookedAfter } from '#domain/billing/subscription.js';
+import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import type { EventOf, EventType } from '#kernel/event.js';
 import { defineProjection, type Handler } from '#read-side/projection.js';
 import type { SubscriptionView } from './view.js';

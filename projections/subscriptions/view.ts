@@ -1,5 +1,5 @@
 /** What one workspace has booked; nothing, after a subscription that ended. */
-import type { Booked } from '#contexts/billing/domain/subscription.js';
+import type { Booked } from '#domain/billing/subscription.js';
 
 export interface SubscriptionView {
   readonly workspaceId: string;

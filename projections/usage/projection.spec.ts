@@ -1,4 +1,4 @@
-import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
+import { DocumentUploaded } from '#domain/documents/document.events.js';
 import {
   CreditGrantRaised,
   CreditPeriodOpened,
@@ -6,13 +6,8 @@ import {
   CreditReserved,
   CreditsGranted,
   CreditUsed,
-} from '#contexts/workspaces/domain/credits.js';
-import {
-  PlanGranted,
-  WorkspaceCleanedUp,
-  WorkspaceCreated,
-  WorkspaceDeleted,
-} from '#contexts/workspaces/domain/workspace.js';
+} from '#domain/billing/credits.js';
+import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { specifyProjection } from '#read-side/given-events-then-views.js';
 import { usage } from './projection.js';
 

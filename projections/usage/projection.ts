@@ -1,5 +1,5 @@
 /** usage: what each workspace's credits of each period were spent on, and what it did on each day, in numbers. */
-import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
+import { DocumentUploaded } from '#domain/documents/document.events.js';
 import {
   CreditGrantRaised,
   CreditPeriodOpened,
@@ -7,8 +7,8 @@ import {
   CreditReserved,
   CreditsGranted,
   CreditUsed,
-} from '#contexts/workspaces/domain/credits.js';
-import { PlanGranted, WorkspaceCreated, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+} from '#domain/billing/credits.js';
+import { PlanGranted, WorkspaceCreated, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { DayUsage, PeriodUsage, UsageView } from './view.js';
 

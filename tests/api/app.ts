@@ -9,7 +9,7 @@ import { openAdapters, type Adapters } from '#apps/compose/adapters.js';
 import { start, type Running } from '#apps/compose/run.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
-import { userDecider, type UserCommand } from '#contexts/identity/domain/user.decider.js';
+import { userDecider, type UserCommand } from '#domain/identity/user.decider.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger, type Logger } from '#platform/logging.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { ExpireSubscriptions } from '#contexts/engagement/application/expire-subscriptions.js';
-import { CONFIRM_WITHIN_MS } from '#contexts/engagement/domain/newsletter.js';
+import { CONFIRM_WITHIN_MS } from '#domain/engagement/newsletter.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';

@@ -1,5 +1,5 @@
 /** Inviting to a workspace and accepting, as its owner and a guest do over HTTP. */
-import { InvitationLinks } from '#contexts/workspaces/application/invitation-links.js';
+import { InvitationLinks } from '#contexts/membership/application/invitation-links.js';
 import type { Member, TestApp } from './app.js';
 
 export const PASSWORD = 'correct horse';

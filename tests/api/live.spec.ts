@@ -1,4 +1,4 @@
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 import { DocumentChange, DocumentDeletion } from '#contracts/live.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';

@@ -1,9 +1,9 @@
 /** Invitations whose acceptance a crash cut off, or that ended just then: the next try goes on, and no address stays taken by nobody. */
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { ExpireInvitations } from '#contexts/workspaces/application/expire-invitations.js';
-import { invitationsDecider } from '#contexts/workspaces/domain/invitations.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { ExpireInvitations } from '#contexts/membership/application/expire-invitations.js';
+import { invitationsDecider } from '#domain/membership/invitations.js';
 import { RevisionConflict, type EventStore } from '#ports/event-store.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';

@@ -1,7 +1,7 @@
 /** Inviting, accepting, taking back and removing, from the real app: who may, what follows, and what can no longer be read. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpireInvitations } from '#contexts/workspaces/application/expire-invitations.js';
+import { ExpireInvitations } from '#contexts/membership/application/expire-invitations.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';

@@ -1,6 +1,6 @@
 /** HeadKey: signs heads of the log with Ed25519. The key comes from a seed derived from MASTER_KEY, so it needs no place of its own. */
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { signedText, type SignedHead } from '../domain/log-head.js';
+import { signedText, type SignedHead } from '#domain/audit/log-head.js';
 import type { LogDigest } from './log-digest.js';
 
 /** What stands before the 32 raw bytes in PKCS #8 and in SubjectPublicKeyInfo (RFC 8410). */

@@ -16,6 +16,8 @@ export interface LogState {
 }
 
 export class LogWatch {
+  readonly name = 'log';
+
   constructor(
     private readonly events: EventStore,
     private readonly models: ReadModelStore,

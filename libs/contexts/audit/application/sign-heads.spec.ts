@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { openReadModels } from '../../../../tests/embedded-stores.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { signedText, type SignedHead } from '../domain/log-head.js';
+import { signedText, type SignedHead } from '#domain/audit/log-head.js';
 import { HeadKey, publicKeyPem } from './head-key.js';
 import { LogWatch } from './log-watch.js';
 import { SignHeads } from './sign-heads.js';

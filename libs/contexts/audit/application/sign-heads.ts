@@ -10,7 +10,7 @@ import type { Sweep } from '#read-side/sweep-runner.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
 import { BrokenChain, mustBeIntact } from '#write-side/hash-chain.js';
-import { auditDecider, LogHeadSigned } from '../domain/log-head.js';
+import { auditDecider, LogHeadSigned } from '#domain/audit/log-head.js';
 import { readHeadNote, writeHeadNote, type HeadNote } from './head-note.js';
 import type { HeadKey } from './head-key.js';
 import { LogDigest } from './log-digest.js';

@@ -1,12 +1,12 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
-import { documentDecider } from '#contexts/documents/domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { byAda } from '../../../../tests/embedded-stores.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { auditDecider } from '../domain/log-head.js';
+import { auditDecider } from '#domain/audit/log-head.js';
 import { HeadKey } from './head-key.js';
 import { verifyLog, verifyStream, type LogCheck, type LogReport } from './verify-log.js';
 import { wholeLog } from './whole-log.js';

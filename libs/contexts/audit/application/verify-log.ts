@@ -7,7 +7,7 @@ import type { RecordedEvent } from '#kernel/event.js';
 import { positionNumber, type Position } from '#kernel/position.js';
 import type { EventStore } from '#ports/event-store.js';
 import { CHANGED, eventHash, isIntact } from '#write-side/hash-chain.js';
-import { LogHeadSigned, type SignedHead } from '../domain/log-head.js';
+import { LogHeadSigned, type SignedHead } from '#domain/audit/log-head.js';
 import { isSignedWith } from './head-key.js';
 import { LogDigest } from './log-digest.js';
 import { wholeLog } from './whole-log.js';

@@ -5,14 +5,14 @@
 import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
-import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
+import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { PaymentDeclined, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { changeOf, type Choice } from '../domain/price-list.js';
-import { subscriptionDecider } from '../domain/subscription.decider.js';
-import type { Booked } from '../domain/subscription.js';
+import { changeOf, type Choice } from '#domain/billing/price-list.js';
+import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
+import type { Booked } from '#domain/billing/subscription.js';
 import { mustBeBooked, type Payer } from './payer.js';
 import { Reconciliation } from './reconciliation.js';
 

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#ports/clock.js';
 import type { SubscriptionView } from '#projections/subscriptions/view.js';
 import { Views } from '#read-side/views.js';
-import type { Booked } from '../domain/subscription.js';
+import type { Booked } from '#domain/billing/subscription.js';
 
 export class GetSubscription extends Query<Booked | null> {
   constructor(readonly workspaceId: string) {

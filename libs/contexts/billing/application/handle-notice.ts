@@ -7,7 +7,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { derivedId } from '#kernel/ids.js';
 import { ForgedNotice, PaymentGateway, type Notice } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { noticeDecider } from '../domain/notice.js';
+import { noticeDecider } from '#domain/billing/notice.js';
 import { Reconciliation } from './reconciliation.js';
 
 export class HandleNotice extends Command<void> {

@@ -1,7 +1,7 @@
 /** Who asks about a workspace's money, and whether there is something booked to ask about. */
-import type { Role } from '#contexts/identity/domain/user.decider.js';
+import type { Role } from '#domain/identity/user.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import type { Booked } from '../domain/subscription.js';
+import type { Booked } from '#domain/billing/subscription.js';
 
 export interface Payer {
   readonly userId: string;

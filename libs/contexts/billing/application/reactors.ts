@@ -1,13 +1,13 @@
 /** What follows from facts about subscriptions and workspaces: money that is not asked for any more, and a mail when some could not be had. */
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import { causedBy } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { PaymentFailed } from '../domain/subscription.events.js';
-import { subscriptionDecider } from '../domain/subscription.decider.js';
+import { PaymentFailed } from '#domain/billing/subscription.events.js';
+import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import { paymentFailedMail } from './mails.js';
 import type { Reconciliation } from './reconciliation.js';
 

@@ -3,13 +3,13 @@
  * gets into the log, whoever made it ask: a webhook, a member's command, the sweep. It sees to it that a workspace pays for one subscription at
  * most, and a deleted workspace for none.
  */
-import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
 import type { GatewaySubscription, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { subscriptionDecider, type Truth } from '../domain/subscription.decider.js';
-import type { Booked } from '../domain/subscription.js';
+import { subscriptionDecider, type Truth } from '#domain/billing/subscription.decider.js';
+import type { Booked } from '#domain/billing/subscription.js';
 
 const TRIES = 10;
 type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;

@@ -3,13 +3,13 @@
  * is confirmed, because a second checkout would be a second subscription.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
+import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import type { Plan } from '../domain/entitlement.js';
-import type { BillingCycle } from '../domain/periods.js';
-import { subscriptionDecider } from '../domain/subscription.decider.js';
+import type { Plan } from '#domain/billing/entitlement.js';
+import type { BillingCycle } from '#domain/billing/periods.js';
+import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { Payer } from './payer.js';
 import { Reconciliation } from './reconciliation.js';
 

@@ -2,11 +2,11 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { GetUsage } from '#contexts/workspaces/application/usage.js';
+import { GetUsage } from '../application/usage.js';
 import { ProofBody } from '#contracts/auth.js';
 import { CheckoutBody, PlanChoice, type CheckoutSession, type SubscriptionInfo } from '#contracts/payment.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
-import { Account } from '#platform/auth.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -18,7 +18,7 @@ import {
 } from '../application/change-subscription.js';
 import { GetSubscription } from '../application/find-subscription.js';
 import { StartCheckout } from '../application/start-checkout.js';
-import type { Booked } from '../domain/subscription.js';
+import type { Booked } from '#domain/billing/subscription.js';
 import { ReturnAddress } from './return-address.js';
 
 type Info = Promise<{ success: true; data: SubscriptionInfo }>;

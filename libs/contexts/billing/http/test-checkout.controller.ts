@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { TestPayment, type CheckoutSession, type TestOrder } from '#contracts/payment.js';
 import { ORIGIN } from '#kernel/position.js';
-import { Account } from '#platform/auth.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';

@@ -1,7 +1,7 @@
 /** POST /payment/webhook: messages of the payment gateway. Open to everybody, and closed to whoever cannot sign; 2xx tells the gateway not to send it again. */
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Public } from '#platform/auth.js';
+import { Public } from '#platform/public.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { HandleNotice } from '../application/handle-notice.js';
 

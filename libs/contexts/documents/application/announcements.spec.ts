@@ -1,10 +1,10 @@
-import { creditEvents } from '#contexts/workspaces/domain/credits.js';
-import { usageAnnouncers } from '#contexts/workspaces/application/announcements.js';
-import { documentEvents } from '../domain/document.events.js';
+import { creditEvents } from '#domain/billing/credits.js';
+import { billingAnnouncers } from '#contexts/billing/application/announcements.js';
+import { documentEvents } from '#domain/documents/document.events.js';
 import { documentAnnouncers } from './announcements.js';
 
 it('leaves out no fact about documents and credits, also none that is added later', () => {
-  const told = [...documentAnnouncers, ...usageAnnouncers].map(({ type }) => type);
+  const told = [...documentAnnouncers, ...billingAnnouncers].map(({ type }) => type);
   expect(told).toEqual(expect.arrayContaining([...documentEvents, ...creditEvents].map(({ name }) => name)));
 });
 

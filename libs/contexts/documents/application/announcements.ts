@@ -2,7 +2,7 @@
 import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import type { JsonObject } from '#kernel/json.js';
 import { announce, type Announcer } from '#read-side/announcement.js';
-import type { DocumentStatus } from '../domain/document.js';
+import type { DocumentStatus } from '#domain/documents/document.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -13,7 +13,7 @@ import {
   FieldsConfirmed,
   FieldsEdited,
   OriginalDeleted,
-} from '../domain/document.events.js';
+} from '#domain/documents/document.events.js';
 
 const SHOWN_BY = ['document-list', 'document-detail'];
 type Place = { readonly documentId: string; readonly workspaceId: string };

@@ -3,7 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { versionValues } from './find-versions.js';
 
 interface Changed {

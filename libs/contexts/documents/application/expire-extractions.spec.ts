@@ -9,7 +9,7 @@ import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
 import { engineOver } from '../../../../tests/read-side.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { ExpireExtractions, EXPIRY } from './expire-extractions.js';
 import { EXTRACTION_QUEUE } from './extraction-job.js';
 

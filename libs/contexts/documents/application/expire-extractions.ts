@@ -3,7 +3,7 @@
  * a reservation whose upload died is given back; a request that nobody concluded although the queue stands empty is
  * enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose credit did not follow is settled.
  */
-import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { derivedId } from '#kernel/ids.js';
 import { Clock } from '#ports/clock.js';
 import { WorkQueue } from '#ports/work-queue.js';
@@ -12,7 +12,7 @@ import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
 export interface ExpiryTerms {

@@ -7,7 +7,7 @@ import { aPdf, openDocuments, type Documents } from '../../../../tests/documents
 import { ForwardingEventStore } from '../../../../tests/forwarding-event-store.js';
 import { anInvoice, ScriptedExtractor, type Line } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { isLive, type LiveDocument } from '../domain/document.js';
+import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { ExtractionWorker } from './extraction-worker.js';
 import { resultKey } from './sealed-objects.js';
 

@@ -3,8 +3,8 @@
  * open any more is done, the engine's answer is kept per request, and event ids are derived from the request. What may go
  * better later is retried with growing pauses (the engine a few times, a store that is away until it is back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
  */
-import { documentDecider } from '../domain/document.decider.js';
-import { isLive, type LiveDocument } from '../domain/document.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import type { Job, Outcome } from '#ports/work-queue.js';

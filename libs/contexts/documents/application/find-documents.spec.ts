@@ -1,4 +1,4 @@
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { accounts } from '#projections/accounts/projection.js';
 import { documentDetail } from '#projections/document-detail/projection.js';
@@ -14,7 +14,7 @@ import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
 import { engineOver } from '../../../../tests/read-side.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { LateDetails } from './late-details.js';
 import {
   GetDocument,

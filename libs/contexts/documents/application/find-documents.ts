@@ -9,7 +9,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, ownedBy } from '../domain/document.decider.js';
+import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
 import { LateDetails } from './late-details.js';
 import { SealedObjects } from './sealed-objects.js';
 

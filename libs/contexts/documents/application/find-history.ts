@@ -12,8 +12,8 @@ import { memberNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { verifyChain } from '#write-side/hash-chain.js';
-import { documentDecider, documentNotFound } from '../domain/document.decider.js';
-import { documentEvents, type DocumentEvent } from '../domain/document.events.js';
+import { documentDecider, documentNotFound } from '#domain/documents/document.decider.js';
+import { documentEvents, type DocumentEvent } from '#domain/documents/document.events.js';
 
 const MASK = 'erased';
 const PERSONAL = new Map<string, readonly string[]>(

@@ -9,10 +9,10 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { DocumentVersionView } from '#projections/document-detail/view.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, ownedBy } from '../domain/document.decider.js';
-import type { DocumentEvent } from '../domain/document.events.js';
-import { versionsOf, type VersionValues } from '../domain/document-versions.js';
-import { fieldChanges, type FieldChange } from '../domain/field-changes.js';
+import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
+import type { DocumentEvent } from '#domain/documents/document.events.js';
+import { versionsOf, type VersionValues } from '#domain/documents/document-versions.js';
+import { fieldChanges, type FieldChange } from '#domain/documents/field-changes.js';
 import { GetDocument, type DocumentWithEditors } from './find-documents.js';
 
 export interface FoundVersion {

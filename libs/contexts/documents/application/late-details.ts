@@ -11,7 +11,7 @@ import type { Filter } from '#ports/read-model-store.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, documentNotFound, ownedBy } from '../domain/document.decider.js';
+import { documentDecider, documentNotFound, ownedBy } from '#domain/documents/document.decider.js';
 
 const WAIT_MS = 2_000;
 const LOOK_AGAIN_MS = 25;

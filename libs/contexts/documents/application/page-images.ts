@@ -9,8 +9,8 @@ import { KeyShredded } from '#ports/key-vault.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import { PageNotDrawn, PageRenderer, type NotDrawnReason } from '#ports/page-renderer.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider, documentNotFound, ownedBy } from '../domain/document.decider.js';
-import type { LiveDocument } from '../domain/document.js';
+import { documentDecider, documentNotFound, ownedBy } from '#domain/documents/document.decider.js';
+import type { LiveDocument } from '#domain/documents/document.js';
 import { pageKey, SealedObjects } from './sealed-objects.js';
 
 const LONGEST_WAIT_MS = 60_000;

@@ -7,7 +7,7 @@ import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { byAda } from '../../../../tests/embedded-stores.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { EXTRACTION_QUEUE } from './extraction-job.js';
 import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from './reactors.js';
 import { resultKey } from './sealed-objects.js';

@@ -2,7 +2,7 @@
  * What follows from facts about documents. Each reactor has its own checkpoint and may see an event twice; every reaction is
  * idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
-import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
@@ -10,14 +10,14 @@ import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js'
 import { causedBy } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { documentDecider } from '../domain/document.decider.js';
-import { isLive } from '../domain/document.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import { isLive } from '#domain/documents/document.js';
 import {
   DocumentDeleted,
   ExtractionCompleted,
   ExtractionFailed,
   ExtractionRequested,
-} from '../domain/document.events.js';
+} from '#domain/documents/document.events.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 import { pagePrefix, resultPrefix } from './sealed-objects.js';
 

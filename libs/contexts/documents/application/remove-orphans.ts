@@ -7,8 +7,8 @@ import { Clock } from '#ports/clock.js';
 import { ObjectStore } from '#ports/object-store.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
 import { Decisions } from '#write-side/decisions.js';
-import { documentDecider } from '../domain/document.decider.js';
-import { isLive, type LiveDocument } from '../domain/document.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import { isLive, type LiveDocument } from '#domain/documents/document.js';
 
 const OLD_ENOUGH_MS = 60 * 60_000;
 

@@ -8,8 +8,8 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { documentDecider } from '../domain/document.decider.js';
-import type { DocumentUploaded } from '../domain/document.events.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import type { DocumentUploaded } from '#domain/documents/document.events.js';
 
 /** Visible ASCII, at most 255 characters: what fits into a header without quoting. */
 const KEY = /^[\x21-\x7e]{1,255}$/;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { aPdf, openDocuments, workspaceId, type Documents } from '../../../../tests/documents.js';
-import { documentDecider } from '../domain/document.decider.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 
 describe('uploading a document', () => {

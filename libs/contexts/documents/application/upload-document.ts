@@ -4,13 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { CreditLedger } from '#contexts/workspaces/application/credit-ledger.js';
+import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import type { Position } from '#kernel/position.js';
-import type { DocumentFacts } from '#projections/document-list/view.js';
+import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { documentDecider } from '../domain/document.decider.js';
-import { isLive } from '../domain/document.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import { isLive } from '#domain/documents/document.js';
 import { acceptFile } from './accept-file.js';
 import { cleanFilename } from './clean-filename.js';
 import { idsOfUpload, uploadedBefore } from './repeated-upload.js';

@@ -1,7 +1,7 @@
 /** Parts of addresses and headers of /documents, checked. Pure. */
 import { DomainError } from '#kernel/domain-error.js';
 import { isUuid } from '#kernel/ids.js';
-import { documentNotFound } from '../domain/document.decider.js';
+import { documentNotFound } from '#domain/documents/document.decider.js';
 
 export function idOf(id: string): string {
   if (!isUuid(id)) throw documentNotFound();

@@ -9,8 +9,8 @@ import {
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
 import { eventsOf, type Fact, type FoundHistory } from '../application/find-history.js';
-import { documentAt } from '../domain/document-at.js';
-import { fieldChanges } from '../domain/field-changes.js';
+import { documentAt } from '#domain/documents/document-at.js';
+import { fieldChanges } from '#domain/documents/field-changes.js';
 
 export function toHistory(history: FoundHistory): DocumentHistory {
   return {

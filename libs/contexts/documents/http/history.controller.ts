@@ -4,11 +4,11 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { auditPackage } from '#contexts/audit/application/audit-package.js';
 import { HistoryStateQuery } from '#contracts/history.js';
-import { Account } from '#platform/auth.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { GetHistory } from '../application/find-history.js';
 import { idOf } from './addresses.js';
-import { attachment } from './content-disposition.js';
+import { attachment } from '#platform/content-disposition.js';
 import { toHistory, toStateAnswer } from './history-wire.js';
 
 @Controller('documents/:id/history')

@@ -4,7 +4,7 @@ import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PAGE_WIDTHS, PageQuery } from '#contracts/documents.js';
-import { Account } from '#platform/auth.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { GetPageImage } from '../application/page-images.js';
 import { idOf, numberOf } from './addresses.js';

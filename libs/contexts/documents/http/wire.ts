@@ -1,10 +1,10 @@
 /** Views → what goes over the wire. Pure. */
 import type { DocumentDetail, DocumentSummary, DocumentVersion, VersionAnswer } from '#contracts/documents.js';
 import type { DocumentVersionView } from '#projections/document-detail/view.js';
-import type { DocumentFacts } from '#projections/document-list/view.js';
+import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
 import type { FoundVersion } from '../application/find-versions.js';
-import type { FieldChange } from '../domain/field-changes.js';
+import type { FieldChange } from '#domain/documents/field-changes.js';
 
 export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'>): DocumentSummary {
   return {

@@ -7,7 +7,7 @@ import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js'
 import { causedBy } from '#write-side/caused-by.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
-import { contactDecider, ContactMessageSubmitted, type ContactMessage } from '../domain/contact-message.js';
+import { contactDecider, ContactMessageSubmitted, type ContactMessage } from '#domain/engagement/contact-message.js';
 import { contactMail } from './mails.js';
 
 export class SubmitContactMessage extends Command<void> {

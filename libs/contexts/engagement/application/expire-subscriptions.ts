@@ -5,7 +5,7 @@ import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { CONFIRM_WITHIN_MS, newsletterDecider } from '../domain/newsletter.js';
+import { CONFIRM_WITHIN_MS, newsletterDecider } from '#domain/engagement/newsletter.js';
 
 const AT_ONCE = 200;
 

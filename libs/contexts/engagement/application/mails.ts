@@ -1,6 +1,6 @@
 /** The words of the mails about the newsletter and the contact form. */
 import { words, type Words } from '#contexts/identity/application/mails.js';
-import type { ContactMessage, ContactSubject } from '../domain/contact-message.js';
+import type { ContactMessage, ContactSubject } from '#domain/engagement/contact-message.js';
 
 export function confirmMail(url: string): Words {
   return words(

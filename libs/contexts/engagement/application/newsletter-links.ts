@@ -5,7 +5,7 @@
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError } from '#kernel/domain-error.js';
-import { linkUsed } from '../domain/newsletter.js';
+import { linkUsed } from '#domain/engagement/newsletter.js';
 
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 

@@ -17,7 +17,7 @@ import {
   SubscriptionExpired,
   SubscriptionRequested,
   Unsubscribed,
-} from '../domain/newsletter.js';
+} from '#domain/engagement/newsletter.js';
 import { confirmMail, subscribedMail } from './mails.js';
 import type { NewsletterLinks } from './newsletter-links.js';
 

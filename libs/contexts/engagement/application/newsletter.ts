@@ -4,7 +4,7 @@ import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { newsletterDecider } from '../domain/newsletter.js';
+import { newsletterDecider } from '#domain/engagement/newsletter.js';
 import { NewsletterLinks, type LinkPurpose } from './newsletter-links.js';
 
 export class Subscribe extends Command<void> {

@@ -5,7 +5,7 @@ import { Attempts, type Rule } from '#contexts/identity/application/attempts.js'
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
 import { ContactBody, LinkBody, NewsletterBody, SUBSCRIBED, type Said } from '#contracts/engagement.js';
-import { Public } from '#platform/auth.js';
+import { Public } from '#platform/public.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
-import { mustBeOwner } from '#contexts/identity/domain/owner-only.js';
-import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { mustBeOwner } from '#domain/identity/owner-only.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { WorkspaceDocuments } from './workspace-documents.js';

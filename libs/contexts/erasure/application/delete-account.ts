@@ -5,9 +5,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
-import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 

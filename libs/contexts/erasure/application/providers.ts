@@ -1,12 +1,6 @@
 /** What answers the commands and questions that delete for good, as the app is given it. */
 import { CleanUpWorkspaceHandler } from './clean-up-workspace.js';
 import { DeleteAccountHandler } from './delete-account.js';
-import { RemoveMemberHandler } from './remove-member.js';
 import { WorkspaceDocuments } from './workspace-documents.js';
 
-export const erasureProviders = [
-  CleanUpWorkspaceHandler,
-  DeleteAccountHandler,
-  RemoveMemberHandler,
-  WorkspaceDocuments,
-];
+export const erasureProviders = [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments];

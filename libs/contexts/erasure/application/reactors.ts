@@ -2,14 +2,14 @@
  * What follows from a deleted account and from a deleted or cleaned-up workspace, until nothing of it can be read any more. Each step does
  * nothing when it was done before, and the key goes last: as long as it is there, everything needed to go on can be read.
  */
-import { subscriptionDecider } from '#contexts/billing/domain/subscription.decider.js';
+import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { DocumentUploaded } from '#contexts/documents/domain/document.events.js';
+import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
-import { emailClaimDecider } from '#contexts/identity/domain/email-claim.js';
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { UserDeleted, UserRegistered } from '#contexts/identity/domain/user.events.js';
-import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#contexts/workspaces/domain/workspace.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';

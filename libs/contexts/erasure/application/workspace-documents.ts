@@ -3,8 +3,8 @@
  * file, results, key) follows here, too. Doing it twice, or twice at once, does no more than once.
  */
 import { Injectable } from '@nestjs/common';
-import { workspaceDecider } from '#contexts/workspaces/domain/workspace.js';
-import { documentDecider } from '#contexts/documents/domain/document.decider.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { streamName } from '#kernel/decider.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import type { DocumentRow } from '#projections/document-list/view.js';

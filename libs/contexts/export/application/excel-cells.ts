@@ -3,10 +3,10 @@
  * is marked as text, so that editing the cell does not make it one either. Pure.
  */
 import type { Json } from '#kernel/json.js';
-import { cleanText } from '../domain/clean-text.js';
-import { cellText } from '../domain/csv.js';
-import { isRecordList } from '../domain/field-path.js';
-import { isFormula } from '../domain/formulas.js';
+import { cleanText } from '#domain/export/clean-text.js';
+import { cellText } from '#domain/export/csv.js';
+import { isRecordList } from '#domain/export/field-path.js';
+import { isFormula } from '#domain/export/formulas.js';
 
 export interface ExcelCell {
   readonly value: string | number | boolean | Date | null;

@@ -9,7 +9,7 @@ import type { JsonObject } from '#kernel/json.js';
 import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
 import { Views } from '#read-side/views.js';
-import type { ExportedDocument } from '../domain/record.js';
+import type { ExportedDocument } from '#domain/export/record.js';
 
 const BATCH = 50;
 

@@ -5,11 +5,11 @@
 import type { Writable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { JsonObject } from '#kernel/json.js';
-import { askedFor, checkFound, checkSelection, checkSize } from '../domain/choosing.js';
-import type { Configuration } from '../domain/configuration.js';
-import { exportFileName } from '../domain/file-name.js';
-import { Planning, type Plan } from '../domain/plan.js';
-import { recordOf, shownRecord } from '../domain/record.js';
+import { askedFor, checkFound, checkSelection, checkSize } from '#domain/export/choosing.js';
+import type { Configuration } from '#domain/export/configuration.js';
+import { exportFileName } from '#domain/export/file-name.js';
+import { Planning, type Plan } from '#domain/export/plan.js';
+import { recordOf, shownRecord } from '#domain/export/record.js';
 import { ExportSource } from './export-source.js';
 import { writePdf } from './pdf/write-pdf.js';
 import { writeExcel } from './write-excel.js';

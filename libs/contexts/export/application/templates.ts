@@ -8,7 +8,7 @@ import { countTemplates, templatesOf } from '#projections/export-templates/queri
 import type { ExportTemplateView } from '#projections/export-templates/view.js';
 import { Views } from '#read-side/views.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { templateDecider } from '../domain/template.js';
+import { templateDecider } from '#domain/export/template.js';
 
 const MOST_TEMPLATES = 200;
 

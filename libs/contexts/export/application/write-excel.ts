@@ -5,10 +5,10 @@
 import type { PassThrough, Writable } from 'node:stream';
 import Excel from 'exceljs';
 import type { Json } from '#kernel/json.js';
-import { cleanText } from '../domain/clean-text.js';
-import { isObject, isRecordList, type Path } from '../domain/field-path.js';
-import type { ListTable } from '../domain/plan.js';
-import { recordRow, rowOf, valuesByKey, type Cell } from '../domain/row.js';
+import { cleanText } from '#domain/export/clean-text.js';
+import { isObject, isRecordList, type Path } from '#domain/export/field-path.js';
+import type { ListTable } from '#domain/export/plan.js';
+import { recordRow, rowOf, valuesByKey, type Cell } from '#domain/export/row.js';
 import { excelCell, sheetName, textCell } from './excel-cells.js';
 import { roomIn, throughStream } from './output.js';
 import type { WrittenExport } from './written-export.js';

@@ -1,11 +1,11 @@
 /** The formats that are text, as chunks of some size. */
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { csvHead, csvRow } from '../domain/csv.js';
-import { JsonText } from '../domain/json.js';
-import { shownRecord } from '../domain/record.js';
-import { recordRow } from '../domain/row.js';
-import { XmlText } from '../domain/xml.js';
+import { csvHead, csvRow } from '#domain/export/csv.js';
+import { JsonText } from '#domain/export/json.js';
+import { shownRecord } from '#domain/export/record.js';
+import { recordRow } from '#domain/export/row.js';
+import { XmlText } from '#domain/export/xml.js';
 import type { Row, WrittenExport } from './written-export.js';
 
 const CHUNK = 32_768;

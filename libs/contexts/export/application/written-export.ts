@@ -1,7 +1,7 @@
 /** What every writer of an export is given. */
 import type { JsonObject } from '#kernel/json.js';
-import type { Plan } from '../domain/plan.js';
-import type { ExportedDocument } from '../domain/record.js';
+import type { Plan } from '#domain/export/plan.js';
+import type { ExportedDocument } from '#domain/export/record.js';
 
 export interface Row {
   readonly document: ExportedDocument;

@@ -1,6 +1,6 @@
 /** The wire's forms of an export configuration → the one the application knows. Pure. */
 import { DEFAULT_EXPORT_NAME, ExportBody } from '#contracts/export.js';
-import type { Configuration, Options } from '../domain/configuration.js';
+import type { Configuration, Options } from '#domain/export/configuration.js';
 
 export function configurationOf(body: unknown): Configuration {
   const parsed = ExportBody.parse(body);

@@ -3,10 +3,10 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req, Res } f
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PREVIEW_MAX_RECORDS, TemplateBody, TemplateConfiguration, type ExportTemplate } from '#contracts/export.js';
-import { attachment } from '#contexts/documents/http/content-disposition.js';
+import { attachment } from '#platform/content-disposition.js';
 import { isUuid } from '#kernel/ids.js';
 import type { JsonObject } from '#kernel/json.js';
-import { Account, ForAuditors } from '#platform/auth.js';
+import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
@@ -14,7 +14,7 @@ import type { AccountView } from '#projections/accounts/view.js';
 import type { ExportTemplateView } from '#projections/export-templates/view.js';
 import { ExportDocuments, PreviewExport } from '../application/exporting.js';
 import { DeleteTemplate, ListTemplates, SaveTemplate } from '../application/templates.js';
-import { templateNotFound } from '../domain/template.js';
+import { templateNotFound } from '#domain/export/template.js';
 import { configurationOf } from './configuration-of.js';
 import { words } from './words.js';
 

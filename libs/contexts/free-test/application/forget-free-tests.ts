@@ -1,7 +1,7 @@
 /** What a crash left of free tests goes after ten minutes; the secrets of past days go for good once no clock can still be in them. */
 import { Clock } from '#ports/clock.js';
 import type { Sweep } from '#read-side/sweep-runner.js';
-import { dayOf } from '../domain/free-test.js';
+import { dayOf } from '#domain/free-test/free-test.js';
 import { PREFIX, type PassingObjects } from './passing-objects.js';
 import type { VisitorKeys } from './visitor-keys.js';
 

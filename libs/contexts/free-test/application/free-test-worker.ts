@@ -5,7 +5,7 @@
 import { ExtractionError, Extractor } from '#ports/extractor.js';
 import { Clock } from '#ports/clock.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
-import { TOOK_TOO_LONG } from '../domain/free-test.js';
+import { TOOK_TOO_LONG } from '#domain/free-test/free-test.js';
 import { FreeTestJob, type FreeTestAnswer } from './free-test-job.js';
 import type { PassingObjects } from './passing-objects.js';
 

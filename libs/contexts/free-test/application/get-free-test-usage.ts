@@ -2,7 +2,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '#ports/clock.js';
 import { Decisions } from '#write-side/decisions.js';
-import { dayOf, endOfDay, freeTestDecider } from '../domain/free-test.js';
+import { dayOf, endOfDay, freeTestDecider } from '#domain/free-test/free-test.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { VisitorKeys } from './visitor-keys.js';
 

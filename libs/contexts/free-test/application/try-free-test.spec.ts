@@ -6,7 +6,7 @@ import { tinyPng } from '../../../../tests/api/app.js';
 import { openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
 import { ScriptedExtractor } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
-import { freeTestEvents } from '../domain/free-test.js';
+import { freeTestEvents } from '#domain/free-test/free-test.js';
 import { Answers } from './answers.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { FreeTestWorker } from './free-test-worker.js';

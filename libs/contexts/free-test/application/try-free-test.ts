@@ -9,7 +9,7 @@ import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { busy, dayOf, freeTestDecider, TOOK_TOO_LONG } from '../domain/free-test.js';
+import { busy, dayOf, freeTestDecider, TOOK_TOO_LONG } from '#domain/free-test/free-test.js';
 import { acceptPicture } from './accept-picture.js';
 import { Answers } from './answers.js';
 import { freeTestJob, type FreeTestAnswer } from './free-test-job.js';

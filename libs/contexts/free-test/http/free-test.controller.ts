@@ -4,13 +4,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
-import { Public } from '#platform/auth.js';
+import { Public } from '#platform/public.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import { GetFreeTestUsage } from '../application/get-free-test-usage.js';
 import { TryFreeTest } from '../application/try-free-test.js';
-import { busy, limitReached } from '../domain/free-test.js';
+import { busy, limitReached } from '#domain/free-test/free-test.js';
 import { receivePicture } from './receive-picture.js';
 
 /** Files that are refused are not counted as tests, but not without end either. */

@@ -1,7 +1,7 @@
 /** Live changes of a member's right to be here. They are not sent on; streams of that member look whether they may stay. */
-import { memberChannel } from '#contexts/workspaces/application/channels.js';
 import { announce, type Announcer } from '#read-side/announcement.js';
-import { SessionsRevoked, UserDeleted } from '../domain/user.events.js';
+import { SessionsRevoked, UserDeleted } from '#domain/identity/user.events.js';
+import { memberChannel } from './channels.js';
 
 export const ACCESS_CHANGED = 'access-changed';
 const changed = ({ userId }: { userId: string }) => ({

@@ -2,8 +2,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-import { PasswordRules } from '../domain/password-rules.js';
-import { userDecider } from '../domain/user.decider.js';
+import { PasswordRules } from '#domain/identity/password-rules.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 import { PasswordProof } from './password-proof.js';
 import { hashPassword } from './passwords.js';
 

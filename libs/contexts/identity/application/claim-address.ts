@@ -6,8 +6,8 @@
 import { KeyShredded } from '#ports/key-vault.js';
 import type { Cause, Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
-import { emailClaimDecider } from '../domain/email-claim.js';
-import { userDecider } from '../domain/user.decider.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 
 export interface Claimant {
   readonly emailKey: string;

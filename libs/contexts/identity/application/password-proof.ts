@@ -4,7 +4,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { Decisions } from '#write-side/decisions.js';
-import { userDecider, wrongPassword, type User } from '../domain/user.decider.js';
+import { userDecider, wrongPassword, type User } from '#domain/identity/user.decider.js';
 import { Attempts, LOGIN_TO_ACCOUNT } from './attempts.js';
 import { EmailKeys } from './email-keys.js';
 import { passwordMatches } from './passwords.js';

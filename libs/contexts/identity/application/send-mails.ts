@@ -9,8 +9,8 @@ import type { Clock } from '#ports/clock.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { userDecider } from '../domain/user.decider.js';
-import { PasswordChanged, UserRegistered } from '../domain/user.events.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { PasswordChanged, UserRegistered } from '#domain/identity/user.events.js';
 import { accountDeletedMail, passwordChangedMail, welcomeMail, type Words } from './mails.js';
 
 const TOO_LATE_MS = 24 * 60 * 60_000;

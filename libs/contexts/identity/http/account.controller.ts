@@ -1,10 +1,9 @@
-/** POST /auth/change-password, DELETE /auth/account: what members do to their own account, each time on their password. */
-import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
+/** POST /auth/change-password: what members change of their own account, on their password. */
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { DeleteAccount } from '#contexts/erasure/application/delete-account.js';
-import { ChangePasswordBody, ProofBody, type FreshToken } from '#contracts/auth.js';
-import { Account, ForAuditors } from '#platform/auth.js';
+import { ChangePasswordBody, type FreshToken } from '#contracts/auth.js';
+import { Account, ForAuditors } from './bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -34,21 +33,5 @@ export class AccountController {
     );
     await this.readYourWrites.afterCommand(response, changed.position, ['accounts']);
     return { success: true, data: { token: this.sessions.issue(changed) } };
-  }
-
-  @Delete('account')
-  @ForAuditors()
-  async deleteAccount(
-    @Account() account: AccountView,
-    @Body() body: unknown,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { currentPassword } = ProofBody.parse(body ?? {});
-    const { position } = await this.commands.execute(
-      new DeleteAccount(account.userId, currentPassword, causeOf(request, account)),
-    );
-    await this.readYourWrites.afterCommand(response, position, ['accounts']);
-    return { success: true, data: { message: 'Account deleted successfully' } };
   }
 }

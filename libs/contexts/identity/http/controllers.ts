@@ -1,5 +1,5 @@
-/** Everything under /auth, and /bot-check. */
-import { AuthController } from './auth.controller.js';
+/** What members change of their account, and the check of forms that need none. */
 import { AccountController } from './account.controller.js';
+import { BotCheckController } from './bot-check.controller.js';
 
-export const identityControllers = [AuthController, AccountController];
+export const identityControllers = [AccountController, BotCheckController];

@@ -7,8 +7,8 @@ import type { EmbeddedReadModelStore } from '#adapters/embedded/embedded-read-mo
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
-import { userDecider } from '#contexts/identity/domain/user.decider.js';
-import { invitationsDecider, inviteeSubject } from '#contexts/workspaces/domain/invitations.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { invitationsDecider, inviteeSubject } from '#domain/membership/invitations.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';

@@ -1,3 +1,2 @@
-/** Names of the channels on which changes are announced: one per workspace, one per member. */
+/** Name of the channel on which changes of a workspace and what it holds are announced. */
 export const workspaceChannel = (workspaceId: string): string => `workspace/${workspaceId}`;
-export const memberChannel = (userId: string): string => `member/${userId}`;

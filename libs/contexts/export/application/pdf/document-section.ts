@@ -1,8 +1,8 @@
 /** One document on paper: its name, what is known of it, its values as a list of names and values, its lists as tables. */
 import type { Json, JsonObject } from '#kernel/json.js';
-import { dotted, isObject, isRecordList } from '../../domain/field-path.js';
-import { extractionKey, METADATA } from '../../domain/record.js';
-import { rowOf } from '../../domain/row.js';
+import { dotted, isObject, isRecordList } from '#domain/export/field-path.js';
+import { extractionKey, METADATA } from '#domain/export/record.js';
+import { rowOf } from '#domain/export/row.js';
 import type { Row, Words } from '../written-export.js';
 import { ACCENT, INK, LEFT, RIGHT, SOFT, type Pages } from './pages.js';
 import { setTable } from './table.js';

@@ -4,9 +4,9 @@
  */
 import type { Json } from '#kernel/json.js';
 import type { Words } from '../written-export.js';
-import { Columns } from '../../domain/columns.js';
-import { dotted } from '../../domain/field-path.js';
-import { rowOf } from '../../domain/row.js';
+import { Columns } from '#domain/export/columns.js';
+import { dotted } from '#domain/export/field-path.js';
+import { rowOf } from '#domain/export/row.js';
 import { INK, LEFT, RIGHT, SOFT, type Pages } from './pages.js';
 import type { Style } from './typesetter.js';
 import { printed } from './values.js';

@@ -1,6 +1,6 @@
 /** Text of any script in a PDF: measured, broken into lines and drawn, face by face. Knows nothing of what it sets. */
 import type PDFDocument from 'pdfkit';
-import { cleanText } from '../../domain/clean-text.js';
+import { cleanText } from '#domain/export/clean-text.js';
 import { drawnSigns, inDrawnOrder } from './directions.js';
 import { faceFor, type Cut } from './typefaces.js';
 

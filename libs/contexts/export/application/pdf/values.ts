@@ -1,6 +1,6 @@
 /** JSON values as people read them on paper: two decimals for money, Yes and No, days as they stand. Pure. */
 import type { Json } from '#kernel/json.js';
-import { cellText } from '../../domain/csv.js';
+import { cellText } from '#domain/export/csv.js';
 
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z$/;

@@ -1,9 +1,9 @@
 /** The PDF export, streamed page by page: a title, then the documents one after the other, in groups when that was asked for. */
 import type { PassThrough, Writable } from 'node:stream';
 import PDFDocument from 'pdfkit';
-import { compacted } from '../../domain/picking.js';
-import { cleanText } from '../../domain/clean-text.js';
-import { exportFileName } from '../../domain/file-name.js';
+import { compacted } from '#domain/export/picking.js';
+import { cleanText } from '#domain/export/clean-text.js';
+import { exportFileName } from '#domain/export/file-name.js';
 import type { JsonObject } from '#kernel/json.js';
 import { roomIn, throughStream } from '../output.js';
 import type { WrittenExport } from '../written-export.js';

@@ -1,0 +1,44 @@
+/** GET /workspaces/usage and what it was day by day, GET /workspaces/credits */
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Account } from '#contexts/identity/http/bearer.js';
+import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
+import type { RectoRequest } from '#platform/request-context.js';
+import type { AccountView } from '#projections/accounts/view.js';
+import { GetCreditHistory } from '../application/credit-history.js';
+import { GetUsageHistory } from '../application/usage-history.js';
+import { GetUsage } from '../application/usage.js';
+
+@Controller('workspaces')
+export class UsageController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly readYourWrites: ReadYourWrites,
+  ) {}
+
+  @Get('usage')
+  async usage(@Account() account: AccountView, @Req() request: RectoRequest) {
+    await this.readYourWrites.beforeRead(request, ['usage']);
+    return { success: true, data: { usage: await this.queries.execute(new GetUsage(account.workspaceId)) } };
+  }
+
+  @Get('credits')
+  async credits(
+    @Account() { workspaceId }: AccountView,
+    @Query() query: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<{ success: true; data: CreditsAnswer }> {
+    const { page, limit } = CreditsQuery.parse(query);
+    await this.readYourWrites.beforeRead(request, ['credit-history', 'document-list']);
+    const { lines, total } = await this.queries.execute(new GetCreditHistory(workspaceId, page, limit));
+    const entries = lines.map(({ workspaceId: _ours, ...entry }) => entry);
+    return { success: true, data: { entries, pagination: { page, limit, total, pages: Math.ceil(total / limit) } } };
+  }
+
+  @Get('usage/history')
+  async history(@Account() account: AccountView, @Req() request: RectoRequest) {
+    await this.readYourWrites.beforeRead(request, ['usage']);
+    return { success: true, data: { days: await this.queries.execute(new GetUsageHistory(account.workspaceId)) } };
+  }
+}

@@ -1,0 +1,2 @@
+/** Name of the channel on which changes of a member's account are announced. */
+export const memberChannel = (userId: string): string => `member/${userId}`;

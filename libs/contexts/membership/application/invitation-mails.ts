@@ -1,0 +1,110 @@
+/**
+ * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address forgotten. An accepted one's
+ * address stays under the account's key and goes with the account. The mail's id is derived from the invitation, so that one sent again after
+ * a crash is the same mail.
+ */
+import { words, type Words } from '#contexts/identity/application/mails.js';
+import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import type { ReadEvent } from '#kernel/event.js';
+import { derivedId } from '#kernel/ids.js';
+import type { Clock } from '#ports/clock.js';
+import { causedBy } from '#write-side/caused-by.js';
+import { MailRefused, type Mailer } from '#ports/mailer.js';
+import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import type { Decisions } from '#write-side/decisions.js';
+import type { KeyRing } from '#write-side/key-ring.js';
+import {
+  InvitationAccepted,
+  InvitationExpired,
+  InvitationRevoked,
+  invitationsDecider,
+  isGood,
+  isOpen,
+  MemberInvited,
+  type InvitedRole,
+} from '#domain/membership/invitations.js';
+import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
+import { forgetInvitee } from './forget-invitee.js';
+import type { InvitationLinks } from './invitation-links.js';
+
+const mailId = (invitationId: string) => derivedId('invitation-mail', invitationId);
+
+export interface InvitationMailing {
+  readonly decisions: Decisions;
+  readonly keys: KeyRing;
+  readonly emailKeys: EmailKeys;
+  readonly mailer: Mailer;
+  readonly links: InvitationLinks;
+  readonly clock: Clock;
+  readonly log: (level: 'warn', message: string, facts: Record<string, unknown>) => void;
+}
+
+type Caused = Pick<ReadEvent, 'id' | 'metadata'>;
+
+export function sendInvitations(mailing: InvitationMailing): Reactor {
+  const { decisions, mailer, links, clock, log } = mailing;
+  const forget = async (event: Caused, workspaceId: string, invitationId: string) => {
+    await mailer.forget([mailId(invitationId)]);
+    await forgetInvitee(mailing, { workspaceId, invitationId }, causedBy(event, 'send-invitations'));
+  };
+  const send = async (event: ReadEvent, workspaceId: string, invitationId: string) => {
+    const workspace = await decisions.state(workspaceDecider, workspaceId);
+    // Sent in the moment the workspace was deleted.
+    if (workspace.status === 'deleted') return forget(event, workspaceId, invitationId);
+    const invitation = (await decisions.state(invitationsDecider, workspaceId)).get(invitationId);
+    if (!invitation || !isGood(invitation, clock.iso()) || invitation.email === '') return;
+    const name = workspace.status === 'active' ? workspace.name : 'a workspace';
+    const url = links.urlOf({ workspaceId, invitationId });
+    try {
+      await mailer.send({
+        id: mailId(invitationId),
+        to: { address: invitation.email },
+        ...invitationMail({ workspace: name, role: invitation.role, url }),
+      });
+    } catch (error) {
+      if (!(error instanceof MailRefused)) throw error;
+      // Ids only: what a mail server says repeats the address.
+      log('warn', 'mail refused', { eventId: event.id });
+    }
+  };
+  return defineReactor(
+    'send-invitations',
+    when(MemberInvited, (event) =>
+      send(event as unknown as ReadEvent, event.data.workspaceId, event.data.invitationId),
+    ),
+    when(InvitationRevoked, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
+    when(InvitationExpired, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
+    when(InvitationAccepted, async (event) => {
+      const { workspaceId, invitationId, userId } = event.data;
+      if (userId === invitationId) await mailer.forget([mailId(invitationId)]);
+      else await forget(event, workspaceId, invitationId);
+    }),
+    when(WorkspaceDeleted, async (event) => {
+      const { workspaceId } = event.data;
+      const invitations = await decisions.state(invitationsDecider, workspaceId);
+      for (const invitation of invitations.values()) {
+        // Members are erased with their accounts; here goes who never became one.
+        const { status } = await decisions.state(userDecider, invitation.acceptedBy ?? invitation.invitationId);
+        if (isOpen(invitation) || status === 'none') await forget(event, workspaceId, invitation.invitationId);
+      }
+    }),
+  );
+}
+
+const MAY: Record<InvitedRole, string> = {
+  member: 'As a member you upload documents, correct what was read from them, and export it.',
+  auditor: 'As an auditor you see every document with its history and export it, and change nothing.',
+};
+
+export function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
+  return words(
+    'You are invited to a Recto workspace',
+    'Hello,',
+    [
+      `the owner of ${invited.workspace} invites you to it on Recto, where documents become data. ${MAY[invited.role]}`,
+      'Open the link and choose a password; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
+    ],
+    { title: 'Accept the invitation', url: invited.url },
+  );
+}

@@ -1,0 +1,95 @@
+/** An owner asks somebody to join, and takes it back. The mail with the link follows from the fact. */
+import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Attempts, INVITE_FROM_WORKSPACE } from '#contexts/identity/application/attempts.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { emailClaimDecider } from '#domain/identity/email-claim.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import type { Position } from '#kernel/position.js';
+import { Ids } from '#ports/ids.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+import { invitationsDecider, isOpen, type Invitation, type InvitedRole } from '#domain/membership/invitations.js';
+
+export class InviteMember extends Command<{ readonly invitation: Invitation; readonly position: Position }> {
+  constructor(
+    readonly workspaceId: string,
+    readonly email: string,
+    readonly role: InvitedRole,
+    readonly cause: Cause,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(InviteMember)
+export class InviteMemberHandler implements ICommandHandler<InviteMember> {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly emailKeys: EmailKeys,
+    private readonly attempts: Attempts,
+    private readonly ids: Ids,
+  ) {}
+
+  /** @throws already_member · too_many_invitations · too_many_attempts */
+  async execute({ workspaceId, email, role, cause }: InviteMember) {
+    this.attempts.begin([INVITE_FROM_WORKSPACE, workspaceId]);
+    await this.#mustNotBeOneOfThem(workspaceId, email);
+    const invitationId = this.ids.fresh();
+    const { state, position } = await this.decisions.run(
+      invitationsDecider,
+      workspaceId,
+      { type: 'InviteMember', workspaceId, invitationId, email, role },
+      cause,
+    );
+    return { invitation: state.get(invitationId)!, position };
+  }
+
+  /** Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does when they accept. */
+  async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {
+    const { heldBy } = await this.decisions.state(emailClaimDecider, this.emailKeys.keyOf(email));
+    if (heldBy === undefined) return;
+    const holder = await this.decisions.state(userDecider, heldBy);
+    if (holder.status === 'active' && holder.workspaceId === workspaceId)
+      throw new DomainError('already_member', 'conflict', 'This address belongs to somebody who is in this workspace.');
+  }
+}
+
+export class RevokeInvitation extends Command<{ readonly position: Position }> {
+  constructor(
+    readonly workspaceId: string,
+    readonly invitationId: string,
+    readonly cause: Cause,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RevokeInvitation)
+export class RevokeInvitationHandler implements ICommandHandler<RevokeInvitation> {
+  constructor(private readonly decisions: Decisions) {}
+
+  /** @throws invitation_not_found */
+  async execute({ workspaceId, invitationId, cause }: RevokeInvitation) {
+    const command = { type: 'RevokeInvitation', workspaceId, invitationId } as const;
+    const { position } = await this.decisions.run(invitationsDecider, workspaceId, command, cause);
+    return { position };
+  }
+}
+
+export class ListInvitations extends Query<readonly Invitation[]> {
+  constructor(readonly workspaceId: string) {
+    super();
+  }
+}
+
+/** Straight from the log: the stream is short, and nothing is late. */
+@QueryHandler(ListInvitations)
+export class ListInvitationsHandler implements IQueryHandler<ListInvitations> {
+  constructor(private readonly decisions: Decisions) {}
+
+  /** Neither accepted nor taken back, newest first; those whose time is over are among them until the sweep ends them. */
+  async execute({ workspaceId }: ListInvitations) {
+    const invitations = await this.decisions.state(invitationsDecider, workspaceId);
+    return [...invitations.values()].filter(isOpen).reverse();
+  }
+}

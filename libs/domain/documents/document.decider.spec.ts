@@ -1,0 +1,390 @@
+import fc from 'fast-check';
+import { fold } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { anyMember, specify } from '#kernel/given-when-then.js';
+import { anyHistory } from '../../../tests/any-history.js';
+import { countedId } from '../../../tests/counting-ids.js';
+import { documentDecider, type DocumentCommand } from './document.decider.js';
+import {
+  DocumentDeleted,
+  documentEvents,
+  DocumentUploaded,
+  ExtractionCompleted,
+  ExtractionFailed,
+  ExtractionRequested,
+  ExtractionStarted,
+  FieldsConfirmed,
+  FieldsEdited,
+  OriginalDeleted,
+} from './document.events.js';
+
+const { given } = specify(documentDecider);
+const [documentId, workspaceId, requestId] = [countedId(1), countedId(2), countedId(3)];
+const [anotherWorkspace, anotherRequest] = [countedId(8), countedId(9)];
+const period = '2026-03';
+const place = { documentId, workspaceId };
+
+const file = {
+  originalFilename: 'invoice.pdf',
+  mime: 'application/pdf',
+  size: 1_024,
+  sha256: 'ab'.repeat(32),
+  objectKey: `originals/${documentId}`,
+  deleteAfterProcessing: false,
+};
+const result = {
+  docType: 'invoice' as const,
+  docTypeConfidence: 0.98,
+  language: 'en',
+  pages: [{ width: 595, height: 842 }],
+  extraction: { total_amount: '119.00', line_items: [{ amount: '100.00' }, { amount: '19.00' }] },
+  confidence: { total_amount: 0.97 },
+  evidence: {
+    total_amount: { page: 0, box: [0.1, 0.2, 0.3, 0.4] as [number, number, number, number], source: 'ocr' as const },
+  },
+  engine: 'local/1',
+  processingTime: 900,
+};
+
+const uploaded = DocumentUploaded({ ...place, ...file });
+const requested = ExtractionRequested({ ...place, requestId, period });
+const started = ExtractionStarted({ ...place, requestId });
+const completed = ExtractionCompleted({ ...place, requestId, period, ...result });
+const failed = ExtractionFailed({ ...place, requestId, period, code: 'unreadable', message: 'This file is damaged.' });
+const deleted = DocumentDeleted({ ...place, objectKey: file.objectKey });
+
+const upload: DocumentCommand = { type: 'UploadDocument', ...place, ...file, requestId, period };
+const start = (id = requestId): DocumentCommand => ({ type: 'StartExtraction', requestId: id });
+const record = (id = requestId): DocumentCommand => ({ type: 'RecordExtraction', requestId: id, result });
+const fail = (id = requestId): DocumentCommand => ({
+  type: 'FailExtraction',
+  requestId: id,
+  code: 'unreadable',
+  message: 'This file is damaged.',
+});
+const edit = (extraction: object, more: object = {}): DocumentCommand => ({
+  type: 'EditFields',
+  workspaceId,
+  extraction: extraction as never,
+  changes: ['Updated total_amount'],
+  ...more,
+});
+
+const pending = [uploaded, requested];
+const processing = [...pending, started];
+const done = [...processing, completed];
+
+describe('uploading', () => {
+  it('records the document and asks for its extraction', () => {
+    given().when(upload).then(uploaded, requested);
+  });
+
+  it('twice records once, also after it was read or deleted', () => {
+    for (const history of [pending, done, [...done, deleted]])
+      given(...history)
+        .when(upload)
+        .thenNothing();
+  });
+});
+
+describe('an extraction', () => {
+  it('starts once', () => {
+    given(...pending)
+      .when(start())
+      .then(started);
+    given(...processing)
+      .when(start())
+      .thenNothing();
+  });
+
+  it('ends with what was read, started or not', () => {
+    given(...processing)
+      .when(record())
+      .then(completed);
+    given(...pending)
+      .when(record())
+      .then(completed);
+  });
+
+  it('ends with a failure, started or not', () => {
+    given(...processing)
+      .when(fail())
+      .then(failed);
+    given(...pending)
+      .when(fail())
+      .then(failed);
+  });
+
+  it('ends once: what a worker says late or twice changes nothing', () => {
+    for (const end of [completed, failed]) {
+      for (const command of [start(), record(), fail()])
+        given(...processing, end)
+          .when(command)
+          .thenNothing();
+    }
+  });
+
+  it('of another request, or of no document, changes nothing', () => {
+    for (const command of [start(anotherRequest), record(anotherRequest), fail(anotherRequest)]) {
+      given(...pending)
+        .when(command)
+        .thenNothing();
+      given(...processing)
+        .when(command)
+        .thenNothing();
+      given().when(command).thenNothing();
+    }
+  });
+
+  it('of a document deleted meanwhile changes nothing', () => {
+    const gone = [
+      ...processing,
+      DocumentDeleted({ ...place, objectKey: file.objectKey, openRequest: { requestId, period } }),
+    ];
+    for (const command of [start(), record(), fail()])
+      given(...gone)
+        .when(command)
+        .thenNothing();
+  });
+
+  it('requested anew waits for the new request only', () => {
+    const again = [...processing, failed, ExtractionRequested({ ...place, requestId: anotherRequest, period })];
+    given(...again)
+      .when(record())
+      .thenNothing();
+    given(...again)
+      .when(start(anotherRequest))
+      .then(ExtractionStarted({ ...place, requestId: anotherRequest }));
+  });
+});
+
+describe('editing', () => {
+  const corrected = { ...result.extraction, total_amount: '120.00' };
+  const edited = FieldsEdited({
+    ...place,
+    version: 2,
+    extraction: corrected,
+    changes: ['Updated total_amount'],
+    fieldChanges: [{ path: 'total_amount', before: '119.00', after: '120.00' }],
+  });
+
+  it('makes version 2 of what was read, and counts on', () => {
+    given(...done)
+      .when(edit(corrected))
+      .then(edited);
+    given(...done, edited)
+      .when(edit(result.extraction))
+      .then(
+        FieldsEdited({
+          ...place,
+          version: 3,
+          extraction: result.extraction,
+          changes: ['Updated total_amount'],
+          fieldChanges: [{ path: 'total_amount', before: '120.00', after: '119.00' }],
+        }),
+      );
+  });
+
+  it('says what changed inside lists and objects', () => {
+    const extraction = {
+      total_amount: '119.00',
+      line_items: [{ amount: '119.00', note: 'all' }],
+      vendor: { name: 'Example' },
+    };
+    given(...done)
+      .when(edit(extraction, { changes: [] }))
+      .then(
+        FieldsEdited({
+          ...place,
+          version: 2,
+          extraction,
+          changes: [],
+          fieldChanges: [
+            { path: 'line_items.0.amount', before: '100.00', after: '119.00' },
+            { path: 'line_items.0.note', after: 'all' },
+            { path: 'line_items.1.amount', before: '19.00' },
+            { path: 'vendor.name', after: 'Example' },
+          ],
+        }),
+      );
+  });
+
+  it('that changes nothing records nothing, whatever the editor says of it', () => {
+    given(...done)
+      .when(edit(result.extraction))
+      .thenNothing();
+    given(...done, edited)
+      .when(edit(corrected, { expectedVersion: 2 }))
+      .thenNothing();
+  });
+
+  it('goes on from the version the editor saw, and from no other', () => {
+    given(...done)
+      .when(edit(corrected, { expectedVersion: 1 }))
+      .then(edited);
+    for (const expectedVersion of [0, 1, 3]) {
+      given(...done, edited)
+        .when(edit(result.extraction, { expectedVersion }))
+        .thenRefused('edited_meanwhile');
+    }
+    given(...done, edited)
+      .when(edit(corrected, { expectedVersion: 1 }))
+      .thenRefused('edited_meanwhile');
+  });
+
+  it('needs a document that was read', () => {
+    for (const history of [pending, processing, [...processing, failed]]) {
+      given(...history)
+        .when(edit(corrected))
+        .thenRefused('not_completed');
+    }
+  });
+
+  it('finds no document of another workspace, none deleted and none that never was', () => {
+    given(...done)
+      .when(edit(corrected, { workspaceId: anotherWorkspace }))
+      .thenRefused('document_not_found');
+    given(...done, deleted)
+      .when(edit(corrected))
+      .thenRefused('document_not_found');
+    given().when(edit(corrected)).thenRefused('document_not_found');
+  });
+
+  it('goes on after the original was deleted', () => {
+    given(...done, OriginalDeleted(place))
+      .when(edit(corrected))
+      .then(edited);
+  });
+});
+
+describe('confirming', () => {
+  const confirm = (paths: string[], more: object = {}): DocumentCommand => ({
+    type: 'ConfirmFields',
+    workspaceId,
+    paths,
+    ...more,
+  });
+  const confirmed = (...paths: string[]) => FieldsConfirmed({ ...place, version: 1, paths });
+
+  it('records which values were found right, each once', () => {
+    given(...done)
+      .when(confirm(['total_amount', 'line_items.1.amount']))
+      .then(confirmed('total_amount', 'line_items.1.amount'));
+    given(...done, confirmed('total_amount'))
+      .when(confirm(['total_amount', 'line_items.0.amount']))
+      .then(confirmed('line_items.0.amount'));
+    given(...done, confirmed('total_amount'))
+      .when(confirm(['total_amount']))
+      .thenNothing();
+    given(...done)
+      .when(confirm(['no_such_value']))
+      .thenNothing();
+  });
+
+  it('is needed again once the value has changed', () => {
+    const changes = { changes: [], fieldChanges: [{ path: 'total_amount', before: '119.00', after: '120.00' }] };
+    const edited = FieldsEdited({
+      ...place,
+      version: 2,
+      extraction: { ...result.extraction, total_amount: '120.00' },
+      ...changes,
+    });
+    given(...done, confirmed('total_amount', 'line_items.0.amount'), edited)
+      .when(confirm(['total_amount', 'line_items.0.amount']))
+      .then(FieldsConfirmed({ ...place, version: 2, paths: ['total_amount'] }));
+  });
+
+  it('is refused for a version that is not the newest, before the result, and for strangers', () => {
+    given(...done)
+      .when(confirm(['total_amount'], { expectedVersion: 2 }))
+      .thenRefused('edited_meanwhile');
+    given(...processing)
+      .when(confirm(['total_amount']))
+      .thenRefused('not_completed');
+    given(...done)
+      .when(confirm(['total_amount'], { workspaceId: anotherWorkspace }))
+      .thenRefused('document_not_found');
+  });
+});
+
+describe('deleting the original', () => {
+  it('is recorded once', () => {
+    given(...done)
+      .when({ type: 'RecordOriginalDeleted' })
+      .then(OriginalDeleted(place));
+    given(...done, OriginalDeleted(place))
+      .when({ type: 'RecordOriginalDeleted' })
+      .thenNothing();
+  });
+
+  it('of no document, or a deleted one, is no fact', () => {
+    given().when({ type: 'RecordOriginalDeleted' }).thenNothing();
+    given(...done, deleted)
+      .when({ type: 'RecordOriginalDeleted' })
+      .thenNothing();
+  });
+});
+
+describe('deleting a document', () => {
+  const remove = (by = workspaceId): DocumentCommand => ({ type: 'DeleteDocument', workspaceId: by });
+
+  it('names the file that must go', () => {
+    given(...done)
+      .when(remove())
+      .then(deleted);
+    given(...processing, failed)
+      .when(remove())
+      .then(deleted);
+  });
+
+  it('names the request that was open, so that its credit comes back', () => {
+    const open = DocumentDeleted({ ...place, objectKey: file.objectKey, openRequest: { requestId, period } });
+    given(...pending)
+      .when(remove())
+      .then(open);
+    given(...processing)
+      .when(remove())
+      .then(open);
+  });
+
+  it('twice is once', () => {
+    given(...done, deleted)
+      .when(remove())
+      .thenNothing();
+  });
+
+  it('finds no document of another workspace, before and after, and none that never was', () => {
+    given(...done)
+      .when(remove(anotherWorkspace))
+      .thenRefused('document_not_found');
+    given(...done, deleted)
+      .when(remove(anotherWorkspace))
+      .thenRefused('document_not_found');
+    given().when(remove()).thenRefused('document_not_found');
+  });
+});
+
+describe('a document', () => {
+  const events = [...done, failed, deleted, OriginalDeleted(place), requested];
+  const edited = FieldsEdited({ ...place, version: 2, extraction: {}, changes: [], fieldChanges: [] });
+  const commands = [upload, start(), record(), fail(), edit({ a: 1 }), edit({}), start(anotherRequest)];
+  const schemas = new Map(documentEvents.map((type) => [type.name as string, type.schema]));
+
+  it('folds any history, and decides on it either facts of the right shape or a refusal with a name', () => {
+    const command = fc.constantFrom<DocumentCommand>(
+      ...commands,
+      { type: 'RecordOriginalDeleted' },
+      { type: 'DeleteDocument', workspaceId },
+    );
+    fc.assert(
+      fc.property(anyHistory([...events, edited]), command, (history, wanted) => {
+        const state = fold(documentDecider, history);
+        try {
+          for (const { type, data } of documentDecider.decide(wanted, state, anyMember)) schemas.get(type)!.parse(data);
+        } catch (error) {
+          expect(error).toBeInstanceOf(DomainError);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { fold } from '#kernel/decider.js';
+import { specify } from '#kernel/given-when-then.js';
+import { anyHistory } from '../../../tests/any-history.js';
+import { countedId } from '../../../tests/counting-ids.js';
+import { userDecider, type UserCommand } from './user.decider.js';
+import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered } from './user.events.js';
+
+const { given } = specify(userDecider);
+const [userId, workspaceId] = [countedId(1), countedId(2)];
+const account = {
+  userId,
+  workspaceId,
+  role: 'owner' as const,
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+};
+const changePassword = (provenAgainst: string, passwordHash: string): UserCommand => ({
+  type: 'ChangePassword',
+  provenAgainst,
+  passwordHash,
+});
+const register: UserCommand = { type: 'RegisterUser', ...account };
+const registered = UserRegistered(account);
+const deleted = UserDeleted({ userId, workspaceId });
+
+describe('an account', () => {
+  it('is registered with all that was given', () => {
+    given().when(register).then(registered);
+  });
+
+  it('is registered once, also after it was deleted', () => {
+    given(registered).when(register).thenRefused('email_taken');
+    given(registered, deleted).when(register).thenRefused('email_taken');
+  });
+
+  it('raises its epoch by one each time its sessions are revoked', () => {
+    given(registered)
+      .when({ type: 'RevokeSessions' })
+      .then(SessionsRevoked({ userId, epoch: 1 }));
+    given(registered, SessionsRevoked({ userId, epoch: 1 }))
+      .when({ type: 'RevokeSessions' })
+      .then(SessionsRevoked({ userId, epoch: 2 }));
+  });
+
+  it('changes its password, and every token issued before is worthless', () => {
+    given(registered, SessionsRevoked({ userId, epoch: 1 }))
+      .when(changePassword(account.passwordHash, 'new'))
+      .then(PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 2 }));
+  });
+
+  it('does not change a password that was proven against an older one', () => {
+    given(registered, PasswordChanged({ userId, passwordHash: 'new' }), SessionsRevoked({ userId, epoch: 1 }))
+      .when(changePassword(account.passwordHash, 'newer'))
+      .thenRefused('wrong_password');
+  });
+
+  it('that is not there or not any more has no password to change', () => {
+    given().when(changePassword(account.passwordHash, 'new')).thenRefused('wrong_password');
+    given(registered, deleted).when(changePassword(account.passwordHash, 'new')).thenRefused('wrong_password');
+  });
+
+  it('is deleted once', () => {
+    given(registered).when({ type: 'DeleteUser' }).then(deleted);
+    given(registered, deleted).when({ type: 'DeleteUser' }).thenNothing();
+  });
+
+  it('that is not there or not any more has nothing to revoke or delete', () => {
+    for (const history of [[], [registered, deleted]]) {
+      given(...history)
+        .when({ type: 'RevokeSessions' })
+        .thenNothing();
+      given(...history)
+        .when({ type: 'DeleteUser' })
+        .thenNothing();
+    }
+  });
+
+  it('folds any history', () => {
+    const events = [
+      registered,
+      PasswordChanged({ userId, passwordHash: 'new' }),
+      SessionsRevoked({ userId, epoch: 3 }),
+      deleted,
+    ];
+    fc.assert(
+      fc.property(anyHistory(events), (history) => {
+        const state = fold(userDecider, history);
+        expect(state.status === 'none').toBe(!history.includes(registered));
+      }),
+    );
+  });
+});
+
+describe('removing a member', () => {
+  const remove = (from: string): UserCommand => ({ type: 'RemoveMember', workspaceId: from });
+  const member = UserRegistered({ ...account, role: 'member' });
+
+  it('ends every session and the account', () => {
+    given(member, SessionsRevoked({ userId, epoch: 1 }))
+      .when(remove(workspaceId))
+      .then(SessionsRevoked({ userId, epoch: 2 }), deleted);
+  });
+
+  it('never takes the owner, so that a workspace is not without one', () => {
+    given(registered).when(remove(workspaceId)).thenRefused('owner_stays');
+  });
+
+  it('finds nobody of another workspace, nobody who is gone, and nobody at all', () => {
+    given(member)
+      .when(remove(countedId(3)))
+      .thenRefused('member_not_found');
+    given(registered)
+      .when(remove(countedId(3)))
+      .thenRefused('member_not_found');
+    given(member, deleted).when(remove(workspaceId)).thenRefused('member_not_found');
+    given().when(remove(workspaceId)).thenRefused('member_not_found');
+  });
+});
