@@ -1,5 +1,6 @@
 /** What reads documents and draws their pages; Mistral's client is imported only when its key is set. */
 import type { Config } from '#platform/config.js';
+import type { Probe } from '#platform/health/probe.js';
 import type { Logger } from '#platform/logging.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { PageRenderer } from '#ports/page-renderer.js';
@@ -18,12 +19,23 @@ export async function extractor(config: Config, logger: Logger): Promise<Extract
   return new LocalExtractor(children);
 }
 
-/** Which models of PP-OCR the readers of this process will find. */
-async function tellModels(modelsDir: string, logger: Logger): Promise<void> {
+/** Which models of PP-OCR read pictures here, found when first asked. */
+export function picturesProbe({ roles, ocrEngines, ocrModelsDir }: Config): Probe | undefined {
+  if (!roles.includes('worker') || !ocrEngines.includes('ppocr')) return undefined;
+  let found: ReturnType<Probe['state']> | undefined;
+  return { name: 'pictures', state: () => (found ??= stateOfModels(ocrModelsDir)) };
+}
+
+async function stateOfModels(modelsDir: string) {
   const { chosenModels } = await import('#adapters/ppocr/chosen-models.js');
   const { files, fault } = await chosenModels(modelsDir);
-  if (fault) logger.warn({ fault }, `pictures are read by PP-OCR ${files.generation.name}: better models are damaged`);
-  else logger.info({ models: files.generation.name, modelsDir }, 'pictures are read by PP-OCR');
+  return { state: fault === undefined ? 'ok' : 'damaged', models: files.generation.name, ...(fault && { fault }) };
+}
+
+async function tellModels(modelsDir: string, logger: Logger): Promise<void> {
+  const { models, fault } = await stateOfModels(modelsDir);
+  if (fault) logger.warn({ models, fault }, 'better models for reading pictures are damaged: recto models install');
+  else logger.info({ models, modelsDir }, 'pictures are read by PP-OCR');
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

@@ -74,6 +74,7 @@ import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
 import { projectionsOf } from './projections.js';
+import { picturesProbe } from './readers.js';
 import { secretFor } from './secrets.js';
 
 @Module({})
@@ -97,7 +98,11 @@ export class RectoModule {
         { provide: LOGGER, useValue: logger },
         { provide: Draining, useValue: new Draining() },
         { provide: HealthScope, useValue: new HealthScope(config.roles) },
-        { provide: PROBES, useFactory: (...probes: Probe[]) => probes, inject: [LogWatch] },
+        {
+          provide: PROBES,
+          useFactory: (log: Probe) => [log, picturesProbe(config)].filter((probe) => probe !== undefined),
+          inject: [LogWatch],
+        },
         { provide: Listeners, useClass: AccountListeners },
         ReadModelsHealth,
         Serving,

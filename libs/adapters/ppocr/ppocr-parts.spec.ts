@@ -3,6 +3,7 @@ import { boxesOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf } from './read-line.js';
+import { withoutStrayAccents } from './stray-accents.js';
 import { smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
 
@@ -65,16 +66,15 @@ describe('ppocr: boxes', () => {
 });
 
 describe('ppocr: words', () => {
-  const page = { width: 200, height: CROP_HEIGHT };
   const read = (text: string, places: readonly number[]) =>
     [...text].map((character, index) => ({ text: character, confidence: 0.9, at: places[index]! }));
-  const words = (picture: ReturnType<typeof bars>, text: string, places: readonly number[]) =>
+  const words = (picture: ReturnType<typeof bars>, text: string, places: readonly number[], spaces = false) =>
     wordsOf(
       cropOf([picture], upright(0, 0, picture.width, CROP_HEIGHT)),
       read(text, places),
       0,
-      { across: 1, down: 1 },
-      page,
+      { across: 1, down: 1, width: 200, height: CROP_HEIGHT },
+      spaces,
     );
 
   it('puts a space where the paper shows one', () => {
@@ -116,6 +116,60 @@ describe('ppocr: words', () => {
       200,
     );
     expect(words(picture, 'a b', [15, 22, 29]).map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+
+  it('believes a recogniser that writes spaces, whatever the paper shows', () => {
+    const picture = bars(
+      [
+        [10, 30],
+        [34, 54],
+        [58, 78],
+        [98, 118],
+        [122, 142],
+      ],
+      200,
+    );
+    expect(words(picture, 'a bcde', [20, 32, 44, 68, 108, 132], true).map(({ text }) => text)).toEqual(['a', 'bcde']);
+  });
+
+  it('takes a space between digits for the mark it may be where the paper shows no room', () => {
+    const tight = bars(
+      [
+        [10, 30],
+        [40, 60],
+        [70, 90],
+      ],
+      200,
+    );
+    const loose = bars(
+      [
+        [10, 30],
+        [34, 54],
+        [74, 94],
+        [98, 118],
+      ],
+      200,
+    );
+    const point = { text: '.', confidence: 0.1, at: 35 };
+    const read = (picture: ReturnType<typeof bars>, places: readonly number[], space: number) => {
+      const characters = [...'3 00'].map((text, index) => ({ text, confidence: 0.9, at: places[index]! }));
+      const crop = cropOf([picture], upright(0, 0, picture.width, CROP_HEIGHT));
+      const sheet = { across: 1, down: 1, width: 200, height: CROP_HEIGHT };
+      const given = characters.map((one, index) => (index === space ? { ...one, instead: point } : one));
+      return wordsOf(crop, given, 0, sheet, true).map(({ text }) => text);
+    };
+    expect(read(tight, [20, 35, 50, 80], 1)).toEqual(['3.00']);
+    expect(read(loose, [44, 64, 84, 108], 1)).toEqual(['3', '00']);
+  });
+
+  it('drops doubtful accents of a page that has no sure one', () => {
+    const line = (text: string, confidence: number) => [...text].map((one) => ({ text: one, confidence, at: 0 }));
+    const textsOf = (lines: readonly (readonly { text: string }[])[]) =>
+      lines.map((read) => read.map(({ text }) => text).join(''));
+    const doubtful = line('SETIA ÁLAM', 0.7);
+    expect(textsOf(withoutStrayAccents([doubtful]))).toEqual(['SETIA ALAM']);
+    expect(textsOf(withoutStrayAccents([doubtful, line('Málaga', 0.97)]))).toEqual(['SETIA ÁLAM', 'Málaga']);
+    expect(textsOf(withoutStrayAccents([line('ß – ½ 門', 0.5)]))).toEqual(['ß – ½ 門']);
   });
 
   it('knows its Latin columns', () => {

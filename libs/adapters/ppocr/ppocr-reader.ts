@@ -2,13 +2,14 @@
  * Reads pages with PP-OCR's models on ONNX Runtime in this process. Finds lines, cuts each out of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
  * at a time; time and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
-import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
-import { bestLook } from './best-look.js';
+import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { bestLook, type Look } from './best-look.js';
 import { type ModelFiles, v4Files } from './chosen-models.js';
 import { findLines } from './find-lines.js';
 import { decodeGrey, type GreyPicture, halved } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { loadModels, type Models } from './models.js';
+import { withoutStrayAccents } from './stray-accents.js';
 import { wordsOf } from './words.js';
 
 const PAGE_TIMEOUT_MS = 60_000;
@@ -45,13 +46,17 @@ export class PpocrReader extends OcrEngine {
     const boxes = inReadingOrder(await findLines(detector, picture, generation.detection));
     check();
     const levels = levelsOf(picture);
-    const scale = { across: image.width / picture.width, down: image.height / picture.height };
-    const words: OcrWord[] = [];
-    for (const [line, box] of boxes.entries()) {
+    const { width, height } = image;
+    const sheet = { across: width / picture.width, down: height / picture.height, width, height };
+    const lines: Look[] = [];
+    for (const box of boxes) {
       check();
-      const { crop, characters } = await bestLook(levels, box, recogniser, alphabet);
-      words.push(...wordsOf(crop, characters, line, scale, image));
+      lines.push(await bestLook(levels, box, recogniser, alphabet));
     }
+    const characters = withoutStrayAccents(lines.map((line) => line.characters));
+    const words = lines.flatMap(({ crop }, line) =>
+      wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
+    );
     return { words, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 

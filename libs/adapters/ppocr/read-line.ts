@@ -12,6 +12,8 @@ export interface ReadCharacter {
   readonly confidence: number;
   /** Middle of the character along the crop, pixels. */
   readonly at: number;
+  /** Of a space: the character it would be if it were none. */
+  readonly instead?: ReadCharacter;
 }
 
 export interface Alphabet {
@@ -62,12 +64,35 @@ export function decode(said: Chances, { characters, latin }: Alphabet): ReadChar
   const open = bestPath(said, latin, true);
   const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);
-  const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length;
-  return (plainly ? open : bestPath(said, latin, false)).map(({ column, best, from, to }) => ({
-    text: characters[column] ?? '',
-    confidence: best,
-    at: ((from + to + 1) / 2) * STEP,
-  }));
+  const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length && !isRule(open);
+  return (plainly ? open : bestPath(said, latin, false)).map(({ column, best, from, to }) => {
+    const [text, at] = [characters[column] ?? '', ((from + to + 1) / 2) * STEP];
+    const read = { text, confidence: best, at };
+    return text === ' ' ? { ...read, instead: markAt(said, from, to, { characters, latin }, at) } : read;
+  });
+}
+
+/** A row of stars looks like a row of the same few characters. */
+const isRule = (runs: readonly Run[]): boolean =>
+  runs.length >= 9 && new Set(runs.map(({ column }) => column)).size * 3 <= runs.length;
+
+/** What stands at these steps, if anything but a space does. */
+function markAt(
+  { chances, columns }: Chances,
+  from: number,
+  to: number,
+  { characters, latin }: Alphabet,
+  at: number,
+): ReadCharacter | undefined {
+  let [column, best] = [0, 0];
+  for (let step = from; step <= to; step++) {
+    for (const candidate of latin) {
+      const chance = chances[step * columns + candidate]!;
+      if (chance > best && characters[candidate] !== ' ') [column, best] = [candidate, chance];
+    }
+  }
+  const text = characters[column];
+  return text ? { text, confidence: best, at } : undefined;
 }
 
 /** Steps after each other with the same best column. */
