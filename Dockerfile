@@ -9,8 +9,7 @@ ENV npm_config_ignore_scripts=true npm_config_update_notifier=false
 COPY . .
 # The same set-up as `npm start` makes on a fresh clone: npm ci, server, web client. Then without what only building needs.
 RUN --mount=type=cache,target=/root/.npm node scripts/setup.mjs \
-  && npm prune --omit=dev --no-audit --no-fund \
-  && rm -rf dist/tests dist/bench
+  && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

@@ -106,7 +106,7 @@ const webLayer = ({ files, own, folders }) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'data/**', 'node_modules/**', 'coverage/**'] },
+  { ignores: ['dist/**', 'dist-dev/**', 'data/**', 'node_modules/**', 'coverage/**'] },
   {
     files: ['**/*.ts', '**/*.tsx'],
     extends: [tseslint.configs.recommended],

@@ -27,5 +27,5 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     exportTemplates,
     subscribers,
     correctionsByLayout,
-  ] as unknown as Projection[];
+  ];
 }

@@ -7,7 +7,7 @@ import {
 } from '#domain/documents/document.events.js';
 import { CreditReserved, CreditUsed, creditEvents } from '#domain/billing/credits.js';
 import { workspaceEvents } from '#domain/workspaces/workspace.js';
-import type { DomainEvent, EventType } from '#kernel/event.js';
+import type { DomainEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { Projection } from '#read-side/projection.js';
@@ -43,7 +43,7 @@ function first<V extends object>(
     ...projection,
     version: 1,
     on: new Map(before.map((handler) => [handler.type, handler])),
-  } as unknown as Projection;
+  };
 }
 
 describe('a read model that goes from version 1 to version 2 under its readers', () => {
@@ -52,7 +52,7 @@ describe('a read model that goes from version 1 to version 2 under its readers',
   let models: ReadModelStore;
   let views: Views;
   beforeEach(async () => {
-    side = openWriteSide(folder, [...documentEvents, ...creditEvents, ...workspaceEvents] as unknown as EventType[]);
+    side = openWriteSide(folder, [...documentEvents, ...creditEvents, ...workspaceEvents]);
     models = openReadModels(folder);
     views = new Views(models);
     for (let n = 0; n < DOCUMENTS; n += 50) await Promise.all(Array.from({ length: 50 }, (_, i) => write(n + i)));
@@ -130,17 +130,12 @@ describe('a read model that goes from version 1 to version 2 under its readers',
       total,
       names: rows.map(({ originalFilename, status }) => `${originalFilename} ${status}`),
     });
-    const reads = await upgrade(
-      'document-list',
-      first(lists, { contentKey: '' }),
-      lists as unknown as Projection,
-      async () => {
-        const now = shown(await list());
-        before ??= now;
-        expect(now).toEqual(before);
-        expect(now).toMatchObject({ total: DOCUMENTS, names: expect.arrayContaining(['file 0.pdf completed']) });
-      },
-    );
+    const reads = await upgrade('document-list', first(lists, { contentKey: '' }), lists, async () => {
+      const now = shown(await list());
+      before ??= now;
+      expect(now).toEqual(before);
+      expect(now).toMatchObject({ total: DOCUMENTS, names: expect.arrayContaining(['file 0.pdf completed']) });
+    });
     expect(reads).toBeGreaterThan(0);
     const row = (await views.get<DocumentRow>('document-list', derivedId('document', '250')))!;
     expect((await sameFiles(views, row)).map(({ originalFilename }) => originalFilename)).toEqual([
@@ -153,7 +148,7 @@ describe('a read model that goes from version 1 to version 2 under its readers',
   });
 
   it('keeps the usage whole all the time, and then knows the days', async () => {
-    const reads = await upgrade('usage', first(usage, { days: {} }), usage as unknown as Projection, async () => {
+    const reads = await upgrade('usage', first(usage, { days: {} }), usage, async () => {
       const view = await views.get<UsageView>('usage', workspaceId);
       expect(view?.periods).toEqual({ '2026-03': { granted: 0, used: DOCUMENTS, reserved: 0 } });
     });

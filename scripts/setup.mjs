@@ -1,5 +1,9 @@
 // Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs it:
 // installs when the lockfile changed, builds what is stale, prints a line per step that did something.
+//   --packages  installs, and builds nothing
+//   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
+//   --build     builds, stale or not
+//   --quiet     prints nothing
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createHash } from 'node:crypto';
@@ -19,21 +23,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-step('install', digest(['package-lock.json', 'package.json']), 'Installing packages (npm ci)', () =>
+step('install', digest(['package-lock.json']), 'Installing packages (npm ci)', () =>
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
 );
-step(
-  'server',
-  digest(['libs', 'apps', 'projections', 'bench', 'tests', '.swcrc', 'package-lock.json']),
-  'Building the server',
-  () => {
-    rmSync('dist/libs', { recursive: true, force: true });
-    rmSync('dist/apps', { recursive: true, force: true });
-    rmSync('dist/projections', { recursive: true, force: true });
-    run(bin('swc'), ['libs', 'apps', 'projections', 'bench', 'tests', '-d', 'dist', '--copy-files', '--quiet']);
-  },
-  'dist/libs',
-);
+if (process.argv.includes('--packages')) process.exit(0);
+
+const PRODUCT = ['libs', 'apps', 'projections'];
+const SPECS = ['**/*.spec.ts']; // they run from their sources
+const FOR_SPECS = ['*.contract.ts', '*-contract/**', 'testing/**', 'stand-in/**', 'given-*.ts', '*.child.ts'];
+compile('server', PRODUCT, 'dist', [...SPECS, ...FOR_SPECS.map((name) => `**/${name}`)], ['--source-maps', 'false']);
+if (process.argv.includes('--dev')) compile('benchmarks', [...PRODUCT, 'bench', 'tests'], 'dist-dev', SPECS);
 const models = process.argv.includes('--models') && !process.env.CI ? betterModels() : undefined;
 if (existsSync('web/vite.config.ts')) {
   step(
@@ -75,6 +74,15 @@ async function betterModels() {
       .at(-1)
       ?.replace(/^error: /, '') || `it ended with ${code}`;
   console.log(`PP-OCRv6 could not be installed (${why}); PP-OCRv4 reads. Again: npm run recto -- models install`);
+}
+
+/** TypeScript of these folders to JavaScript in another one, but for what `ignored` names. */
+function compile(name, folders, into, ignored, options = []) {
+  const work = () => {
+    for (const folder of folders) rmSync(join(into, folder), { recursive: true, force: true });
+    run(bin('swc'), [...folders, '-d', into, ...ignored.flatMap((glob) => ['--ignore', glob]), ...options, '--quiet']);
+  };
+  step(name, digest([...folders, '.swcrc', 'package-lock.json']), `Building the ${name}`, work, join(into, 'libs'));
 }
 
 /** Runs `work` when `key` differs from the last successful run's, or when its product is gone. */

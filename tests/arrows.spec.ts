@@ -39,7 +39,9 @@ test('a tree that breaks every rule', () => {
   expect(told.status).toBe(1);
   expect(names.filter((name) => !told.output.includes(`error ${name}:`))).toEqual([]);
   expect(told.output).toContain('circle of rooms: libs/extraction/a → libs/extraction/b → libs/extraction/a');
-  expect(told.output).toContain('circle of rooms: libs/extraction/* → libs/extraction/a → libs/extraction/b → libs/extraction/*');
+  expect(told.output).toContain(
+    'circle of rooms: libs/extraction/* → libs/extraction/a → libs/extraction/b → libs/extraction/*',
+  );
 });
 
 test('a tree that breaks none', () => {

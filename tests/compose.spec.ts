@@ -5,9 +5,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { HEARTBEAT_MS } from '#contracts/live.js';
-import { openApi } from '#contracts/openapi.js';
-import { loadConfig, VARIABLES, type Role } from '#platform/config.js';
+import { openApi } from '#contracts/openapi/openapi.js';
+import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
+import { VARIABLES } from '#platform/variables.js';
 
 interface Service {
   readonly image: string;

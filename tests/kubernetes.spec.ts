@@ -4,9 +4,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
-import { openApi } from '#contracts/openapi.js';
-import { loadConfig, VARIABLES, type Role } from '#platform/config.js';
+import { openApi } from '#contracts/openapi/openapi.js';
+import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
+import { VARIABLES } from '#platform/variables.js';
 
 const FOLDER = 'deploy/kubernetes';
 const SECRETS = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };

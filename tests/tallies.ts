@@ -1,6 +1,6 @@
 /** The read model of the invented tallies: one view each, gone once the tally is closed. */
 import type { EventOf, ReadEvent } from '#kernel/event.js';
-import { defineProjection, type Projection } from '#read-side/projection.js';
+import { defineProjection } from '#read-side/projection.js';
 import { Added, Closed } from './tally.js';
 
 export interface TallyView {
@@ -16,7 +16,7 @@ export interface TalliesOptions {
   readonly folding?: (event: ReadEvent<EventOf<typeof Added>>) => void;
 }
 
-export function tallies({ name = 'tallies', version = 1, folding = () => undefined }: TalliesOptions = {}): Projection {
+export function tallies({ name = 'tallies', version = 1, folding = () => undefined }: TalliesOptions = {}) {
   return defineProjection<TallyView>({
     name,
     version,
@@ -31,5 +31,5 @@ export function tallies({ name = 'tallies', version = 1, folding = () => undefin
       }),
       on(Closed, { key: ({ data }) => data.tallyId, evolve: () => undefined }),
     ],
-  }) as unknown as Projection;
+  });
 }

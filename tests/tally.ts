@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { defineEvent, type EventOf, type EventType } from '#kernel/event.js';
+import { defineEvent, type EventOf } from '#kernel/event.js';
 
 export const Added = defineEvent({
   name: 'Added',
@@ -12,7 +12,7 @@ export const Added = defineEvent({
 });
 export const Closed = defineEvent({ name: 'Closed', version: 1, schema: z.strictObject({ tallyId: z.string() }) });
 
-export const tallyEvents = [Added, Closed] as unknown as EventType[];
+export const tallyEvents = [Added, Closed];
 export type TallyEvent = EventOf<typeof Added> | EventOf<typeof Closed>;
 export type TallyCommand = { type: 'Add'; tallyId: string; by: number } | { type: 'Close'; tallyId: string };
 

@@ -49,7 +49,11 @@ const CHUNKS = [
 /** What browser and drawing share. */
 const common = (): InlineConfig => ({
   root: here('.'),
-  plugins: [react(), markdown, apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi.ts'))],
+  plugins: [
+    react(),
+    markdown,
+    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts')),
+  ],
   resolve: {
     alias: [
       { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },

@@ -105,11 +105,12 @@ async function run(
   let failures = 0;
   const kept: Answered[] = [];
   const answers = new Map<number, Answer>();
-  let next = 0;
+  /** One for all who work. */
+  const waiting = files.entries();
   let printed = 0;
   const work = async () => {
-    for (let index = next++; index < files.length; index = next++) {
-      answers.set(index, await answerFor(files[index]!, extractor, settings, signal));
+    for (const [index, file] of waiting) {
+      answers.set(index, await answerFor(file, extractor, settings, signal));
       signal.throwIfAborted();
       if (visible) bar.increment();
       for (let answer = answers.get(printed); answer; answer = answers.get(++printed)) {

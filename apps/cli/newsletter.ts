@@ -36,8 +36,10 @@ async function printSubscribers({ events, models, vault }: ReadSideAdapters): Pr
       limit: AT_ONCE,
     });
     for (const { addressKey } of page) {
-      const told = await codec.decode(await events.read(streamName(newsletterDecider.category, addressKey)));
-      const state = fold(newsletterDecider, told as unknown as NewsletterEvent[]);
+      const told = await codec.decode<NewsletterEvent>(
+        await events.read(streamName(newsletterDecider.category, addressKey)),
+      );
+      const state = fold(newsletterDecider, told);
       if (state.status === 'confirmed' && state.email !== '') console.log(state.email);
     }
     if (page.length < AT_ONCE) return EXIT.ok;

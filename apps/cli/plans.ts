@@ -29,25 +29,29 @@ export function plansCommand(): Command {
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXIT_HELP('refused, or there is nothing to do'))
     .action((workspace: string, settings: Settings) => {
-      if ((settings.plan === undefined) === (settings.credits === undefined))
-        throw new WrongUsage('give either --plan or --credits');
-      return onStores(Operator.open, (operator) => grant(operator, workspace, settings));
+      const { plan, credits } = settings;
+      if (plan !== undefined && credits === undefined)
+        return onStores(Operator.open, (operator) => grantPlan(operator, workspace, plan, settings));
+      if (credits !== undefined && plan === undefined)
+        return onStores(Operator.open, (operator) => grantCredits(operator, workspace, credits, settings));
+      throw new WrongUsage('give either --plan or --credits');
     });
   return command;
 }
 
-async function grant(operator: Operator, workspace: string, settings: Settings): Promise<number> {
-  const { plan, credits: count, reason, json } = settings;
+async function grantPlan(operator: Operator, workspace: string, plan: Plan, { reason, json }: Settings) {
   const workspaceId = await operator.workspaceId(workspace);
-  if (plan !== undefined) {
-    const handler = new GrantPlanHandler(operator.decisions);
-    const { changed } = await handler.execute(new GrantPlan(workspaceId, plan, reason, operator.cause()));
-    if (json) console.log(JSON.stringify({ workspaceId, plan, changed }));
-    else console.log(`${workspaceId} ${changed ? 'is' : 'was already'} on ${plan} while it has no subscription`);
-    return changed ? EXIT.ok : EXIT.bad;
-  }
+  const handler = new GrantPlanHandler(operator.decisions);
+  const { changed } = await handler.execute(new GrantPlan(workspaceId, plan, reason, operator.cause()));
+  if (json) console.log(JSON.stringify({ workspaceId, plan, changed }));
+  else console.log(`${workspaceId} ${changed ? 'is' : 'was already'} on ${plan} while it has no subscription`);
+  return changed ? EXIT.ok : EXIT.bad;
+}
+
+async function grantCredits(operator: Operator, workspace: string, count: number, { reason, json }: Settings) {
+  const workspaceId = await operator.workspaceId(workspace);
   const handler = new GrantCreditsHandler(operator.decisions, operator.stores.clock);
-  const granted = await handler.execute(new GrantCredits(workspaceId, count!, reason, operator.cause()));
+  const granted = await handler.execute(new GrantCredits(workspaceId, count, reason, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, credits: count, ...granted }));
   else console.log(`${workspaceId} has ${count} credits on top until ${granted.endsAt}`);
   return EXIT.ok;

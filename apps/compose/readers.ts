@@ -20,10 +20,10 @@ export async function extractor(config: Config, logger: Logger): Promise<Extract
 }
 
 /** Which models of PP-OCR read pictures here, found when first asked. */
-export function picturesProbe({ roles, ocrEngines, ocrModelsDir }: Config): Probe | undefined {
-  if (!roles.includes('worker') || !ocrEngines.includes('ppocr')) return undefined;
+export function picturesProbe({ roles, ocrEngines, ocrModelsDir }: Config): Probe[] {
+  if (!roles.includes('worker') || !ocrEngines.includes('ppocr')) return [];
   let found: ReturnType<Probe['state']> | undefined;
-  return { name: 'pictures', state: () => (found ??= stateOfModels(ocrModelsDir)) };
+  return [{ name: 'pictures', state: () => (found ??= stateOfModels(ocrModelsDir)) }];
 }
 
 async function stateOfModels(modelsDir: string) {

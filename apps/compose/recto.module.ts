@@ -1,53 +1,18 @@
-/** The Nest module of every app: ports bound to the adapters given, the write side, the contexts, and controllers where there is an API. */
+/** The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the contexts bring. */
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
-import { HeadKey } from '#contexts/audit/application/head-key.js';
-import { LogWatch } from '#contexts/audit/application/log-watch.js';
-import { LogMetrics } from '#contexts/audit/http/log-metrics.js';
-import { billingAnnouncers } from '#contexts/billing/application/announcements.js';
-import { billingProviders } from '#contexts/billing/application/providers.js';
-import { Reconciliation } from '#contexts/billing/application/reconciliation.js';
-import { billingControllers } from '#contexts/billing/http/controllers.js';
-import { ReturnAddress } from '#contexts/billing/http/return-address.js';
-import { documentAnnouncers } from '#contexts/documents/application/announcements.js';
-import { documentProviders } from '#contexts/documents/application/providers.js';
-import { QueueMetrics } from '#contexts/documents/http/queue-metrics.js';
-import { documentControllers } from '#contexts/documents/http/controllers.js';
-import { NewsletterLinks } from '#contexts/engagement/application/newsletter-links.js';
-import { engagementProviders } from '#contexts/engagement/application/providers.js';
-import { EngagementController } from '#contexts/engagement/http/engagement.controller.js';
-import { erasureProviders } from '#contexts/erasure/application/providers.js';
-import { ErasureController } from '#contexts/erasure/http/erasure.controller.js';
-import { exportProviders } from '#contexts/export/application/providers.js';
-import { ExportController } from '#contexts/export/http/export.controller.js';
-import { FreeTestTerms } from '#contexts/free-test/application/free-test-terms.js';
-import { freeTestProviders } from '#contexts/free-test/application/providers.js';
-import { FreeTestController } from '#contexts/free-test/http/free-test.controller.js';
-import { accessAnnouncers } from '#contexts/identity/application/announcements.js';
-import { Attempts } from '#contexts/identity/application/attempts.js';
-import { EmailKeys } from '#contexts/identity/application/email-keys.js';
-import { identityProviders } from '#contexts/identity/application/providers.js';
-import { Sessions } from '#contexts/identity/application/sessions.js';
-import { PasswordRules } from '#domain/identity/password-rules.js';
-import { identityControllers } from '#contexts/identity/http/controllers.js';
-import { InvitationLinks } from '#contexts/membership/application/invitation-links.js';
-import { membershipProviders } from '#contexts/membership/application/providers.js';
-import { membershipControllers } from '#contexts/membership/http/controllers.js';
-import { AccountListeners } from '#contexts/workspaces/http/account-listeners.js';
 import { RECENT_MS } from '#contracts/live.js';
-import { BearerGuard, BearerStrategy } from '#contexts/identity/http/bearer.js';
-import { type Config } from '#platform/config.js';
-import { ErrorFilter } from '#platform/error-filter.js';
+import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
+import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health/health.controller.js';
-import { PROBES, type Probe } from '#platform/health/probe.js';
+import { PROBES, type Probe } from '#platform/probe.js';
 import { ReadModelsHealth } from '#platform/health/read-models.js';
 import { HealthScope } from '#platform/health/scope.js';
 import { Serving } from '#platform/health/serving.js';
 import { StoresHealth } from '#platform/health/stores.js';
-import { Listeners } from '#platform/live/listeners.js';
 import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
@@ -56,13 +21,15 @@ import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { Runners } from '#platform/runners.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
+import { CorrectionLearner } from '#ports/correction-learner.js';
 import { EventStore } from '#ports/event-store.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
 import { KeyVault } from '#ports/key-vault.js';
+import { Mailer } from '#ports/mailer.js';
 import { ObjectStore } from '#ports/object-store.js';
-import { PaymentGateway } from '#ports/payment-gateway.js';
 import { PageRenderer } from '#ports/page-renderer.js';
+import { PaymentGateway } from '#ports/payment-gateway.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
@@ -73,72 +40,38 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
+import { contexts } from './contexts.js';
 import { projectionsOf } from './projections.js';
 import { picturesProbe } from './readers.js';
-import { secretFor } from './secrets.js';
+
+export interface Parts {
+  readonly settings: Settings;
+  readonly adapters: Adapters;
+  readonly engine: ReadSideEngine;
+  readonly keys: KeyRing;
+  readonly logger: Logger;
+}
 
 @Module({})
 export class RectoModule {
-  static with(
-    config: Config,
-    adapters: Adapters,
-    logger: Logger,
-    engine: ReadSideEngine,
-    keys: KeyRing,
-  ): DynamicModule {
+  static with(parts: Parts): DynamicModule {
+    const { roles } = parts.settings.config;
     return {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(config.roles.includes('api') ? api : [])],
+      controllers: [HealthController, MetricsController, ...(roles.includes('api') ? api : [])],
       providers: [
-        ...ports(adapters),
-        ...bothSides(config, engine, keys),
-        ...configured(config, logger),
-        { provide: LOGGER, useValue: logger },
-        { provide: Draining, useValue: new Draining() },
-        { provide: HealthScope, useValue: new HealthScope(config.roles) },
-        {
-          provide: PROBES,
-          useFactory: (log: Probe) => [log, picturesProbe(config)].filter((probe) => probe !== undefined),
-          inject: [LogWatch],
-        },
-        { provide: Listeners, useClass: AccountListeners },
-        ReadModelsHealth,
-        Serving,
-        StoresHealth,
-        Metrics,
-        LogMetrics,
-        QueueMetrics,
-        ReadYourWrites,
-        BearerStrategy,
-        { provide: APP_GUARD, useClass: BearerGuard },
-        { provide: APP_FILTER, useClass: ErrorFilter },
-        ...identityProviders,
-        ...membershipProviders,
-        ...billingProviders,
-        ...documentProviders,
-        ...exportProviders,
-        ...freeTestProviders,
-        ...engagementProviders,
-        ...erasureProviders,
+        ...ports(parts.adapters),
+        ...bothSides(parts),
+        ...platform(parts),
+        ...contexts.flatMap(({ providers }) => providers?.(parts.settings) ?? []),
       ],
     };
   }
 }
 
-const api: Type[] = [
-  ...identityControllers,
-  ...documentControllers,
-  ExportController,
-  ...membershipControllers,
-  ...billingControllers,
-  FreeTestController,
-  EngagementController,
-  ErasureController,
-  LiveController,
-  OpenApiController,
-];
+const api: Type[] = [...contexts.flatMap(({ controllers = [] }) => controllers), LiveController, OpenApiController];
 
 function ports(adapters: Adapters): Provider[] {
   return [
@@ -151,19 +84,21 @@ function ports(adapters: Adapters): Provider[] {
     { provide: KeyVault, useValue: adapters.vault },
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: BotCheck, useValue: adapters.botCheck },
+    { provide: Mailer, useValue: adapters.mailer },
     { provide: Extractor, useValue: adapters.extractor },
+    { provide: CorrectionLearner, useValue: adapters.learner },
     { provide: PageRenderer, useValue: adapters.pages },
   ];
 }
 
 /** The write side and the read side, which know nothing of Nest. */
-function bothSides(config: Config, engine: ReadSideEngine, keys: KeyRing): Provider[] {
-  const announcers = [...documentAnnouncers, ...billingAnnouncers, ...accessAnnouncers];
+function bothSides({ settings, engine, keys }: Parts): Provider[] {
+  const announcers = contexts.flatMap(({ announcers = [] }) => announcers);
   return [
     { provide: KeyRing, useValue: keys },
     { provide: EventCodec, useValue: engine.codec },
     { provide: ReadModelProgress, useValue: engine.progress },
-    { provide: Runners, useValue: new Runners(engine, projectionsOf(config)) },
+    { provide: Runners, useValue: new Runners(engine, projectionsOf(settings.config)) },
     { provide: ChangeFeed, useValue: new ChangeFeed(engine, announcers, { recentMs: RECENT_MS }) },
     { provide: Views, useFactory: (models: ReadModelStore) => new Views(models), inject: [ReadModelStore] },
     {
@@ -175,43 +110,22 @@ function bothSides(config: Config, engine: ReadSideEngine, keys: KeyRing): Provi
   ];
 }
 
-/** What is made with a setting, a secret or the log. */
-function configured(config: Config, logger: Logger): Provider[] {
-  const secret = (purpose: Parameters<typeof secretFor>[1]) => secretFor(config.masterKey, purpose);
+/** What every process answers and says, whatever it is for. */
+function platform({ settings, logger }: Parts): Provider[] {
   return [
-    { provide: HeadKey, useFactory: () => new HeadKey(secret('log-heads')) },
+    { provide: LOGGER, useValue: logger },
+    { provide: Draining, useValue: new Draining() },
+    { provide: HealthScope, useValue: new HealthScope(settings.config.roles) },
     {
-      provide: LogWatch,
-      useFactory: (events: EventStore, models: ReadModelStore, key: HeadKey) =>
-        new LogWatch(events, models, key.publicKey),
-      inject: [EventStore, ReadModelStore, HeadKey],
+      provide: PROBES,
+      useFactory: (...probes: Probe[]) => [...probes, ...picturesProbe(settings.config)],
+      inject: contexts.flatMap(({ probes = [] }) => probes),
     },
-    {
-      provide: Reconciliation,
-      useFactory: (decisions: Decisions, gateway: PaymentGateway) =>
-        new Reconciliation(decisions, gateway, (level, message, facts) => logger[level](facts, message)),
-      inject: [Decisions, PaymentGateway],
-    },
-    { provide: ReturnAddress, useFactory: () => new ReturnAddress(config.publicUrl) },
-    { provide: EmailKeys, useFactory: () => new EmailKeys(secret('email-keys')) },
-    { provide: PasswordRules, useFactory: () => new PasswordRules(config.passwordMinLength) },
-    {
-      provide: Attempts,
-      useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour),
-      inject: [Clock],
-    },
-    {
-      provide: FreeTestTerms,
-      useFactory: () => new FreeTestTerms(config.freeTest.limit, config.freeTest.timeoutMs),
-    },
-    {
-      provide: NewsletterLinks,
-      useFactory: () => new NewsletterLinks(secret('newsletter-links'), config.publicUrl),
-    },
-    {
-      provide: InvitationLinks,
-      useFactory: () => new InvitationLinks(secret('invitation-links'), config.publicUrl),
-    },
-    { provide: Sessions, useFactory: () => new Sessions(config.jwtSecret, config.sessionSeconds) },
+    { provide: APP_FILTER, useClass: ErrorFilter },
+    Metrics,
+    ReadModelsHealth,
+    ReadYourWrites,
+    Serving,
+    StoresHealth,
   ];
 }

@@ -10,6 +10,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError, loadConfig, type Config, type Role } from '#platform/config.js';
+import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
 import { configureHttp } from '#platform/http.js';
 import { createLogger, type Logger } from '#platform/logging.js';
@@ -19,6 +20,7 @@ import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
 import { engineFor } from './engine.js';
 import { RectoModule } from './recto.module.js';
+import { secretFor } from './secrets.js';
 import { startRoles } from './start-roles.js';
 import { webFolder } from './web-folder.js';
 
@@ -46,8 +48,13 @@ export async function start(
   const sole = config.roles.length === 3 && config.readModelUrl.startsWith('sqlite:');
   const owner = sole ? 'standalone' : `${hostname()}/${process.pid}/${adapters.ids.fresh().slice(-12)}`;
   const engine = engineFor(adapters, keys, owner, logger);
+  const settings: Settings = {
+    config,
+    secret: (purpose) => secretFor(config.masterKey, purpose),
+    log: (level, message, facts) => logger[level](facts, message),
+  };
   const app = await NestFactory.create<NestExpressApplication>(
-    RectoModule.with(config, adapters, logger, engine, keys),
+    RectoModule.with({ settings, adapters, engine, keys, logger }),
     {
       logger: false,
       abortOnError: false,
@@ -58,7 +65,7 @@ export async function start(
   const draining = app.get(Draining);
   configureHttp(app, config, { draining, tracing, web: config.roles.includes('api') ? webFolder() : undefined });
   await app.listen(config.port, config.host);
-  const endStreams = startRoles(app, config, adapters, logger);
+  const endStreams = startRoles({ ...settings, get: (token) => app.get(token) });
   if (config.botCheck.kind === 'off') logger.warn('BOT_CHECK=off: any token passes the bot check. For tests only.');
 
   if (config.payments.kind === 'test' && config.roles.includes('api'))

@@ -5,7 +5,7 @@ import { recordOf, type ExportedDocument } from '#domain/export/record.js';
 import type { Configuration, Format } from '#domain/export/configuration.js';
 import { Planning } from '#domain/export/plan.js';
 import { words } from '#contexts/export/http/words.js';
-import type { WrittenExport } from '#contexts/export/application/written-export.js';
+import type { WrittenExport } from '#contexts/export/application/formats/written-export.js';
 
 const ITEMS = 5;
 

@@ -12,7 +12,7 @@ import { extractDocument } from '#extraction/pipeline.js';
 import { sniff } from '#extraction/sniff/sniff.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
 import { OcrEngine, type OcrEngineName, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
-import { median, quantile } from '../statistics.js';
+import { median, quantile } from '../measuring/statistics.js';
 
 const modelsDir = ocrModelsDirFrom(process.env);
 

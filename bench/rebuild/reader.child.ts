@@ -4,7 +4,7 @@
  * parent.
  */
 import { Client } from '../../tests/e2e/client.js';
-import { quantile } from '../statistics.js';
+import { quantile } from '../measuring/statistics.js';
 
 const [url, token, ids] = process.argv.slice(2) as [string, string, string];
 const client = new Client(url);

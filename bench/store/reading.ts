@@ -1,7 +1,7 @@
 /** The reading half: a long log followed by a subscription until it is caught up. */
 import { randomUUID } from 'node:crypto';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
-import { median } from '../statistics.js';
+import { median } from '../measuring/statistics.js';
 import { anEvent, TYPES } from './sample.js';
 
 export async function reads(file: string, length: number, rounds: number) {

@@ -3,10 +3,10 @@
  * For values that came from JSON or go into it, no classes and no cycles. Ours because every event that is read is written so to be
  * hashed, and a general serialiser took most of that time; the spec holds it against one. Pure.
  */
-import type { Json } from './json.js';
+import type { JsonInput } from './json.js';
 
 /** @throws RangeError for what RFC 8785 forbids: a number that is not finite, half of a surrogate pair */
-export function canonicalJson(value: Json): string {
+export function canonicalJson(value: JsonInput): string {
   switch (typeof value) {
     case 'string':
       return quoted(value);
@@ -16,17 +16,20 @@ export function canonicalJson(value: Json): string {
     case 'boolean':
       return value ? 'true' : 'false';
     default:
-      return value === null ? 'null' : Array.isArray(value) ? list(value) : members(value as Record<string, Json>);
+      return value === null ? 'null' : isList(value) ? list(value) : members(value);
   }
 }
 
-function list(values: readonly (Json | undefined)[]): string {
+/** Array.isArray does not tell a readonly array from the rest. */
+const isList = (value: object): value is readonly unknown[] => Array.isArray(value);
+
+function list(values: readonly (JsonInput | undefined)[]): string {
   let text = '';
   for (const value of values) text += `${text && ','}${value === undefined ? 'null' : canonicalJson(value)}`;
   return `[${text}]`;
 }
 
-function members(record: Readonly<Record<string, Json | undefined>>): string {
+function members(record: Readonly<Record<string, JsonInput | undefined>>): string {
   let text = '';
   for (const key of Object.keys(record).sort()) {
     const value = record[key];

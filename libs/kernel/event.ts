@@ -17,7 +17,7 @@ export type Subject = `${'user' | 'workspace' | 'document' | 'contact' | 'subscr
 
 export interface PersonalFields<Data> {
   /** Also asked about stored data of older schema versions, without its personal fields: ids it reads keep their names. */
-  readonly subject: (data: Data) => Subject;
+  subject(data: Data): Subject;
   /** Field → what a reader sees once the key is gone. Must satisfy the schema. */
   readonly erasedAs: Partial<Data>;
 }
@@ -28,46 +28,59 @@ export interface PersonalFields<Data> {
  */
 export type Upcast = (old: JsonObject) => JsonObject;
 
+/** What is declared of an event type. Any of them fits where `EventType` is asked for. */
 export interface EventType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
   readonly name: Name;
+  /** Of the schema: 1, 2, 3 … */
   readonly version: number;
   readonly schema: Schema;
   readonly personal?: PersonalFields<z.infer<Schema>>;
+  /** Schema version → the step to the next one; one for each version before the newest. */
   readonly upcasts: Readonly<Record<number, Upcast>>;
-  /** Builds the event; the type checker knows its data. Validation happens at append. */
+}
+
+/** An event type that builds its events: `DocumentDeleted({ … })`. The type checker knows the data; it is validated at append. */
+export interface DefinedEvent<Name extends string, Schema extends z.ZodType> extends EventType<Name, Schema> {
   (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>>;
 }
 
+/** The event of a type, `EventOf<typeof DocumentDeleted>`; of a union of types, the union of their events. */
 export type EventOf<T> = T extends EventType<infer Name, infer Schema> ? DomainEvent<Name, z.infer<Schema>> : never;
 
-/** Declares an event type. The result builds events: `DocumentDeleted({ … })`. */
+/** Declares an event type. @throws Error when an upcast is missing */
 export function defineEvent<Name extends string, Schema extends z.ZodType>(declaration: {
   name: Name;
   version: number;
   schema: Schema;
   personal?: PersonalFields<z.infer<Schema>>;
   upcasts?: Record<number, Upcast>;
-}): EventType<Name, Schema> {
+}): DefinedEvent<Name, Schema> {
   const { name, version, schema, personal, upcasts = {} } = declaration;
-  for (let from = 1; from < version; from++) {
-    if (!upcasts[from]) throw new Error(`${name} is at schema version ${version} but has no upcast from ${from}`);
-  }
+  for (let from = 1; from < version; from++) upcastFrom({ name, version, upcasts }, from);
   const build = (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>> => ({ type: name, data });
   // `name` of a function is not writable by assignment, so the declaration is attached property by property.
   Object.defineProperty(build, 'name', { value: name });
-  return Object.assign(build, { version, schema, personal, upcasts }) as unknown as EventType<Name, Schema>;
+  return Object.assign(build as typeof build & { readonly name: Name }, { version, schema, personal, upcasts });
+}
+
+/** The step from a schema version to the next one. @throws Error when the type has none */
+export function upcastFrom({ name, version, upcasts }: Omit<EventType, 'schema'>, from: number): Upcast {
+  const upcast = upcasts[from];
+  if (!upcast) throw new Error(`${name} is at schema version ${version} but has no upcast from ${from}`);
+  return upcast;
 }
 
 /** `operator`: whoever runs the installation, at its command line. */
 export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
 
 /** Who caused an event; ids only, never a name or an address. */
-export interface Actor {
+export type Actor = {
   readonly kind: ActorKind;
   readonly id: string;
-}
+};
 
-export interface EventMetadata {
+/** A type and no interface, like `Actor`: only so does the type checker know that it can be written as JSON. */
+export type EventMetadata = {
   /** ISO 8601, UTC, milliseconds */
   readonly occurredAt: string;
   readonly actor: Actor;
@@ -83,7 +96,7 @@ export interface EventMetadata {
   readonly previousHash: string;
   /** SHA-256 (hex) over stream, revision, id, type, data as stored and the other metadata. */
   readonly hash: string;
-}
+};
 
 /** An event ready to be stored: personal fields sealed, chain hash set. */
 export interface NewEvent {
@@ -102,17 +115,16 @@ export interface RecordedEvent extends NewEvent {
   readonly position: Position;
 }
 
-/** An event as projections, reactors and deciders see it: opened and lifted to the newest schema. */
-export interface ReadEvent<E extends DomainEvent = DomainEvent> {
-  readonly id: string;
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: Position;
-  readonly type: E['type'];
-  readonly data: E['data'];
-  readonly metadata: EventMetadata;
+/** Where an event stands and what led to it, for those who read it. */
+export interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'> {
   /** True when the subject's key was shredded and personal fields show their stand-ins. */
   readonly erased: boolean;
 }
+
+/**
+ * An event as projections, reactors and deciders see it: opened and lifted to the newest schema. Of a union of events it is a union, so
+ * that `event.type` tells what its data is.
+ */
+export type ReadEvent<E extends DomainEvent = DomainEvent> = E & ReadingFacts;
 
 export type { Json, JsonObject };

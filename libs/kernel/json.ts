@@ -3,3 +3,12 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 export interface JsonObject {
   readonly [key: string]: Json;
 }
+
+/** What is to be written as JSON: a member that is undefined is left out, as JSON.stringify does it. */
+export type JsonInput = null | boolean | number | string | readonly (JsonInput | undefined)[] | JsonObjectInput;
+export type JsonObjectInput = { readonly [key: string]: JsonInput | undefined };
+
+/** As it is read again: a copy without the members that are undefined. Interfaces do not fit, types do. */
+export function jsonObject(value: JsonObjectInput): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject;
+}

@@ -14,37 +14,39 @@ export interface StoredTexts {
 }
 
 export class StoredEvent implements RecordedEvent {
-  readonly #data: string;
-  readonly #metadata: string;
+  // In this order, for those who print it.
+  readonly id: string;
+  readonly type: string;
+  readonly data: JsonObject;
+  readonly metadata: EventMetadata;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly #texts: StoredTexts;
   #intact = false;
 
-  /** Order of fields as RecordedEvent has always had it, for those who print it. */
-  constructor(
-    readonly id: string,
-    readonly type: string,
-    readonly data: JsonObject,
-    readonly metadata: EventMetadata,
-    readonly stream: string,
-    readonly revision: number,
-    readonly position: Position,
-    dataText: string,
-    metadataText: string,
-  ) {
-    this.#data = dataText;
-    this.#metadata = metadataText;
+  constructor(event: RecordedEvent, texts: StoredTexts) {
+    this.id = event.id;
+    this.type = event.type;
+    this.data = event.data;
+    this.metadata = event.metadata;
+    this.stream = event.stream;
+    this.revision = event.revision;
+    this.position = event.position;
+    this.#texts = texts;
   }
 
   /** The texts it was read from; undefined for an event that came otherwise. */
   static textsOf(event: RecordedEvent): StoredTexts | undefined {
-    return #data in event ? { data: event.#data, metadata: event.#metadata } : undefined;
+    return #texts in event ? event.#texts : undefined;
   }
 
   /** Its hash was computed and found right: whoever reads it further on its way need not do it again. */
   static markIntact(event: RecordedEvent): void {
-    if (#data in event) event.#intact = true;
+    if (#texts in event) event.#intact = true;
   }
 
   static isMarkedIntact(event: RecordedEvent): boolean {
-    return #data in event && event.#intact;
+    return #texts in event && event.#intact;
   }
 }

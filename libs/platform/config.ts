@@ -1,85 +1,19 @@
-/** Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what must be secret in a cluster. */
+/**
+ * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what
+ * must be secret in a cluster.
+ */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { blank } from './environment.js';
-import { MISTRAL_ENVIRONMENT, mistralSettings, type MistralSettings } from './mistral-settings.js';
-import { STRIPE_ENVIRONMENT, stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
-import { OCR_ENGINES, type OcrEngineName } from '#ports/ocr-engine.js';
-
-const url = (...schemes: string[]) =>
-  z
-    .string()
-    .refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
-
-const ocrEngines = blank(
-  z
-    .string()
-    .default(OCR_ENGINES.join(','))
-    .transform((value) => [...new Set(value.split(',').map((name) => name.trim()))])
-    .pipe(
-      z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` })),
-    ),
-);
-
-const Environment = z.object({
-  DATA_DIR: blank(z.string().default('./data')),
-  PORT: blank(z.coerce.number().int().min(0).max(65_535).default(3000)),
-  HOST: blank(z.string().default('127.0.0.1')),
-  PUBLIC_URL: blank(z.url().optional()),
-  EVENT_STORE_URL: blank(url('sqlite:', 'esdb://', 'esdb+discover://').default('sqlite:')),
-  READ_MODEL_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
-  QUEUE_URL: blank(url('sqlite:', 'nats://', 'tls://').default('sqlite:')),
-  OBJECT_STORE_URL: blank(url('file:', 's3://').default('file:')),
-  KEY_VAULT_URL: blank(url('sqlite:', 'mongodb://', 'mongodb+srv://').default('sqlite:')),
-  MASTER_KEY: blank(
-    z
-      .string()
-      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)')
-      .optional(),
-  ),
-  JWT_SECRET: blank(z.string().min(32, 'must have at least 32 characters').optional()),
-  SESSION_HOURS: blank(
-    z.coerce
-      .number()
-      .positive()
-      .max(24 * 30)
-      .default(12),
-  ),
-  PASSWORD_MIN_LENGTH: blank(z.coerce.number().int().min(6).max(64).default(6)),
-  REGISTRATIONS_PER_HOUR: blank(z.coerce.number().int().min(30).max(1_000_000).default(120)),
-  FREE_TESTS_PER_DAY: blank(z.coerce.number().int().min(0).max(1_000).default(5)),
-  FREE_TEST_SECONDS: blank(z.coerce.number().int().min(5).max(300).default(60)),
-  BOT_CHECK: blank(z.enum(['altcha', 'recaptcha', 'off']).optional()),
-  RECAPTCHA_SITE_KEY: blank(z.string().optional()),
-  RECAPTCHA_SECRET_KEY: blank(z.string().optional()),
-  SMTP_URL: blank(url('smtp://', 'smtps://').optional()),
-  MAIL_FROM: blank(
-    z
-      .string()
-      .regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>')
-      .optional(),
-  ),
-  CONTACT_TO: blank(z.email('must be an address').optional()),
-  WORKER_CONCURRENCY: blank(z.coerce.number().int().min(1).max(64).optional()),
-  ...MISTRAL_ENVIRONMENT,
-  ...STRIPE_ENVIRONMENT,
-  OCR_ENGINES: ocrEngines,
-  OCR_MODELS_DIR: blank(z.string().optional()),
-  TRUST_PROXY: blank(z.coerce.number().int().min(0).max(10).default(0)),
-  DRAIN_SECONDS: blank(z.coerce.number().min(0).max(120).default(0)),
-  OTEL_EXPORTER_OTLP_ENDPOINT: blank(url('http://', 'https://').optional()),
-  OTEL_SERVICE_NAME: blank(z.string().default('recto')),
-  LOG_LEVEL: blank(z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info')),
-});
+import { type OcrEngineName } from '#ports/ocr-engine.js';
+import { mistralSettings, type MistralSettings } from './mistral-settings.js';
+import { stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
+import { Environment } from './variables.js';
 
 /** What a request may take beside waiting for a free test, which is the longest that one waits for. */
 const ANSWER_SECONDS = 10;
-
-/** Every variable that means something to an app. */
-export const VARIABLES: readonly string[] = Object.keys(Environment.shape);
 
 export type Role = 'api' | 'projector' | 'worker';
 
@@ -201,7 +135,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
 
 /** A setting that also counts where there is no server. @throws ConfigError */
 export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[] {
-  const parsed = ocrEngines.safeParse(env.OCR_ENGINES);
+  const parsed = Environment.shape.OCR_ENGINES.safeParse(env.OCR_ENGINES);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `OCR_ENGINES: ${message}`));
   return parsed.data;
 }
@@ -214,8 +148,6 @@ export function ocrModelsDirFrom(env: NodeJS.ProcessEnv): string {
   const cache = env.XDG_CACHE_HOME?.trim() || join(homedir(), '.cache');
   return resolve(env.OCR_MODELS_DIR?.trim() || join(cache, 'recto', 'models'));
 }
-
-type Environment = z.infer<typeof Environment>;
 
 /** Processes of a cluster share nothing on disk, so each of their stores must be reachable from all of them. */
 function impossibleMixes(e: Environment, roles: readonly Role[]): string[] {

@@ -3,44 +3,44 @@
  * says which parts of them). Apart from config.ts because `recto extract --engine mistral` reads them with no server.
  */
 import { z } from 'zod';
-import { blank, isSealedLine } from './environment.js';
+import { isSealedLine, variable } from './environment.js';
 
-const whole = (from: number, to: number, usual: number) =>
-  blank(z.coerce.number().int().min(from).max(to).default(usual));
-const modelName = (usual: string) =>
-  blank(
-    z
-      .string()
-      .regex(/^[\w.:@/-]{1,100}$/, 'must be the name of a model')
-      .default(usual),
-  );
+const whole = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+const modelName = z.string().regex(/^[\w.:@/-]{1,100}$/, 'must be the name of a model');
 
 export const MISTRAL_ENVIRONMENT = {
-  MISTRAL_API_KEY: blank(
+  MISTRAL_API_KEY: variable(
     z
       .string()
       .regex(/^[\x21-\x7e]{8,512}$/, 'must be 8 to 512 characters with no spaces')
       .optional(),
+    "Documents are read with Mistral's models too, and so leave the machine: [how and which parts](mistral.md).",
   ),
-  MISTRAL_BASE_URL: blank(
+  MISTRAL_BASE_URL: variable(
     z
       .string()
       .refine(safeUrl, 'must be an https:// URL (http:// only for this machine) with no user or query in it')
       .default('https://api.mistral.ai'),
+    'Where its API is; `http:` only for this machine.',
   ),
-  MISTRAL_MODEL: modelName('mistral-medium-latest'),
-  MISTRAL_OCR_MODEL: modelName('mistral-ocr-latest'),
-  /** A longer document is read by the local engine. */
-  MISTRAL_MAX_PAGES: whole(1, 50, 20),
-  /** Of one answer. */
-  MISTRAL_MAX_TOKENS: whole(256, 32_768, 8_192),
-  /** Wall clock of all calls for one document, retries and pauses included. */
-  MISTRAL_TIMEOUT_SECONDS: whole(5, 600, 90),
-  /** Ceilings of one process for one day (UTC); 0 stops all calls. */
-  MISTRAL_DAILY_PAGES: whole(0, 10_000_000, 2_000),
-  MISTRAL_DAILY_TOKENS: whole(0, 10_000_000_000, 20_000_000),
-  /** What reads a document when the API does not: the local engine, or nobody (the job is tried again later). */
-  MISTRAL_FALLBACK: blank(z.enum(['local', 'off']).default('local')),
+  MISTRAL_MODEL: variable(modelName.default('mistral-medium-latest'), 'Chat model; must do JSON schema output.'),
+  MISTRAL_OCR_MODEL: variable(modelName.default('mistral-ocr-latest'), 'OCR model.'),
+  MISTRAL_MAX_PAGES: variable(whole(1, 50).default(20), 'A longer document is read locally; 1 to 50.'),
+  MISTRAL_MAX_TOKENS: variable(whole(256, 32_768).default(8_192), 'Of one answer; 256 to 32768.'),
+  MISTRAL_TIMEOUT_SECONDS: variable(
+    whole(5, 600).default(90),
+    'All calls for one document, retries included; 5 to 600.',
+  ),
+  MISTRAL_DAILY_PAGES: variable(
+    whole(0, 10_000_000).default(2_000),
+    'Ceiling of one process in a day (UTC); 0 stops all calls.',
+  ),
+  MISTRAL_DAILY_TOKENS: variable(whole(0, 10_000_000_000).default(20_000_000), 'The same for tokens.'),
+  MISTRAL_FALLBACK: variable(
+    z.enum(['local', 'off']).default('local'),
+    "When the API does not answer: `local`, the local engine's result stands; `off`, the job is tried " +
+      'again later.',
+  ),
 };
 
 export interface MistralSettings {

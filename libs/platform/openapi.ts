@@ -1,6 +1,6 @@
 /** GET /api/openapi.json */
 import { Controller, Get } from '@nestjs/common';
-import { openApi } from '#contracts/openapi.js';
+import { openApi } from '#contracts/openapi/openapi.js';
 import { Public } from './public.js';
 
 @Public()

@@ -1,25 +1,30 @@
 /** Payments by Stripe: both secrets or none, and where its API is. */
 import { z } from 'zod';
-import { blank, isSealedLine } from './environment.js';
+import { isSealedLine, variable } from './environment.js';
 
 export const STRIPE_ENVIRONMENT = {
-  STRIPE_SECRET_KEY: blank(
+  STRIPE_SECRET_KEY: variable(
     z
       .string()
       .regex(/^(sk|rk)_\w+$/, 'must be a secret or restricted key (sk_…, rk_…)')
       .optional(),
+    'Payments by Stripe; set with the next one or not at all. Without it, a checkout page where nothing ' +
+      'is paid, and with stores outside `DATA_DIR` no payments: [how to set it up](operations.md#payments).',
   ),
-  STRIPE_WEBHOOK_SECRET: blank(
+  STRIPE_WEBHOOK_SECRET: variable(
     z
       .string()
       .regex(/^whsec_\S+$/, 'must be the signing secret of a webhook endpoint (whsec_…)')
       .optional(),
+    'Signing secret of the webhook endpoint, `whsec_…`.',
   ),
-  STRIPE_API_BASE: blank(
+  STRIPE_API_BASE: variable(
     z
       .url()
       .refine(isSafe, 'must be an https:// URL (http:// only for this machine) with no path, user or query in it')
       .optional(),
+    "Where Stripe's API is; `http:` only for this machine.",
+    '`https://api.stripe.com`',
   ),
 };
 

@@ -34,8 +34,8 @@ export interface SubscribeOptions {
 }
 
 export type SubscriptionMessage =
-  /** At least one event, in log order. */
-  | { readonly kind: 'events'; readonly events: readonly RecordedEvent[] }
+  /** At least one event, in log order; `position` is that of the last. */
+  | { readonly kind: 'events'; readonly events: readonly RecordedEvent[]; readonly position: Position }
   /** Everything up to here was delivered or filtered out. */
   | { readonly kind: 'checkpoint'; readonly position: Position }
   /** The reader is at the head; sent each time it gets there after having been behind. `position` as for `checkpoint`. */

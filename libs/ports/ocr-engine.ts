@@ -1,6 +1,6 @@
 /**
  * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCR) and `tesseract` (tesseract.js,
- * every language), each in recycled child processes.
+ * every language), both in the recycled processes that extract documents: a reader need not survive a damaged picture.
  * The same image with the same options gives the same words, whatever was read before. @throws OcrFailed
  */
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;

@@ -271,11 +271,11 @@ describe('building a read model', () => {
     /** Counts double, so that its views are told from those of version 1. */
     const doubled = (folding?: () => void): Projection => {
       const second = tallies({ version: 2, folding });
-      const on = new Map<string, Handler<JsonObject>>();
+      const on = new Map<string, Handler<TallyView>>();
       for (const [type, handler] of second.on) {
-        const evolve: Handler<JsonObject>['evolve'] = (view, event, key) => {
-          const next = handler.evolve(view && { ...view, sum: (view['sum'] as number) / 2 }, event, key);
-          return next && { ...next, sum: (next['sum'] as number) * 2 };
+        const evolve: Handler<TallyView>['evolve'] = (view, event, key) => {
+          const next = handler.evolve(view && { ...view, sum: view.sum / 2 }, event, key);
+          return next && { ...next, sum: next.sum * 2 };
         };
         on.set(type, { ...handler, evolve });
       }

@@ -5,10 +5,11 @@
  * build removes. Projections have no side effects, so building twice is harmless. An event that an operator ordered to be left out
  * (orders.ts) is tried like any other, and left out when it still cannot be folded; any other such event ends the build.
  */
+import { pause } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
 import { nextCollection } from './collection-name.js';
 import { follow } from './follow.js';
-import { holdLease, pause } from './hold-lease.js';
+import { holdLease } from './hold-lease.js';
 import { mayLeaveOut, readOrders } from './orders.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
@@ -95,10 +96,10 @@ async function build(
           collection,
           types: [...projection.on.keys()],
           after,
-          apply: async (batch) => {
+          apply: async (batch, position) => {
             await writer.apply(batch);
             events += batch.length;
-            onProgress?.({ events, position: batch.at(-1)!.position, head });
+            onProgress?.({ events, position, head });
           },
           skipTo: (position) => writer.skipTo(position),
           caughtUp: async (position) => {

@@ -85,7 +85,7 @@ describe('the change feed', () => {
   });
 
   it('waits until the read model shows the event', async () => {
-    const { feed } = await started();
+    const { feed } = await started({ patienceMs: 600_000 });
     const { heard } = hearing(feed, ['a']);
     // Another one that waits for nothing: once it has told, the first would have, too.
     const hasty = await started(

@@ -5,11 +5,11 @@
  * should show is announced all the same, and everybody is told to ask again (`resync`) when it has caught up.
  * It keeps no checkpoint: it begins at the head, and a listener from before its time is told to ask again.
  */
+import { backoffDelay, pause } from '#kernel/backoff.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { Announcement, Announcer } from './announcement.js';
-import { pause } from './hold-lease.js';
-import type { ReadSideEngine } from './read-side-engine.js';
+import { STORES_AWAY, type ReadSideEngine } from './read-side-engine.js';
 import { RecentAnnouncements } from './recent-announcements.js';
 
 export interface Listener {
@@ -29,12 +29,18 @@ export interface ChangeFeedOptions {
   readonly recentMs?: number;
 }
 
+/** How far it has come. */
+interface Live {
+  /** Everything up to here was announced. */
+  position: Position;
+  readonly recent: RecentAnnouncements;
+}
+
 export class ChangeFeed {
   readonly #announcers: ReadonlyMap<string, Announcer>;
   readonly #readModels: readonly string[];
   readonly #listeners = new Map<string, Set<Listener>>();
-  #recent: RecentAnnouncements | undefined;
-  #position: Position | undefined;
+  #live: Live | undefined;
   #late = false;
 
   constructor(
@@ -49,7 +55,7 @@ export class ChangeFeed {
 
   /** Everything up to here was announced; undefined while it is not running. */
   position(): Position | undefined {
-    return this.#position;
+    return this.#live?.position;
   }
 
   /**
@@ -62,10 +68,11 @@ export class ChangeFeed {
     after: Position | 'new' | 'unknown',
     listener: Listener,
   ): (() => void) | undefined {
-    if (!this.#recent || this.#position === undefined) return undefined;
+    const live = this.#live;
+    if (!live) return undefined;
     const own = new Set(channels);
-    const missed = this.#missed(this.#recent, after, own);
-    if (!missed) listener.resync(this.#position);
+    const missed = this.#missed(live, after, own);
+    if (!missed) listener.resync(live.position);
     else for (const announcement of missed) listener.announced(announcement);
 
     for (const channel of own) this.#listeners.set(channel, (this.#listeners.get(channel) ?? new Set()).add(listener));
@@ -82,51 +89,58 @@ export class ChangeFeed {
   async run(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted;) {
       try {
-        if (this.#position === undefined) {
-          this.#position = await this.engine.events.head();
-          this.#recent = new RecentAnnouncements(this.#position, this.options.kept ?? 5_000);
-        }
-        for await (const message of this.engine.events.subscribe({
-          after: this.#position,
-          types: [...this.#announcers.keys()],
-          signal,
-        })) {
-          if (message.kind === 'events') await this.#announce(message.events, signal);
-          else if (message.position > this.#position) this.#position = message.position;
+        const live = (this.#live ??= await this.#begun());
+        const types = [...this.#announcers.keys()];
+        for await (const message of this.engine.events.subscribe({ after: live.position, types, signal })) {
+          if (message.kind === 'events') await this.#announce(live, message.events, message.position, signal);
+          else if (message.position > live.position) live.position = message.position;
           failures = 0;
         }
       } catch (error) {
         if (signal.aborted) break;
         failures += 1;
         this.engine.log('warn', 'following the log for live changes failed, trying again', { error });
-        await pause(Math.min(100 * 2 ** failures, 10_000), signal);
+        await pause(backoffDelay(failures, STORES_AWAY), signal);
       }
     }
-    this.#position = this.#recent = undefined;
+    this.#live = undefined;
     for (const listener of this.#everybody()) listener.ended();
     this.#listeners.clear();
   }
 
+  async #begun(): Promise<Live> {
+    const position = await this.engine.events.head();
+    return { position, recent: new RecentAnnouncements(position, this.options.kept ?? 5_000) };
+  }
+
   #missed(
-    recent: RecentAnnouncements,
+    { recent, position }: Live,
     after: Position | 'new' | 'unknown',
     channels: ReadonlySet<string>,
   ): Announcement[] | undefined {
     if (after === 'new') return recent.ofLast(this.options.recentMs ?? 0, channels);
     // A position that is still to come is one of another log, or of a process that is ahead of this one.
-    return after === 'unknown' || after > this.#position! ? undefined : recent.after(after, channels);
+    return after === 'unknown' || after > position ? undefined : recent.after(after, channels);
   }
 
-  async #announce(events: readonly RecordedEvent[], signal: AbortSignal): Promise<void> {
-    const announcers = events.map(({ type }) => this.#announcers.get(type)!);
-    await this.#visible(namesOf(announcers), events.at(-1)!.position, signal);
-    if (signal.aborted) return;
-    events.forEach((event, index) => {
-      const announcement = { ...announcers[index]!.announce(event), position: event.position };
-      this.#recent!.add(announcement);
-      this.#position = event.position;
-      for (const listener of this.#listeners.get(announcement.channel) ?? []) listener.announced(announcement);
+  async #announce(
+    live: Live,
+    events: readonly RecordedEvent[],
+    position: Position,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const told = events.flatMap((event) => {
+      const announcer = this.#announcers.get(event.type);
+      return announcer ? [{ event, announcer }] : [];
     });
+    await this.#visible(namesOf(told.map(({ announcer }) => announcer)), position, signal);
+    if (signal.aborted) return;
+    for (const { event, announcer } of told) {
+      const announcement = { ...announcer.announce(event), position: event.position };
+      live.recent.add(announcement);
+      live.position = event.position;
+      for (const listener of this.#listeners.get(announcement.channel) ?? []) listener.announced(announcement);
+    }
   }
 
   async #visible(readModels: readonly string[], position: Position, signal: AbortSignal): Promise<void> {
@@ -142,17 +156,18 @@ export class ChangeFeed {
   }
 
   async #resyncOnceVisible(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
+    for (let visible = false; !visible && this.#live && !signal.aborted;) {
       try {
-        if (await this.engine.progress.waitFor(this.#readModels, this.#position!, 1_000)) break;
+        visible = await this.engine.progress.waitFor(this.#readModels, this.#live.position, 1_000);
       } catch {
         await pause(1_000, signal); // the store is away
       }
     }
     this.#late = false;
-    if (signal.aborted || this.#position === undefined) return;
-    this.#recent!.forget(this.#position);
-    for (const listener of this.#everybody()) listener.resync(this.#position);
+    const live = this.#live;
+    if (signal.aborted || !live) return;
+    live.recent.forget(live.position);
+    for (const listener of this.#everybody()) listener.resync(live.position);
   }
 
   #everybody(): Set<Listener> {

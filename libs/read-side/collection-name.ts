@@ -10,8 +10,8 @@ export function formatCollection({ readModel, version, build }: CollectionName):
 }
 
 export function parseCollection(text: string): CollectionName | undefined {
-  const match = /^([a-z-]+)@(\d+)-(\d+)$/.exec(text);
-  return match ? { readModel: match[1]!, version: Number(match[2]), build: Number(match[3]) } : undefined;
+  const [, readModel, version, build] = /^([a-z-]+)@(\d+)-(\d+)$/.exec(text) ?? [];
+  return readModel === undefined ? undefined : { readModel, version: Number(version), build: Number(build) };
 }
 
 /** The name for the next build, given what is there. */

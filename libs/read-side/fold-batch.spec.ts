@@ -3,7 +3,7 @@ import { defineEvent, type DomainEvent, type ReadEvent } from '#kernel/event.js'
 import { positionOf } from '#kernel/position.js';
 import type { StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
-import { defineProjection, type Projection } from './projection.js';
+import { defineProjection } from './projection.js';
 
 const Tagged = defineEvent({ name: 'Tagged', version: 1, schema: z.strictObject({ tags: z.array(z.string()) }) });
 const Untagged = defineEvent({ name: 'Untagged', version: 1, schema: z.strictObject({ tag: z.string() }) });
@@ -23,7 +23,7 @@ const tags = defineProjection<{ count: number }>({
     }),
     on(Untagged, { key: ({ data }) => data.tag, evolve: () => undefined }),
   ],
-}) as unknown as Projection;
+});
 
 const at = (position: number, event: DomainEvent) =>
   ({ ...event, id: `e${position}`, position: positionOf(position) }) as ReadEvent;

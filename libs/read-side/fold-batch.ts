@@ -48,7 +48,7 @@ export function foldBatch(
       for (const key of handler ? keysOf(projection, event) : []) {
         const current = changed.get(key) ?? loaded.get(key);
         if (current && current.position >= event.position) continue;
-        const view = handler!.evolve(current?.view ?? undefined, event, key) ?? null;
+        const view = (handler?.evolve(current?.view ?? undefined, event, key) ?? null) as StoredView['view'];
         if (view === null && !current?.view) continue; // nothing there, nothing to delete
         touched.set(key, { view, position: event.position });
       }

@@ -14,7 +14,8 @@ export interface Follower {
   readonly collection: string;
   readonly types: readonly string[];
   readonly after: Position | undefined;
-  apply(events: readonly RecordedEvent[]): Promise<void>;
+  /** @param position of the last of them */
+  apply(events: readonly RecordedEvent[], position: Position): Promise<void>;
   skipTo(position: Position): Promise<void>;
   caughtUp?(position: Position): void | Promise<void>;
 }
@@ -59,8 +60,9 @@ export async function follow(
   };
   try {
     for (;;) {
-      const arrived: IteratorResult<SubscriptionMessage> | 'due' =
-        skipped === undefined ? await next : await Promise.race([next, due!]);
+      const arrived: IteratorResult<SubscriptionMessage> | 'due' = await (skipped === undefined || !due
+        ? next
+        : Promise.race([next, due]));
       if (arrived === 'due') {
         await flush();
         continue;
@@ -68,8 +70,8 @@ export async function follow(
       if (arrived.done) break;
       const message = arrived.value;
       if (message.kind === 'events') {
-        await follower.apply(message.events);
-        stored = message.events.at(-1)!.position;
+        await follower.apply(message.events, message.position);
+        stored = message.position;
         nothingSkipped();
       } else {
         if (stored === undefined || message.position > stored) {

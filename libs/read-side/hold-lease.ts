@@ -2,7 +2,7 @@
  * Work that only one process may do at a time. Waits for the lease, runs the work under it, renews it at a third of its life,
  * and aborts the work's signal when it was lost. The fence in the lease protects what is written meanwhile.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '#kernel/backoff.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
 
 export interface LeaseTerms {
@@ -49,10 +49,4 @@ export async function holdLease<T>(
     await renewing; // or it would take the lease back just after it was given up
     await store.releaseLease(held).catch(() => undefined);
   }
-}
-
-/** Sleeps, or returns early when the signal aborts. Never rejects. */
-export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await sleep(ms, undefined, { signal }).catch(() => undefined);
 }

@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { positionOf } from '#kernel/position.js';
-import type { JsonObject } from '#kernel/json.js';
+import { jsonObject } from '#kernel/json.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
 import { holdLease } from './hold-lease.js';
 
@@ -13,7 +13,7 @@ export const ORDERS_COLLECTION = 'runner-orders@1-1';
 const LEASE = 'runner-orders';
 const PATIENCE_MS = 10_000;
 
-export interface Orders {
+export type Orders = {
   /** Why it is to stand still. */
   readonly pausedBecause?: string;
   /** ISO 8601: what it was paused at before is to be tried again. */
@@ -24,14 +24,14 @@ export interface Orders {
   readonly skipBecause?: string;
   /** All of those there were, kept whatever is ordered later. */
   readonly skipped?: readonly SkippedEvent[];
-}
+};
 
-export interface SkippedEvent {
+export type SkippedEvent = {
   readonly eventId: string;
   readonly because?: string;
   /** ISO 8601, UTC */
   readonly at: string;
-}
+};
 
 export async function readOrders(models: ReadModelStore, readModel: string): Promise<Orders> {
   return ((await models.get(ORDERS_COLLECTION, readModel)) as Orders | undefined) ?? {};
@@ -53,9 +53,9 @@ export async function giveOrders(models: ReadModelStore, readModel: string, orde
     const before = (await models.load(ORDERS_COLLECTION, [readModel])).get(readModel);
     // Behind the one before, also when clocks say otherwise: a view only moves to a newer position.
     const position = positionOf(Math.max(Date.parse(at), Number(before?.position ?? 0) + 1));
-    const view = { ...orders, skipped: skippedBy((before?.view as Orders | undefined) ?? {}, orders, at) };
+    const view = jsonObject({ ...orders, skipped: skippedBy((before?.view as Orders | undefined) ?? {}, orders, at) });
     await models.commit(ORDERS_COLLECTION, {
-      writes: [{ id: readModel, view: view as unknown as JsonObject, position }],
+      writes: [{ id: readModel, view, position }],
       checkpoint: position,
       lease,
     });

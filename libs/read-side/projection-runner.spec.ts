@@ -16,7 +16,7 @@ import { giveOrders } from './orders.js';
 import { readPause } from './runner-status.js';
 import { Views } from './views.js';
 
-const LONG = 20_000;
+const LONG = 100_000;
 
 describe('a projection runner', () => {
   const folder = tempFolder();

@@ -4,14 +4,15 @@
  * on with the new collection; when the stored one was made by another version of the projection it builds a new one first. A
  * poison event pauses this read model only, after three tries, and nothing is skipped unless an operator ordered it (orders.ts).
  */
+import { backoffDelay, pause } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
 import { FencedOut, type Lease } from '#ports/read-model-store.js';
 import { buildReadModel } from './build-read-model.js';
 import { nextCollection, parseCollection } from './collection-name.js';
 import { follow } from './follow.js';
-import { holdLease, pause } from './hold-lease.js';
+import { holdLease } from './hold-lease.js';
 import type { Projection } from './projection.js';
-import type { ReadSideEngine } from './read-side-engine.js';
+import { STORES_AWAY, type ReadSideEngine } from './read-side-engine.js';
 import { mayLeaveOut, readOrders } from './orders.js';
 import { recordPause } from './runner-status.js';
 import { traceProjected } from './trace-projected.js';
@@ -80,7 +81,7 @@ export class ProjectionRunner {
         this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'projection failed, trying again', { projection: this.projection.name, error });
-        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
+        await pause(backoffDelay(this.#failures, STORES_AWAY), signal);
       }
     }
     this.#set({ state: 'stopped' });

@@ -4,18 +4,19 @@
  * subscription filter: what is not named there cannot be silently ignored.
  */
 import type { EventOf, EventType, ReadEvent } from '#kernel/event.js';
-import type { JsonObject } from '#kernel/json.js';
 import type { Index } from '#ports/read-model-store.js';
 
+/** What is done about one event type. It is only ever given events of that type. */
 export interface Handler<V> {
   readonly type: string;
   /** The view(s) this event touches; undefined: none. */
-  readonly key: (event: ReadEvent) => string | readonly string[] | undefined;
+  key(event: ReadEvent): string | readonly string[] | undefined;
   /** @returns the view after the event, or undefined to delete it. Must not change what it was given. */
-  readonly evolve: (view: V | undefined, event: ReadEvent, key: string) => V | undefined;
+  evolve(view: V | undefined, event: ReadEvent, key: string): V | undefined;
 }
 
-export interface Projection<V extends object = JsonObject> {
+/** V is plain JSON: views are stored as such. `Projection` alone is one of whatever views. */
+export interface Projection<V extends object = object> {
   /** Name of the read model, `[a-z-]+`. */
   readonly name: string;
   /** Raised when views change shape or meaning; the new version is built beside the old one. */
@@ -39,7 +40,7 @@ export function defineProjection<V extends object>(declaration: {
   indexes: readonly Index[];
   on: (on: On<V>) => readonly Handler<V>[];
 }): Projection<V> {
-  const on: On<V> = (type, handler) => ({ type: type.name, ...handler }) as unknown as Handler<V>;
+  const on: On<V> = (type, handler) => ({ type: type.name, ...handler });
   const handlers = declaration.on(on);
   const byType = new Map(handlers.map((handler) => [handler.type, handler]));
   if (byType.size !== handlers.length) throw new Error(`projection ${declaration.name} handles an event type twice`);
@@ -47,7 +48,7 @@ export function defineProjection<V extends object>(declaration: {
 }
 
 /** Keys of the views one event touches. */
-export function keysOf<V extends object>(projection: Projection<V>, event: ReadEvent): readonly string[] {
+export function keysOf(projection: Projection, event: ReadEvent): readonly string[] {
   const key = projection.on.get(event.type)?.key(event);
   return key === undefined ? [] : typeof key === 'string' ? [key] : key;
 }

@@ -3,13 +3,15 @@
  * event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
  * never skips and is never rebuilt. Handlers are called at least once per event and must be idempotent.
  */
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';
+import type { Position } from '#kernel/position.js';
 import { FencedOut, type Lease } from '#ports/read-model-store.js';
 import { within, type SpanOptions } from '#ports/tracing.js';
 import { follow } from './follow.js';
-import { holdLease, pause } from './hold-lease.js';
+import { holdLease } from './hold-lease.js';
 import type { RunnerState } from './projection-runner.js';
-import type { ReadSideEngine } from './read-side-engine.js';
+import { STORES_AWAY, type ReadSideEngine } from './read-side-engine.js';
 
 export interface Reactor {
   /** `[a-z-]+`; also the name of its checkpoint */
@@ -34,7 +36,7 @@ export function defineReactor(name: string, ...reactions: readonly Reaction[]): 
 export const checkpointCollectionOf = (reactor: string): string => `reactor-${reactor}@1-1`;
 
 const LEASE_TTL_MS = 5_000;
-const LONGEST_PAUSE_MS = 30_000;
+const UNTIL_IT_WORKS: Backoff = { firstMs: 200, longestMs: 30_000 };
 /** Nobody waits for a reactor's checkpoint; after a crash it passes over what it skipped since once more. */
 const STORE_SKIPPED_EVERY_MS = 2_000;
 
@@ -67,7 +69,7 @@ export class ReactorRunner {
         this.#failures += 1;
         this.#set({ state: 'failing', reason: (error as Error).message });
         this.engine.log('warn', 'reactor failed, trying again', { reactor: this.reactor.name, error });
-        await pause(Math.min(100 * 2 ** this.#failures, 10_000), signal);
+        await pause(backoffDelay(this.#failures, STORES_AWAY), signal);
       }
     }
     this.#set({ state: 'stopped' });
@@ -75,7 +77,7 @@ export class ReactorRunner {
 
   async #react(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
     const { models, progress } = this.engine;
-    const commit = async (checkpoint: RecordedEvent['position']) => {
+    const commit = async (checkpoint: Position) => {
       await models.commit(collection, { writes: [], checkpoint, lease });
       progress.report(collection, checkpoint);
     };
@@ -86,13 +88,13 @@ export class ReactorRunner {
         collection,
         types: [...this.reactor.on.keys()],
         after: await models.checkpoint(collection),
-        apply: async (events) => {
+        apply: async (events, position) => {
           this.#set({ caughtUp: false });
           for (const recorded of events) {
             await this.#untilItWorks(recorded, signal);
             if (signal.aborted) return;
           }
-          await commit(events.at(-1)!.position);
+          await commit(position);
           this.#failures = 0;
           this.#set({ movedAt: this.engine.clock.iso() });
         },
@@ -107,10 +109,10 @@ export class ReactorRunner {
   async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted;) {
       try {
-        const [event] = await this.engine.codec.decode([recorded]);
-        await within(this.engine.tracing, `react ${this.reactor.name}`, reactionOf(recorded), () =>
-          this.reactor.on.get(recorded.type)!(event!),
-        );
+        for (const event of await this.engine.codec.decode([recorded])) {
+          const react = async () => this.reactor.on.get(event.type)?.(event);
+          await within(this.engine.tracing, `react ${this.reactor.name}`, reactionOf(recorded), react);
+        }
         if (failures > 0) this.#set({ state: 'running', reason: undefined });
         return;
       } catch (error) {
@@ -122,7 +124,7 @@ export class ReactorRunner {
           failures,
           error,
         });
-        await pause(Math.min(100 * 2 ** failures, LONGEST_PAUSE_MS), signal);
+        await pause(backoffDelay(failures, UNTIL_IT_WORKS), signal);
       }
     }
   }

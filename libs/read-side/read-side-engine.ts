@@ -1,4 +1,6 @@
 /** What every runner of the read side needs. `owner` names this process in leases; `log` gets one line per thing worth knowing. */
+import type { Backoff } from '#kernel/backoff.js';
+import type { Log } from '#kernel/log.js';
 import { type Clock } from '#ports/clock.js';
 import { type EventStore } from '#ports/event-store.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
@@ -15,5 +17,8 @@ export interface ReadSideEngine {
   readonly owner: string;
   /** Absent: nothing is traced. */
   readonly tracing?: Tracing;
-  readonly log: (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) => void;
+  readonly log: Log;
 }
+
+/** How a runner comes back to stores that do not answer. */
+export const STORES_AWAY: Backoff = { firstMs: 200, longestMs: 10_000 };

@@ -25,8 +25,8 @@ export class RecentAnnouncements {
     this.#kept.push({ announcement, at: performance.now() });
     // Cut in large pieces, so that keeping costs next to nothing.
     if (this.#kept.length >= this.most * 2) {
-      const dropped = this.#kept.splice(0, this.#kept.length - this.most);
-      this.#completeAfter = dropped.at(-1)!.announcement.position;
+      const lastDropped = this.#kept.splice(0, this.#kept.length - this.most).at(-1);
+      if (lastDropped) this.#completeAfter = lastDropped.announcement.position;
     }
   }
 

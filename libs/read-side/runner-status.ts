@@ -8,14 +8,14 @@ import type { PoisonEvent } from './view-writer.js';
 
 export const STATUS_COLLECTION = 'runner-status@1-1';
 
-export interface PauseNote {
+export type PauseNote = {
   readonly readModel: string;
   readonly eventId: string;
   readonly type: string;
   readonly position: Position;
   readonly reason: string;
   readonly at: string;
-}
+};
 
 export async function recordPause(
   models: ReadModelStore,
@@ -28,7 +28,7 @@ export async function recordPause(
   const note: PauseNote = { readModel, eventId, type, position, reason: poison.message, at };
   await models.ensure({ name: STATUS_COLLECTION, readModel: 'runner-status', indexes: [] });
   await models.commit(STATUS_COLLECTION, {
-    writes: [{ id: readModel, view: { ...note }, position }],
+    writes: [{ id: readModel, view: note, position }],
     checkpoint: position,
     lease,
   });
@@ -41,6 +41,6 @@ export async function readPause(
   checkpoint: Position | undefined,
 ): Promise<PauseNote | undefined> {
   if (!(await models.collections('runner-status')).includes(STATUS_COLLECTION)) return undefined;
-  const note = (await models.get(STATUS_COLLECTION, readModel)) as unknown as PauseNote | undefined;
+  const note = (await models.get(STATUS_COLLECTION, readModel)) as PauseNote | undefined;
   return note && (checkpoint === undefined || checkpoint < note.position) ? note : undefined;
 }

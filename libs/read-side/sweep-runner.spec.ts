@@ -3,7 +3,7 @@ import { openReadModels, openWriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
 import { engineOver, runUntilStopped } from '../../tests/read-side.js';
 import { tempFolder } from '../../tests/temp-folder.js';
-import { pause } from './hold-lease.js';
+import { pause } from '#kernel/backoff.js';
 import { sweepEach, SweepRunner, type Sweep } from './sweep-runner.js';
 
 describe('a sweep runner', () => {

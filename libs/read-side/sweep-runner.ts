@@ -1,5 +1,6 @@
 /** SweepRunner: a chore done again and again by one process at a time, such as timing out requests whose worker vanished. */
-import { holdLease, pause } from './hold-lease.js';
+import { pause } from '#kernel/backoff.js';
+import { holdLease } from './hold-lease.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 
 export interface Sweep {

@@ -15,17 +15,18 @@ export function traceProjected(
 ): void {
   if (!tracing) return;
   const oldest = new Date(clock.now().getTime() - FRESH_MS).toISOString();
-  const traces = new Map<string, RecordedEvent[]>();
+  const traces = new Map<string, [RecordedEvent, ...RecordedEvent[]]>();
   for (const event of events) {
     const { traceparent, occurredAt } = event.metadata;
     if (traceparent === undefined || occurredAt < oldest) continue;
     const trace = traceOf(traceparent);
-    traces.set(trace, [...(traces.get(trace) ?? []), event]);
+    const before = traces.get(trace);
+    traces.set(trace, before ? [...before, event] : [event]);
   }
-  for (const belonging of traces.values()) {
-    const { traceparent: parent, occurredAt } = belonging[0]!.metadata;
+  for (const [first, ...others] of traces.values()) {
+    const { traceparent: parent, occurredAt } = first.metadata;
     const attributes = {
-      'recto.event.types': [...new Set(belonging.map(({ type }) => type))].join(' '),
+      'recto.event.types': [...new Set([first, ...others].map(({ type }) => type))].join(' '),
       'recto.behind_ms': Math.max(0, startedAt - Date.parse(occurredAt)),
     };
     tracing.start(`project ${projection}`, { kind: 'consumer', parent, startedAt, attributes })?.end();

@@ -7,6 +7,7 @@ import { fold, streamName, type Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor, DomainEvent, ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import { KeyedQueue } from '#kernel/keyed-queue.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
 import { type Clock } from '#ports/clock.js';
 import { type EventStore, RevisionConflict } from '#ports/event-store.js';
@@ -14,7 +15,6 @@ import { type Ids } from '#ports/ids.js';
 import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from './event-codec.js';
 import { verifyChain } from './hash-chain.js';
-import { Turnstile } from './turnstile.js';
 
 const TRIES = 3;
 /** Streams at least this long are remembered folded; only the tail is read again. A folded state is a fact of its revision. */
@@ -54,7 +54,7 @@ export interface Decided<E extends DomainEvent, S> {
 
 export class Decisions {
   readonly #remembered = new Map<string, Folded<unknown>>();
-  readonly #line = new Turnstile();
+  readonly #inLine = new KeyedQueue();
 
   constructor(
     private readonly store: EventStore,
@@ -68,7 +68,7 @@ export class Decisions {
   async read<E extends DomainEvent>(stream: string): Promise<ReadEvent<E>[]> {
     const recorded = await this.store.read(stream);
     verifyChain(recorded);
-    return (await this.codec.decode(recorded)) as ReadEvent<E>[];
+    return this.codec.decode<E>(recorded);
   }
 
   /** The state of one stream as it stands. */
@@ -84,7 +84,7 @@ export class Decisions {
     cause: Cause,
   ): Promise<Decided<E, S>> {
     const stream = streamName(decider.category, id);
-    return this.#line.inTurn(stream, () => this.#decideAndAppend(decider, stream, command, cause));
+    return this.#inLine.run(stream, () => this.#decideAndAppend(decider, stream, command, cause));
   }
 
   async #decideAndAppend<C, E extends DomainEvent, S>(
@@ -130,7 +130,7 @@ export class Decisions {
     verifyChain(recorded, known?.lastHash);
     const last = recorded.at(-1);
     if (!last) return known ?? { state: decider.initial, length: 0, lastHash: '', position: ORIGIN };
-    const events = (await this.codec.decode(recorded)) as unknown as readonly E[];
+    const events = await this.codec.decode<E>(recorded);
     const folded: Folded<S> = {
       state: fold(decider, events, known?.state),
       length: last.revision + 1,
@@ -140,7 +140,8 @@ export class Decisions {
     if (folded.length >= LONG_STREAM) {
       this.#remembered.delete(stream);
       this.#remembered.set(stream, folded);
-      if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.delete(this.#remembered.keys().next().value!);
+      const [oldest] = this.#remembered.keys();
+      if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
     }
     return folded;
   }

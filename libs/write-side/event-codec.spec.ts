@@ -48,7 +48,7 @@ describe('the event codec', () => {
   const folder = tempFolder();
   let side: WriteSide;
   beforeEach(() => {
-    side = openWriteSide(folder, [NoteWritten, NoteFiled] as unknown as EventType[]);
+    side = openWriteSide(folder, [NoteWritten, NoteFiled]);
   });
 
   const encode = (events: readonly DomainEvent[], revision = 0, previousHash = ''): Promise<NewEvent[]> =>
@@ -221,7 +221,7 @@ describe('upcasting', () => {
       circumstances,
     );
     await between(writer);
-    const reader = openWriteSide(folder, [v3 as unknown as EventType]);
+    const reader = openWriteSide(folder, [v3]);
     const [event] = await reader.codec.decode(
       encoded.map((each) => ({ ...each, stream: 'note-n1', revision: 0, position: positionOf(1) })),
     );
@@ -231,21 +231,19 @@ describe('upcasting', () => {
 
   it('lifts an event step by step from the version it was written in', async () => {
     const lifted = { noteId: 'n1', authors: ['Ada'], pages: 1, shelf: null };
-    expect((await writtenBy(v1 as unknown as EventType, { noteId: 'n1', writer: 'Ada' })).data).toEqual(lifted);
+    expect((await writtenBy(v1, { noteId: 'n1', writer: 'Ada' })).data).toEqual(lifted);
   });
 
   it('starts at the version it was written in', async () => {
-    const event = await writtenBy(v2 as unknown as EventType, { noteId: 'n1', author: 'Ada', pages: 7 });
+    const event = await writtenBy(v2, { noteId: 'n1', author: 'Ada', pages: 7 });
     expect(event.data).toEqual({ noteId: 'n1', authors: ['Ada'], pages: 7, shelf: null });
     expect(event.metadata.schema).toBe(2);
     const newest = { noteId: 'n1', authors: ['Ada', 'Bob'], pages: 7, shelf: 2 };
-    expect((await writtenBy(v3 as unknown as EventType, newest)).data).toEqual(newest);
+    expect((await writtenBy(v3, newest)).data).toEqual(newest);
   });
 
   it('of an erased event ends with the stand-ins of the newest version', async () => {
-    const event = await writtenBy(v1 as unknown as EventType, { noteId: 'n1', writer: 'Ada' }, (side) =>
-      side.keys.shred('document:n1'),
-    );
+    const event = await writtenBy(v1, { noteId: 'n1', writer: 'Ada' }, (side) => side.keys.shred('document:n1'));
     expect(event).toMatchObject({ erased: true, data: { noteId: 'n1', authors: [], pages: 1, shelf: null } });
   });
 });

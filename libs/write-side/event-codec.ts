@@ -5,7 +5,16 @@
  * It never touches the store.
  */
 import type { KeyObject } from 'node:crypto';
-import type { Actor, DomainEvent, EventType, NewEvent, ReadEvent, RecordedEvent } from '#kernel/event.js';
+import {
+  upcastFrom,
+  type Actor,
+  type DomainEvent,
+  type EventType,
+  type NewEvent,
+  type PersonalFields,
+  type ReadEvent,
+  type RecordedEvent,
+} from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
 import { eventHash, mustBeIntact } from './hash-chain.js';
@@ -60,37 +69,42 @@ export class EventCodec {
   }
 
   /**
-   * In the order given. Sealed fields are opened at once, or, with 'when-read', by whoever first looks at one of them: a
+   * In the order given; as events of `E`, which whoever asks answers for. Sealed fields are opened at once, or, with 'when-read', by whoever first looks at one of them: a
    * projection that wants a document's type need not pay for opening its values.
    * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with (with 'when-read': the reader of the field does)
    */
-  async decode(events: readonly RecordedEvent[], opening: 'at-once' | 'when-read' = 'at-once'): Promise<ReadEvent[]> {
+  async decode<E extends DomainEvent = DomainEvent>(
+    events: readonly RecordedEvent[],
+    opening: 'at-once' | 'when-read' = 'at-once',
+  ): Promise<ReadEvent<E>[]> {
     mustBeIntact(events);
     const subjects = events.flatMap((event) => {
-      const personal = this.registry.get(event.type).personal;
-      return personal && event.data[SEALED] !== undefined ? [personal.subject(event.data)] : [];
+      const personal = sealedIn(event, this.registry.get(event.type));
+      return personal ? [personal.subject(event.data)] : [];
     });
     const keys = subjects.length > 0 ? await this.keys.forOpening(subjects) : undefined;
-    return events.map((event) => {
+    const read = (event: RecordedEvent): ReadEvent => {
       const type = this.registry.get(event.type);
-      const sealed = type.personal && event.data[SEALED];
-      const key = sealed === undefined ? undefined : keys?.get(type.personal!.subject(event.data));
+      const personal = sealedIn(event, type);
+      const key = personal && keys?.get(personal.subject(event.data));
       const { id, stream, revision, position, metadata } = event;
-      const read = { id, stream, revision, position, type: event.type, metadata, erased: sealed !== undefined && !key };
       const newest = metadata.schema === type.version;
-      return opening === 'when-read' && key && newest
-        ? { ...read, data: openedWhenRead(event, type, key) }
-        : { ...read, data: this.#opened(event, type, key) };
-    });
-  }
-
-  #opened(event: RecordedEvent, type: EventType, key: KeyObject | undefined): JsonObject {
-    const { [SEALED]: sealed, ...open } = event.data;
-    let data: JsonObject =
-      sealed === undefined ? event.data : { ...open, ...(key ? personalOf(event, key) : type.personal!.erasedAs) };
-    for (let version = event.metadata.schema; version < type.version; version++) data = type.upcasts[version]!(data);
-    // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
-    return sealed !== undefined && !key ? { ...data, ...(type.personal!.erasedAs as JsonObject) } : data;
+      const data =
+        personal && key && newest && opening === 'when-read'
+          ? openedWhenRead(event, personal, key)
+          : opened(event, type, key);
+      return {
+        id,
+        stream,
+        revision,
+        position,
+        type: event.type,
+        metadata,
+        erased: personal !== undefined && !key,
+        data,
+      };
+    };
+    return events.map(read) as ReadEvent<E>[];
   }
 
   async #sealed(type: EventType, id: string, data: JsonObject): Promise<JsonObject> {
@@ -106,16 +120,37 @@ export class EventCodec {
   }
 }
 
+/** The personal fields of an event in which they are sealed. */
+function sealedIn(event: RecordedEvent, { name, personal }: EventType): PersonalFields<unknown> | undefined {
+  if (event.data[SEALED] === undefined) return undefined;
+  if (!personal) throw new Error(`${name} has no personal fields, but some are sealed in event ${event.id}`);
+  return personal;
+}
+
+/** At once. @param key absent when the subject was erased, or nothing is sealed */
+function opened(event: RecordedEvent, type: EventType, key: KeyObject | undefined): JsonObject {
+  const standIns = key ? undefined : (sealedIn(event, type)?.erasedAs as JsonObject | undefined);
+  const { [SEALED]: _sealed, ...open } = event.data;
+  let data: JsonObject = key
+    ? { ...open, ...personalOf(event, key) }
+    : standIns
+      ? { ...open, ...standIns }
+      : event.data;
+  for (let version = event.metadata.schema; version < type.version; version++) data = upcastFrom(type, version)(data);
+  // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
+  return standIns ? { ...data, ...standIns } : data;
+}
+
 function personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
   return JSON.parse(
     unseal(Buffer.from(event.data[SEALED] as string, 'base64'), key, event.id).toString(),
   ) as JsonObject;
 }
 
-function openedWhenRead(event: RecordedEvent, type: EventType, key: KeyObject): JsonObject {
+function openedWhenRead(event: RecordedEvent, { erasedAs }: PersonalFields<unknown>, key: KeyObject): JsonObject {
   const { [SEALED]: _sealed, ...data } = event.data;
   let personal: JsonObject | undefined;
-  for (const field of Object.keys(type.personal!.erasedAs)) {
+  for (const field of Object.keys(erasedAs)) {
     const get = () => (personal ??= personalOf(event, key))[field];
     Object.defineProperty(data, field, { enumerable: true, get });
   }

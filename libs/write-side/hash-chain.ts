@@ -7,12 +7,12 @@
 import { hash } from 'node:crypto';
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { EventMetadata, NewEvent, RecordedEvent } from '#kernel/event.js';
-import type { Json } from '#kernel/json.js';
 import { StoredEvent } from '#kernel/stored-event.js';
 
 export const CHANGED = 'its content was changed';
 
-type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'hash'> };
+/** With its hash or without: the hash is no part of what it is taken of. */
+type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMetadata, 'hash'> & { hash?: string } };
 
 /** SHA-256, hex. */
 export function eventHash(stream: string, revision: number, event: Unhashed): string {
@@ -22,15 +22,8 @@ export function eventHash(stream: string, revision: number, event: Unhashed): st
 /** What the hash is taken of. */
 export function hashedText(stream: string, revision: number, event: Unhashed): string {
   // All that stands there, so that nothing can be put in unseen; without the hash itself, which a stored event has.
-  const { hash: _hash, ...metadata } = event.metadata as EventMetadata;
-  return canonicalJson({
-    stream,
-    revision,
-    id: event.id,
-    type: event.type,
-    data: event.data,
-    metadata,
-  } as unknown as Json);
+  const { hash: _hash, ...metadata } = event.metadata;
+  return canonicalJson({ stream, revision, id: event.id, type: event.type, data: event.data, metadata });
 }
 
 /**

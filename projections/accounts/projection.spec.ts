@@ -1,5 +1,5 @@
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { accounts } from './projection.js';
 
 const { given } = specifyProjection(accounts);

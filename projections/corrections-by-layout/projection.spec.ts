@@ -1,6 +1,6 @@
 import { DocumentDeleted, ExtractionCompleted, FieldsEdited } from '#domain/documents/document.events.js';
 import type { JsonObject } from '#kernel/json.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { correctionsByLayout } from './projection.js';
 
 const { given } = specifyProjection(correctionsByLayout);

@@ -6,7 +6,7 @@ import {
   CreditsGranted,
   CreditUsed,
 } from '#domain/billing/credits.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { creditHistory } from './projection.js';
 
 const { given } = specifyProjection(creditHistory);

@@ -9,7 +9,7 @@ import {
   FieldsEdited,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { documentDetail } from './projection.js';
 import type { DocumentDetailView } from './view.js';
 

@@ -8,7 +8,7 @@ import {
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
 import { ContentKeys } from './content-keys.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { documentList } from './projection.js';
 import type { DocumentRow } from './view.js';
 

@@ -1,5 +1,5 @@
 import { TemplateDeleted, TemplateSaved } from '#domain/export/template.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { exportTemplates } from './projection.js';
 
 const { given } = specifyProjection(exportTemplates);

@@ -5,7 +5,7 @@ import {
   ExtractionRequested,
 } from '#domain/documents/document.events.js';
 import { CreditReleased, CreditReserved, CreditUsed } from '#domain/billing/credits.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { openExtractions } from './projection.js';
 
 const { given } = specifyProjection(openExtractions);

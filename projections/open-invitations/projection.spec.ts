@@ -5,7 +5,7 @@ import {
   InvitationRevoked,
   MemberInvited,
 } from '#domain/membership/invitations.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { openInvitations } from './projection.js';
 
 const { given } = specifyProjection(openInvitations);

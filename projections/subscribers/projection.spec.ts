@@ -4,7 +4,7 @@ import {
   SubscriptionRequested,
   Unsubscribed,
 } from '#domain/engagement/newsletter.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { subscribers } from './projection.js';
 
 const { given } = specifyProjection(subscribers);

@@ -9,7 +9,7 @@ import {
   SubscriptionStarted,
 } from '#domain/billing/subscription.events.js';
 import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { subscriptions } from './projection.js';
 
 const { given } = specifyProjection(subscriptions);

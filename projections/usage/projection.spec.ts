@@ -8,7 +8,7 @@ import {
   CreditUsed,
 } from '#domain/billing/credits.js';
 import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
-import { specifyProjection } from '#read-side/given-events-then-views.js';
+import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { usage } from './projection.js';
 
 const { given } = specifyProjection(usage);

@@ -78,7 +78,14 @@ describe('metrics', () => {
     expect(ofAnEmptyLog).not.toMatch(/^recto_log_signed_seconds /m);
     const { events, models, clock } = app.running.adapters;
     const nest = app.running.app;
-    const sweep = new SignHeads(events, models, nest.get(Decisions), clock, nest.get(HeadKey), () => undefined);
+    const sweep = new SignHeads({
+      events,
+      models,
+      decisions: nest.get(Decisions),
+      clock,
+      key: nest.get(HeadKey),
+      log: () => undefined,
+    });
     await sweep.run(new AbortController().signal);
     text = await (await app.fetch('/metrics')).text();
     expect(text).toMatch(/^recto_log_signed_seconds \d/m);

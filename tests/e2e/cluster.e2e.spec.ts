@@ -22,11 +22,11 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
       beforeAll(async () => {
         engines = await openEngines({ mongodb, nats, s3 });
         env = engines.env;
-      }, 60_000);
+      });
       afterAll(async () => {
         for (const process of processes.reverse()) await process.stop();
         engines?.stop();
-      }, 60_000);
+      });
 
       it('takes a document from upload to its values, an edit and its history', async () => {
         for (const app of ['projector', 'worker', 'api'] as const) processes.push(await ServerProcess.start(app, env));
@@ -75,7 +75,7 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         await listening.until('the credits', ({ name }) => name === 'usage');
         await listening.stop();
         for (const process of processes) expect(process.output()).not.toContain('"level":"error"');
-      }, 180_000);
+      });
 
       it('reads free tests asked of two API processes, which count as one, and leaves no picture behind', async () => {
         const first = processes.at(-1)!;
@@ -104,7 +104,7 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         } finally {
           await objects.close();
         }
-      }, 180_000);
+      });
     });
   });
 });

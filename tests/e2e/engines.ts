@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { compiledForTests } from '../compiled-for-tests.js';
 import { freePort } from './server-process.js';
 
 export interface Engines {
@@ -31,9 +31,10 @@ export async function openEngines(servers: { mongodb: string; nats: string; s3: 
   return { env, stop: log.stop };
 }
 
-async function startStandIn() {
-  const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js');
-  const standIn = spawn(process.execPath, [main, '--port', String(await freePort())], {
+/** An event log over gRPC as a process of its own. */
+export async function startStandIn(): Promise<{ readonly url: string; stop(): void }> {
+  const main = compiledForTests('libs/adapters/eventstoredb/testing/main.ts');
+  const standIn = spawn(process.execPath, [...main, '--port', String(await freePort())], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(standIn.stdout, 'data')) as [Buffer];
@@ -41,7 +42,7 @@ async function startStandIn() {
 }
 
 /** The same server, another database or bucket. */
-function withPath(url: string, path: string): string {
+export function withPath(url: string, path: string): string {
   const [, base, query = ''] = /^([a-z0-9+]+:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url)!;
   return `${base}/${path}${query}`;
 }

@@ -2,9 +2,7 @@
  * `recto migrate` from filled embedded stores to NATS, MinIO, a MongoDB server and the event log over gRPC, killed twice on its way:
  * what is served afterwards is what was served before, byte for byte.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,8 +12,9 @@ import { ORIGIN } from '#kernel/position.js';
 import { describeWithServer } from '../servers.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { Client } from './client.js';
+import { startStandIn, withPath } from './engines.js';
 import { ended, recto, startRecto } from './recto.js';
-import { freePort, ServerProcess } from './server-process.js';
+import { ServerProcess } from './server-process.js';
 
 const DOCUMENTS = 8;
 
@@ -23,14 +22,14 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
   describeWithServer('nats', 'with NATS', (nats) => {
     describeWithServer('s3', 'with MinIO', (s3) => {
       let folder: string;
-      let standIn: ChildProcess | undefined;
+      let standIn: Awaited<ReturnType<typeof startStandIn>> | undefined;
       let server: ServerProcess | undefined;
       beforeAll(() => {
         folder = mkdtempSync(join(tmpdir(), 'recto-migrate-'));
       });
       afterAll(async () => {
         await server?.stop();
-        standIn?.kill('SIGKILL');
+        standIn?.stop();
         rmSync(folder, { recursive: true, force: true });
       });
 
@@ -129,11 +128,11 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
         });
         client.url = server.url;
         expect(await served()).toEqual(before);
-      }, 280_000);
+      });
 
       async function targets(): Promise<string[]> {
         const own = `recto-${randomBytes(4).toString('hex')}`;
-        const log = process.env['RECTO_TEST_ESDB_URL'] ?? (await startStandIn());
+        const log = process.env['RECTO_TEST_ESDB_URL'] ?? (standIn = await startStandIn()).url;
         return [
           `EVENT_STORE_URL=${log}`,
           `READ_MODEL_URL=${withPath(mongodb, own)}`,
@@ -141,14 +140,6 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
           `QUEUE_URL=${nats}`,
           `OBJECT_STORE_URL=${withPath(s3, own)}`,
         ];
-      }
-
-      async function startStandIn(): Promise<string> {
-        const port = await freePort();
-        const main = join(process.cwd(), 'dist/libs/adapters/eventstoredb/stand-in/main.js');
-        standIn = spawn(process.execPath, [main, '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-        const [line] = (await once(standIn.stdout!, 'data')) as [Buffer];
-        return /esdb:\S+/.exec(line.toString())![0];
       }
     });
   });
@@ -177,10 +168,4 @@ async function sum(response: Response): Promise<[status: number, sha256: string]
       .update(Buffer.from(await response.arrayBuffer()))
       .digest('hex'),
   ];
-}
-
-/** The same server, another database or bucket. */
-function withPath(url: string, path: string): string {
-  const [, base, query = ''] = /^([a-z0-9+]+:\/\/[^/?]+)(?:\/[^?]*)?(\?.*)?$/.exec(url)!;
-  return `${base}/${path}${query}`;
 }

@@ -31,4 +31,4 @@ it('`recto newsletter subscribers` prints who confirmed, beside a running server
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -15,7 +15,7 @@ describe('an operator at the command line', () => {
     server = await ServerProcess.start('standalone', { DATA_DIR: folder, BOT_CHECK: 'off', WORKER_CONCURRENCY: '1' });
     ada = new Client(server.url);
     await ada.register();
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ describe('an operator at the command line', () => {
     );
     const stream = `user-${members.find(({ role }: { role: string }) => role === 'auditor').userId}`;
     expect((await run('events', 'stream', stream)).out).toMatch(/UserDeleted .* by operator cli/);
-  }, 60_000);
+  });
 
   it('grants credits and a plan, and the owner sees them without a restart', async () => {
     expect(await usage()).toMatchObject({ plan: 'free', monthlyCredits: 50 });
@@ -81,7 +81,7 @@ describe('an operator at the command line', () => {
     expect(await run(...plan)).toMatchObject({ code: 1, out: expect.stringContaining('was already on professional') });
     const { workspaceId } = (await said('members', 'list'))[0];
     expect((await run('events', 'stream', `workspace-${workspaceId}`, '--json')).out).toMatch(/"reason":"ticket 7"/);
-  }, 60_000);
+  });
 
   it('is told what does not work, by a sentence and an exit code', async () => {
     const nobody = '0190a000-0000-7000-8000-0000000000aa';
@@ -114,7 +114,7 @@ describe('an operator at the command line', () => {
         code: 0,
         out: expect.stringContaining('Exit status: 0 all well, 1 refused'),
       });
-  }, 60_000);
+  });
 
   it('leaves a log and stores that verify', async () => {
     const verified = await Client.until(
@@ -122,5 +122,5 @@ describe('an operator at the command line', () => {
       ({ ok }) => ok,
     );
     expect(verified.faults).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -28,7 +28,7 @@ describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under lo
         balancer?.close();
         for (const member of fleet) await member.kill();
         engines?.stop();
-      }, 60_000);
+      });
 
       it('fails no request, loses nothing and doubles nothing', async () => {
         engines = await openEngines({ mongodb, nats, s3 });

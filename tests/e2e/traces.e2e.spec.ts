@@ -91,7 +91,7 @@ describe('traces of one process', () => {
     const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_SERVICE_NAME: 'recto-spec', ...SOON };
     const env = { DATA_DIR: folder, BOT_CHECK: 'off', WORKER_CONCURRENCY: '1', ...collector };
     server = await ServerProcess.start('standalone', env);
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.stop();
     await receiver?.close();
@@ -105,7 +105,7 @@ describe('traces of one process', () => {
     const trace = await traceOfUpload(receiver);
     expectOneTree(trace);
     expect(new Set(trace.map(({ resource }) => resource['service.name']))).toEqual(new Set(['recto-spec']));
-  }, 120_000);
+  });
 
   it('say how a request failed by its status, and begin anew whatever a stranger sends', async () => {
     const foreign = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
@@ -138,7 +138,7 @@ describe('traces of one process', () => {
     expect(await server.stop()).toBe(0);
     expect(await said()).toHaveLength(1);
     receiver = await OtlpReceiver.start();
-  }, 120_000);
+  });
 });
 
 describeWithServer('mongodb', 'traces across three processes', (mongodb) => {
@@ -152,12 +152,12 @@ describeWithServer('mongodb', 'traces across three processes', (mongodb) => {
         cluster = await openEngines({ mongodb, nats, s3 });
         const env = { ...cluster.env, OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, ...SOON };
         for (const app of ['projector', 'worker', 'api'] as const) processes.push(await ServerProcess.start(app, env));
-      }, 120_000);
+      });
       afterAll(async () => {
         for (const process of processes.reverse()) await process.stop();
         cluster?.stop();
         await receiver?.close();
-      }, 60_000);
+      });
 
       it('hang together', async () => {
         const client = new Client(processes.at(-1)!.url);
@@ -172,7 +172,7 @@ describeWithServer('mongodb', 'traces across three processes', (mongodb) => {
           'worker',
           'projector',
         ]);
-      }, 180_000);
+      });
     });
   });
 });

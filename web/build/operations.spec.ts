@@ -1,4 +1,4 @@
-import { openApi } from '#contracts/openapi.js';
+import { openApi } from '#contracts/openapi/openapi.js';
 import { referenceOf, typeOf } from './operations.js';
 
 describe('the operations of the API page', () => {

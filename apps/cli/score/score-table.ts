@@ -6,7 +6,7 @@ export function scoreTable({ fields, documents, answered, typed, calibrationErro
   const sorted = [...fields].sort(([a], [b]) => (a < b ? -1 : 1));
   const types = new Map<string, Tally>();
   for (const [key, tally] of sorted) {
-    const type = key.split('.')[0]!;
+    const [type = key] = key.split('.');
     types.set(type, plus(types.get(type) ?? NOTHING, tally));
   }
   const all = sumOf(types.values());

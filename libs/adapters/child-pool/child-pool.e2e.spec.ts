@@ -1,9 +1,9 @@
+import { compiledForTests } from '../../../tests/compiled-for-tests.js';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
-import { compiled } from './compiled.js';
 import { type OddJob } from './testing/odd-child.js';
 
-const script = compiled('libs/adapters/child-pool/testing/odd-child.ts');
-const LONG = { timeoutMs: 20_000 };
+const [, script] = compiledForTests('libs/adapters/child-pool/testing/odd-child.ts');
+const LONG = { timeoutMs: 100_000 };
 const linux = process.platform === 'linux';
 
 describe('child pool', () => {
@@ -93,7 +93,7 @@ describe('child pool', () => {
   });
 
   it('tells why a child did not start', async () => {
-    const pool = poolOf({ script: compiled('libs/adapters/child-pool/testing/no-such-child.ts') });
+    const pool = poolOf({ script: 'no-such-child.js' });
     await expect(pool.run({ do: 'count' }, LONG)).rejects.toMatchObject({ reason: 'crashed' });
   });
 

@@ -13,7 +13,7 @@ export function projectRoot(from: string = import.meta.url): string {
   }
 }
 
-/** @param source the script's path in the sources, e.g. `libs/adapters/tesseract/tesseract-child.ts` */
+/** @param source the script's path in the sources, e.g. `libs/adapters/local-extractor/extraction-child.ts` */
 export function compiled(source: string): string {
   return join(projectRoot(), 'dist', source.replace(/\.ts$/, '.js'));
 }

@@ -11,12 +11,13 @@ import type { RecordedEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
 import { readToHead } from '#ports/event-store-contract/reader.js';
 import { idsOf, someEvents } from '#ports/event-store-contract/samples.js';
-import type { Filled } from './append-until-full.child.js';
-import type { Acknowledged } from './append-until-killed.child.js';
+import { compiledForTests } from '../../../tests/compiled-for-tests.js';
+import type { Filled } from './testing/append-until-full.child.js';
+import type { Acknowledged } from './testing/append-until-killed.child.js';
 import { EmbeddedEventStore } from './embedded-event-store.js';
 
 const ROUNDS = 10;
-const child = (name: string) => join('dist/libs/adapters/embedded', `${name}.child.js`);
+const child = (name: string) => compiledForTests(`libs/adapters/embedded/testing/${name}.child.ts`);
 
 describe('EmbeddedEventStore, after a crash', () => {
   let folder: string;
@@ -29,7 +30,7 @@ describe('EmbeddedEventStore, after a crash', () => {
 
   /** Everything a child acknowledged before it was killed, some appends after its first. */
   const appendUntilKilled = async (): Promise<Acknowledged[]> => {
-    const writing = spawn(process.execPath, [child('append-until-killed'), file], {
+    const writing = spawn(process.execPath, [...child('append-until-killed'), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const acknowledged: Acknowledged[] = [];
@@ -63,11 +64,11 @@ describe('EmbeddedEventStore, after a crash', () => {
       expect(acknowledged.flatMap(({ ids }) => ids).filter((id) => !stored.has(id))).toEqual([]);
     }
     expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-  }, 120_000);
+  });
 
   it('refuses when the disk is full, goes on reading, and appends again when there is room', async () => {
     // A limit on the size of files stands in for the end of the disk: the same failing write.
-    const limited = ['-c', `ulimit -f 8192; exec "$0" "$1" "$2"`, process.execPath, child('append-until-full'), file];
+    const limited = ['-c', `ulimit -f 8192; exec "$0" "$@"`, process.execPath, ...child('append-until-full'), file];
     const writing = spawn('sh', limited, { stdio: ['ignore', 'pipe', 'inherit'] });
     const filled = JSON.parse(await text(writing.stdout)) as Filled;
     expect(filled.refusedWith).toBe('EventStoreUnavailable');

@@ -1,6 +1,6 @@
 /**
  * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it resolves
- * and survives kill -9; there is one global order; concurrent appends share one commit (see group-commit.ts). Subscriptions
+ * and survives kill -9; there is one global order; concurrent appends share one commit (group-commit.ts). Subscriptions
  * are woken by appends of this object; another process (or a second object) that follows the same file sees new events by
  * looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off the file, as an operator's
  * command is one; writers wait for each other, but only the lock of the data directory keeps the roles apart.
@@ -14,14 +14,15 @@ import { positionOf, type Position } from '#kernel/position.js';
 import {
   EventStore,
   EventStoreUnavailable,
+  RevisionConflict,
   type AppendResult,
   type ExpectedRevision,
   type SubscribeOptions,
   type SubscriptionMessage,
 } from '#ports/event-store.js';
 import { follow, type Followed } from './embedded-subscription.js';
-import { EventLog, prepareAppend } from './event-log.js';
-import { GroupCommit, unavailable } from './group-commit.js';
+import { EventLog, prepareAppend, type PreparedAppend } from './event-log.js';
+import { GroupCommit } from './group-commit.js';
 import { openSqlite, type SqliteOptions } from './sqlite.js';
 
 export interface EmbeddedEventStoreOptions extends SqliteOptions {
@@ -45,13 +46,13 @@ export class EmbeddedEventStore extends EventStore {
     this.#lookEveryMs = options.followOtherWritersMs ?? (this.#readOnly ? 250 : undefined);
     this.#db = openSqlite(file, options);
     this.#log = new EventLog(this.#db, !this.#readOnly);
-    this.#commits = new GroupCommit(this.#db, this.#log, () => this.#wake());
+    this.#commits = new GroupCommit(this.#db, () => this.#wake());
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     this.#mustBeOpen();
     if (this.#readOnly) throw new EventStoreUnavailable('this event log was opened for reading only');
-    return this.#commits.append(prepareAppend(stream, expected, events));
+    return this.#committed(prepareAppend(stream, expected, events));
   }
 
   async read(stream: string, fromRevision = 0): Promise<RecordedEvent[]> {
@@ -84,10 +85,27 @@ export class EmbeddedEventStore extends EventStore {
 
   async close(): Promise<void> {
     if (this.#closed) return;
-    this.#commits.drain();
+    this.#commits.close();
     this.#closed = true;
     this.#wake();
     this.#db.close();
+  }
+
+  /** Judged by itself: a conflict is its own only, and no reason to try its neighbours alone. */
+  async #committed(append: PreparedAppend): Promise<AppendResult> {
+    const judge = () => {
+      try {
+        return this.#log.append(append);
+      } catch (error) {
+        if (error instanceof RevisionConflict) return error;
+        throw error;
+      }
+    };
+    const verdict = await this.#commits.run(judge).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (verdict instanceof RevisionConflict) throw verdict;
+    return verdict;
   }
 
   #grownBeyond(head: number, signal: AbortSignal): Promise<void> {
@@ -132,4 +150,9 @@ export class EmbeddedEventStore extends EventStore {
   #mustBeOpen(): void {
     if (this.#closed) throw new EventStoreUnavailable('the event log is closed');
   }
+}
+
+function unavailable(error: unknown): EventStoreUnavailable {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EventStoreUnavailable(`the event log could not be used: ${reason}`, { cause: error });
 }

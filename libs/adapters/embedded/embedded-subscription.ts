@@ -42,7 +42,7 @@ export async function* follow(source: Followed, options: SubscribeOptions): Asyn
     const { events, last } = source.log.page(at, upTo, batchSize, types);
     if (events.length > 0) {
       at = last;
-      yield { kind: 'events', events };
+      yield { kind: 'events', events, position: positionOf(at) };
     } else {
       at = upTo;
       // At the head `caught-up` says the same.

@@ -19,9 +19,9 @@ import {
 } from '#ports/work-queue.js';
 import { Bell } from '../queue/bell.js';
 import { handleJob, type Handled } from '../queue/handle-job.js';
+import { GroupCommit } from './group-commit.js';
 import { JobTable, type LaneCounts, type TakenJob } from './job-table.js';
 import { openSqlite } from './sqlite.js';
-import { WriteBatch } from './write-batch.js';
 
 type Handler = (job: Job) => Promise<Outcome>;
 type MostJobs = LaneCounts & { readonly all: number };
@@ -40,7 +40,7 @@ const AFTER_FAILURE_MS = 1_000;
 export class EmbeddedWorkQueue extends WorkQueue {
   readonly #db: DatabaseSync;
   readonly #table: JobTable;
-  readonly #writes: WriteBatch;
+  readonly #writes: GroupCommit;
   readonly #clock: Clock;
   readonly #visibilityMs: number;
   readonly #onError: (error: unknown) => void;
@@ -58,7 +58,7 @@ export class EmbeddedWorkQueue extends WorkQueue {
     this.#db = openSqlite(file);
     this.#table = new JobTable(this.#db);
     if (!options.beside) this.#table.releaseAll(this.#now());
-    this.#writes = new WriteBatch(this.#db);
+    this.#writes = new GroupCommit(this.#db);
     this.#heartbeat = setInterval(() => {
       void this.#writes.run(() => this.#beat()).catch(this.#onError);
       // Another process may have revived a dead job; nobody rings for it.
@@ -163,11 +163,11 @@ export class EmbeddedWorkQueue extends WorkQueue {
 
   #settle(queue: string, { id, attempts }: TakenJob, handled: Handled): void {
     const now = this.#now();
-    if (handled.kind === 'done') this.#table.done(queue, id, attempts);
-    else if (handled.kind === 'dead') this.#table.bury(queue, id, attempts, now, handled.reason);
-    else if (handled.kind === 'retry')
-      this.#table.release(queue, id, attempts, attempts, now + handled.afterMs, handled.reason);
-    else this.#table.release(queue, id, attempts, attempts - 1, now, null);
+    const attempt = { queue, id, attempts };
+    if (handled.kind === 'done') this.#table.done(attempt);
+    else if (handled.kind === 'dead') this.#table.bury(attempt, now, handled.reason);
+    else if (handled.kind === 'retry') this.#table.retry(attempt, now + handled.afterMs, handled.reason);
+    else this.#table.handBack(attempt, now);
   }
 
   #beat(): void {

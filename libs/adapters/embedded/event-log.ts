@@ -6,10 +6,11 @@
  * EmbeddedEventStore puts the transactions around it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import type { JsonObject, NewEvent, RecordedEvent } from '#kernel/event.js';
+import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import { positionOf } from '#kernel/position.js';
 import { RevisionConflict, type AppendResult, type ExpectedRevision } from '#ports/event-store.js';
 import { textOf, toEvent, type Row } from './event-row.js';
+import { ArrayStatement } from './statements.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS events (
@@ -49,40 +50,40 @@ export function prepareAppend(stream: string, expected: ExpectedRevision, events
       id,
       type,
       data: textOf(data),
-      metadata: textOf(metadata as unknown as JsonObject),
+      metadata: textOf(metadata),
     })),
   };
 }
 
 export class EventLog {
-  readonly #headOfLog: StatementSync;
-  readonly #headOfStream: StatementSync;
-  readonly #idsOfStream: StatementSync;
+  readonly #headOfLog: ArrayStatement<[position: number | null]>;
+  readonly #headOfStream: ArrayStatement<[revision: number | null]>;
+  readonly #idsOfStream: ArrayStatement<[id: string, position: number]>;
   readonly #insert: StatementSync;
-  readonly #stream: StatementSync;
-  readonly #page: StatementSync;
-  readonly #pageOfTypes: StatementSync;
+  readonly #stream: ArrayStatement<Row>;
+  readonly #page: ArrayStatement<Row>;
+  readonly #pageOfTypes: ArrayStatement<Row>;
 
   /** @param create false for a connection that may only read */
   constructor(db: DatabaseSync, create: boolean) {
     if (create) db.exec(SCHEMA);
-    const prepare = (sql: string) => {
-      const statement = db.prepare(sql);
-      // Rows as arrays: building an object per row costs a third of the reading rate.
-      statement.setReturnArrays(true);
-      return statement;
-    };
-    this.#headOfLog = prepare('SELECT max(position) FROM events');
-    this.#headOfStream = prepare('SELECT max(revision) FROM events WHERE stream = ?');
-    this.#idsOfStream = prepare(
+    this.#headOfLog = new ArrayStatement(db, 'SELECT max(position) FROM events');
+    this.#headOfStream = new ArrayStatement(db, 'SELECT max(revision) FROM events WHERE stream = ?');
+    this.#idsOfStream = new ArrayStatement(
+      db,
       'SELECT id, position FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?',
     );
-    this.#insert = prepare(`INSERT INTO events (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
-    this.#stream = prepare(`SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`);
-    this.#page = prepare(
+    this.#insert = db.prepare(`INSERT INTO events (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
+    this.#stream = new ArrayStatement(
+      db,
+      `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`,
+    );
+    this.#page = new ArrayStatement(
+      db,
       `SELECT ${COLUMNS} FROM events WHERE position > ? AND position <= ? ORDER BY position LIMIT ?`,
     );
-    this.#pageOfTypes = prepare(
+    this.#pageOfTypes = new ArrayStatement(
+      db,
       `SELECT ${COLUMNS} FROM events WHERE position > ? AND position <= ?
        AND type IN (SELECT value FROM json_each(?)) ORDER BY position LIMIT ?`,
     );
@@ -90,12 +91,12 @@ export class EventLog {
 
   /** Number of the last event, 0 when there is none. */
   head(): number {
-    return (row<[number | null]>(this.#headOfLog.get())?.[0] ?? 0) as number;
+    return this.#headOfLog.one()?.[0] ?? 0;
   }
 
   /** Judges one append against the log as it is now and writes it. To be called inside a write transaction. */
   append({ stream, expected, events }: PreparedAppend): AppendResult {
-    const last = row<[number | null]>(this.#headOfStream.get(stream))?.[0] ?? null;
+    const last = this.#headOfStream.one(stream)?.[0] ?? null;
     const actual: ExpectedRevision = last ?? 'no-stream';
     if (actual !== expected) {
       const earlier = this.#appendedBefore(stream, expected, events);
@@ -116,14 +117,14 @@ export class EventLog {
     events: readonly { readonly id: string }[],
   ): AppendResult | undefined {
     const first = expected === 'no-stream' ? 0 : expected + 1;
-    const stored = this.#idsOfStream.all(stream, first, events.length) as unknown as [id: string, position: number][];
-    const same = stored.length === events.length && stored.every(([id], at) => id === events[at]!.id);
+    const stored = this.#idsOfStream.all(stream, first, events.length);
+    const same = stored.length === events.length && stored.every(([id], at) => id === events[at]?.id);
     const last = stored.at(-1);
     return same && last ? { revision: first + events.length - 1, position: positionOf(last[1]) } : undefined;
   }
 
   stream(stream: string, fromRevision: number): RecordedEvent[] {
-    return (this.#stream.all(stream, fromRevision) as unknown as Row[]).map(toEvent);
+    return this.#stream.all(stream, fromRevision).map(toEvent);
   }
 
   /** Events after `after` up to and including `upTo`, at most `limit` of them, fewer when they are very large. */
@@ -134,12 +135,12 @@ export class EventLog {
     types?: readonly string[],
   ): { events: RecordedEvent[]; last: number } {
     const rows = types
-      ? this.#pageOfTypes.iterate(after, upTo, JSON.stringify(types), limit)
-      : this.#page.iterate(after, upTo, limit);
+      ? this.#pageOfTypes.each(after, upTo, JSON.stringify(types), limit)
+      : this.#page.each(after, upTo, limit);
     const events: RecordedEvent[] = [];
     let last = after;
     let characters = 0;
-    for (const each of rows as unknown as Iterable<Row>) {
+    for (const each of rows) {
       events.push(toEvent(each));
       last = each[0];
       characters += each[5].length;
@@ -147,8 +148,4 @@ export class EventLog {
     }
     return { events, last };
   }
-}
-
-function row<T>(value: unknown): T | undefined {
-  return value as T | undefined;
 }

@@ -3,7 +3,8 @@
  * as an event whose hash does not fit, so that it can be named by whoever checks and stands in nobody's way but its readers'.
  */
 import { canonicalJson } from '#kernel/canonical-json.js';
-import type { EventMetadata, JsonObject, RecordedEvent } from '#kernel/event.js';
+import type { EventMetadata, RecordedEvent } from '#kernel/event.js';
+import type { JsonInput, JsonObject } from '#kernel/json.js';
 import { positionOf } from '#kernel/position.js';
 import { StoredEvent } from '#kernel/stored-event.js';
 
@@ -29,7 +30,7 @@ export type Row = readonly [
 ];
 
 /** Canonical where there is such a thing: not of half a surrogate pair, which no codec writes but a store must keep. */
-export function textOf(value: JsonObject): string {
+export function textOf(value: JsonInput): string {
   try {
     return canonicalJson(value);
   } catch {
@@ -38,17 +39,16 @@ export function textOf(value: JsonObject): string {
 }
 
 export function toEvent([position, stream, revision, id, type, data, metadata]: Row): RecordedEvent {
-  return new StoredEvent(
+  const event = {
     id,
     type,
-    objectIn(data) ?? { $damaged: data },
-    (objectIn(metadata) as EventMetadata | undefined) ?? NO_METADATA,
+    data: objectIn(data) ?? { $damaged: data },
+    metadata: (objectIn(metadata) as EventMetadata | undefined) ?? NO_METADATA,
     stream,
     revision,
-    positionOf(position),
-    data,
-    metadata,
-  );
+    position: positionOf(position),
+  };
+  return new StoredEvent(event, { data, metadata });
 }
 
 function objectIn(text: string): JsonObject | undefined {

@@ -4,16 +4,17 @@
  * or the thread would wait for each of them in turn and serve nobody.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { KeyedQueue } from '#kernel/keyed-queue.js';
 
 /** For the connections that write so. A usual commit of another process is over within this. */
 export const WAIT_ON_THREAD_MS = 10;
 const PATIENCE_MS = 60_000;
 const ASK_EVERY_MS = 20;
 const SQLITE_BUSY = 5;
+const FILE = 'file';
 
 export class InTurn {
-  /** The last of those who wait. Never rejects. */
-  #waiting: Promise<unknown> | undefined;
+  readonly #waiting = new KeyedQueue();
 
   constructor(private readonly patienceMs = PATIENCE_MS) {}
 
@@ -24,25 +25,14 @@ export class InTurn {
    */
   async write<T>(work: () => T): Promise<T> {
     const deadline = performance.now() + this.patienceMs;
-    if (!this.#waiting) {
+    if (!this.#waiting.has(FILE)) {
       try {
         return work();
       } catch (error) {
         if (!isBusy(error)) throw error;
       }
     }
-    const before = this.#waiting;
-    const mine = (async () => {
-      await before;
-      return askUntil(deadline, work);
-    })();
-    const over = mine.catch(() => undefined);
-    this.#waiting = over;
-    try {
-      return await mine;
-    } finally {
-      if (this.#waiting === over) this.#waiting = undefined;
-    }
+    return this.#waiting.run(FILE, () => askUntil(deadline, work));
   }
 }
 

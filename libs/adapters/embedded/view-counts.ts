@@ -34,15 +34,18 @@ export function ensureCounts(
 
 /** The question as one to the counts of the collection, or undefined when they cannot answer it. */
 export function fromCounts(sql: Statements, collection: string, where: readonly Filter[]): Sql | undefined {
-  const wanted = where.map(textsOf);
-  if (wanted.length === 0 || wanted.some((texts) => texts === undefined)) return undefined;
+  const wanted = where.flatMap((filter) => {
+    const texts = textsOf(filter);
+    return texts ? [{ field: filter.field, texts }] : [];
+  });
+  if (where.length === 0 || wanted.length < where.length) return undefined;
   for (const name of countTables(sql, collection)) {
     const fields = name.slice(prefix(collection).length).split(', ');
-    if (!where.every(({ field }) => fields.includes(field))) continue;
-    const terms = where.map(({ field }, n) => `f${fields.indexOf(field)} IN (${wanted[n]!.map(() => '?').join(', ')})`);
+    if (!wanted.every(({ field }) => fields.includes(field))) continue;
+    const terms = wanted.map(({ field, texts }) => `f${fields.indexOf(field)} IN (${texts.map(() => '?').join(', ')})`);
     return {
       text: `SELECT coalesce(sum(n), 0) AS n FROM "${name}" WHERE ${terms.join(' AND ')}`,
-      values: wanted.flat() as string[],
+      values: wanted.flatMap(({ texts }) => texts),
     };
   }
   return undefined;

@@ -91,9 +91,8 @@ export class Connection {
     this.#closing.abort();
     // Not `dispose`: it waits for streams to finish, and for one that was cancelled just before it waits for ever. All reads
     // have been given up by now, and subscriptions by their own signal. What is left is the channel, which the client never
-    // closes itself; an open one keeps a connection to the engine.
-    const { getChannel } = this.#client as unknown as { getChannel(): Promise<{ close(): void }> };
-    await getChannel().then(
+    // closes itself; an open one keeps a connection to the engine. In brackets, as the client keeps it to its subclasses.
+    await this.#client['getChannel']().then(
       (channel) => channel.close(),
       () => {},
     );

@@ -7,9 +7,9 @@ import { aStream, anEvent, aType, idsOf, range, someEvents } from '#ports/event-
 import { eventStoreContract } from '#ports/event-store.contract.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
-import { StandIn, type StandInOptions } from './stand-in/stand-in.js';
+import { StandIn, type StandInOptions } from './testing/stand-in.js';
 
-const supervision = { idleMs: 20, stallMs: 100, pauseMs: [2, 20] as const };
+const supervision = { idleMs: 20, stallMs: 100, backoff: { firstMs: 2, longestMs: 20 } };
 
 const overStandIn = (options: StandInOptions) => async () => {
   const standIn = await StandIn.start(options);
@@ -41,7 +41,7 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
   let store: EventStoreDbEventStore;
   const begin = async (options: StandInOptions = {}) => {
     standIn = await StandIn.start(options);
-    store = new EventStoreDbEventStore(standIn.url, { supervision, timeLimitMs: 2000 });
+    store = new EventStoreDbEventStore(standIn.url, { supervision });
   };
   afterEach(async () => {
     await store.close();

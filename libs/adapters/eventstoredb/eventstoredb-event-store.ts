@@ -6,7 +6,7 @@
  *
  *     const store = new EventStoreDbEventStore('esdb://admin:changeit@127.0.0.1:2113?tls=false');
  */
-import { jsonEvent, type EventData, type JSONEventType } from '@eventstore/db-client';
+import { jsonEvent, type EventData } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import { laterOf, ORIGIN, positionOf, type Position } from '#kernel/position.js';
 import {
@@ -131,6 +131,5 @@ export class EventStoreDbEventStore extends EventStore {
 }
 
 function toEventData({ id, type, data, metadata }: NewEvent): EventData {
-  // The client's types want mutable JSON; it only turns it into text.
-  return jsonEvent({ id, type, data, metadata } as unknown as JSONEventType & { id: string });
+  return jsonEvent({ id, type, data, metadata });
 }

@@ -56,8 +56,9 @@ export class Reaching {
   async verified(at: Position, told: { readonly commit: bigint; readonly prepare: bigint }): Promise<Position> {
     const before = await this.connection.readAll(BACKWARDS, told, VERIFIED, this.signal);
     const after = before.filter((event) => (positionIn(event) ?? at) > at);
-    if (after.length === 0 || after.some((event) => this.wanted(event))) return at;
-    return positionIn(after[0]!) ?? at;
+    const [last] = after;
+    if (!last || after.some((event) => this.wanted(event))) return at;
+    return positionIn(last) ?? at;
   }
 }
 

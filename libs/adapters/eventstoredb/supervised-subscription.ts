@@ -4,7 +4,7 @@
  * repeated failure with a fresh client. Nothing is lost or delivered twice, as what stands at or before that position is
  * dropped. The reader is never told of any of it; that the engine is away shows in `ping` and in the reader's lag.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
 import type { SubscribeOptions, SubscriptionMessage } from '#ports/event-store.js';
@@ -17,13 +17,18 @@ export interface Supervision {
   readonly idleMs: number;
   /** Silence, while there is something to deliver, after which the subscription is replaced. */
   readonly stallMs: number;
-  /** First and longest pause before a new subscription. */
-  readonly pauseMs: readonly [first: number, longest: number];
+  /** Before a new subscription. */
+  readonly backoff: Backoff;
   /** Failures in a row after which a fresh client is used. */
   readonly failuresPerClient: number;
 }
 
-export const SUPERVISION: Supervision = { idleMs: 1000, stallMs: 20_000, pauseMs: [100, 10_000], failuresPerClient: 3 };
+export const SUPERVISION: Supervision = {
+  idleMs: 1000,
+  stallMs: 20_000,
+  backoff: { firstMs: 100, longestMs: 10_000, jitter: [0.5, 1] },
+  failuresPerClient: 3,
+};
 
 export async function* superviseSubscription(
   connection: Connection,
@@ -42,7 +47,7 @@ export async function* superviseSubscription(
         { ...options, after: at },
         supervision,
       )) {
-        at = message.kind === 'events' ? message.events.at(-1)!.position : message.position;
+        at = message.position;
         failures = 0;
         yield message;
       }
@@ -52,7 +57,7 @@ export async function* superviseSubscription(
     if (signal.aborted) return;
     failures += 1;
     if (failures % supervision.failuresPerClient === 0) connection.renew(client);
-    await pause(pauseFor(failures, supervision.pauseMs), undefined, { signal }).catch(() => {});
+    await pause(backoffDelay(failures, supervision.backoff), signal);
   }
 }
 
@@ -73,10 +78,11 @@ async function* followOnce(
   try {
     while (!signal.aborted) {
       const events = delivered(feed.take(batchSize), at, reaching);
-      if (events.length > 0) {
-        at = events.at(-1)!.position;
+      const last = events.at(-1);
+      if (last) {
+        at = last.position;
         told = false;
-        yield { kind: 'events', events };
+        yield { kind: 'events', events, position: at };
         continue;
       }
       if (feed.caughtUp && !told) {
@@ -122,8 +128,4 @@ function delivered(taken: ReturnType<Feed['take']>, at: Position, reaching: Reac
     const event = reaching.wanted(each);
     return event && event.position > at ? [event] : [];
   });
-}
-
-function pauseFor(failures: number, [first, longest]: readonly [number, number]): number {
-  return Math.min(longest, first * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
 }

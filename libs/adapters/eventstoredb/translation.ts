@@ -8,6 +8,7 @@ import {
   type Filter,
   type ReadPosition,
   type RecordedEvent as ClientEvent,
+  type WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import type { EventMetadata, JsonObject, RecordedEvent } from '#kernel/event.js';
 import { ORIGIN, positionNumber, positionOf, type Position } from '#kernel/position.js';
@@ -41,8 +42,8 @@ export function toRecordedEvent(event: AllStreamRecordedEvent | ClientEvent | un
   return {
     id: event.id,
     type: event.type,
-    data: event.data as unknown as JsonObject,
-    metadata: (event.metadata ?? {}) as unknown as EventMetadata,
+    data: event.data as JsonObject,
+    metadata: (event.metadata ?? {}) as EventMetadata,
     stream: event.streamId,
     revision: Number(event.revision),
     position: positionOf(commit),
@@ -61,11 +62,15 @@ export function toFilter(types: readonly string[] | undefined): Omit<Filter, 'ch
 }
 
 export function toPortError(error: unknown, stream: string, expected: ExpectedRevision): Error {
-  if (hasType(error, ErrorType.WRONG_EXPECTED_VERSION)) {
-    const { actualVersion } = error as unknown as { actualVersion: bigint | typeof NO_STREAM };
+  if (isWrongExpectedVersion(error)) {
+    const { actualVersion } = error;
     return new RevisionConflict(stream, expected, actualVersion === NO_STREAM ? 'no-stream' : Number(actualVersion));
   }
   return unavailable(error);
+}
+
+function isWrongExpectedVersion(error: unknown): error is WrongExpectedVersionError {
+  return hasType(error, ErrorType.WRONG_EXPECTED_VERSION);
 }
 
 export function isStreamNotFound(error: unknown): boolean {

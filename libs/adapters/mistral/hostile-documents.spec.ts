@@ -19,7 +19,7 @@ const steps = stepsInProcess();
 const prepared: Prepared[] = [];
 beforeAll(async () => {
   for (const { pdf } of documents) prepared.push(await steps.read(pdf, { maxPages: 20 }));
-}, 60_000);
+});
 
 const vendorOf = ({ text }: HostileDocument): OcrAnswerPage[] => [
   { index: 0, markdown: text, blocks: [{ text, box: [0.01, 0.01, 0.99, 0.99], confidence: 0.99 }] },

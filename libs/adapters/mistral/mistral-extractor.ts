@@ -6,6 +6,8 @@
  * text or the key.
  * @throws ExtractionError | MistralFailed
  */
+import type { Backoff } from '#kernel/backoff.js';
+import type { Log } from '#kernel/log.js';
 import { Extractor, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { failure } from '#extraction/failures.js';
 import { LIMITS } from '#extraction/limits.js';
@@ -31,17 +33,15 @@ export interface MistralOptions {
   readonly fallback: 'local' | 'off';
   /** Of one attempt; a minute when absent. */
   readonly attemptMs?: number;
-  /** Before the second attempt, at most; half a second when absent. */
-  readonly firstPauseMs?: number;
+  /** Between attempts; from half a second on when absent. */
+  readonly backoff?: Backoff;
   readonly mostAnswerBytes?: number;
 }
-
-export type Log = (level: 'info' | 'warn' | 'error', message: string, facts: Record<string, unknown>) => void;
 
 const ENGINE = 'mistral/1';
 const ATTEMPTS = 4;
 const ATTEMPT_MS = 60_000;
-const FIRST_PAUSE_MS = 500;
+const BACKOFF: Backoff = { firstMs: 500, jitter: [0.5, 1] };
 const MOST_ANSWER_BYTES = 16 * 1024 * 1024;
 /** After a wrong key or a 429 to the end, so that not every document runs into it. */
 const REST_MS = 60_000;
@@ -87,8 +87,8 @@ export class MistralExtractor extends Extractor {
     try {
       if (uploads.length === 0) throw new MistralFailed('too_many_pages');
       if (performance.now() < this.restUntil) throw new MistralFailed('resting');
-      const { timeoutMs, attemptMs = ATTEMPT_MS, firstPauseMs = FIRST_PAUSE_MS } = this.options;
-      const bounds = { attempts: ATTEMPTS, deadline: performance.now() + timeoutMs, attemptMs, firstPauseMs, signal };
+      const { timeoutMs, attemptMs = ATTEMPT_MS, backoff = BACKOFF } = this.options;
+      const bounds = { attempts: ATTEMPTS, deadline: performance.now() + timeoutMs, attemptMs, backoff, signal };
       const type = { docType: local.docType, confidence: local.docTypeConfidence };
       const { models, ...asked } = await this.conversation.about(uploads, type, bounds, onProgress);
       const merged = await this.steps.merge({ local, pages, ...asked }, signal);

@@ -8,6 +8,7 @@
  */
 import type { Collection } from 'mongodb';
 import type { JsonObject } from '#kernel/json.js';
+import { KeyedQueue } from '#kernel/keyed-queue.js';
 import type { Position } from '#kernel/position.js';
 import {
   FencedOut,
@@ -21,7 +22,6 @@ import {
 } from '#ports/read-model-store.js';
 import { againOnDuplicate, isDuplicateKey, MongoConnection } from './connection.js';
 import { writeGuarded, type ViewDocument } from './guarded-writes.js';
-import { InOrder } from './in-order.js';
 import { MongoLeases } from './mongo-leases.js';
 import { documentField, fromDocument, toDocument } from './view-document.js';
 import { mongoFilter, mongoSort } from './view-query.js';
@@ -41,7 +41,7 @@ export class MongoReadModelStore extends ReadModelStore {
   private readonly pointers: Collection<{ _id: string; collection: string }>;
   private readonly leases: MongoLeases;
   /** The checkpoint of the last commit called is the one that stays, as it is where a commit is one transaction. */
-  private readonly commits = new InOrder();
+  private readonly commits = new KeyedQueue();
 
   constructor(url: string) {
     super();

@@ -2,8 +2,10 @@
 import type { ConnectionOptions } from 'nats';
 
 export function connectionOptions(url: string): ConnectionOptions {
-  const servers = url.split(',').map((each) => new URL(each.trim()));
-  const { username, password, protocol } = servers[0]!;
+  const [first = '', ...others] = url.split(',');
+  const server = new URL(first.trim());
+  const { username, password, protocol } = server;
+  const servers = [server, ...others.map((each) => new URL(each.trim()))];
   const [user, pass] = [decodeURIComponent(username), decodeURIComponent(password)];
   return {
     servers: servers.map(({ hostname, port }) => `${hostname}:${port || 4222}`),

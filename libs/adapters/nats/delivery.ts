@@ -26,9 +26,9 @@ export class Delivery {
     this.#created = streams.created(queue);
     this.job = message.json<JobContent>();
     this.token = idToken(this.job.id);
-    this.#reply = message.reply!;
-    this.seq = streamSequence(this.#reply);
-    this.count = deliveryCount(this.#reply);
+    this.#reply = message.reply ?? '';
+    this.seq = streamSequence(message);
+    this.count = deliveryCount(message);
   }
 
   heartbeat(): void {

@@ -4,7 +4,7 @@
  * handed back when its worker stopped), so that attempt = deliveries − uncounted; from when on it may run; and that it
  * died. A note counts only for the message it was written for, by its sequence number.
  */
-import { AckPolicy, DeliverPolicy, nanos, type JetStreamManager } from 'nats';
+import { AckPolicy, DeliverPolicy, nanos, type JetStreamManager, type Msg } from 'nats';
 import type { JsonObject } from '#kernel/json.js';
 import type { Lane } from '#ports/work-queue.js';
 import { PullInbox } from './pull-inbox.js';
@@ -91,7 +91,7 @@ export class JobNotes {
     if (state.messages === 0) return [];
     const found: FoundNote[] = [];
     const inbox = new PullInbox(this.link, (message) => {
-      found.push({ note: message.json<JobNote>(), noteSeq: streamSequence(message.reply!) });
+      found.push({ note: message.json<JobNote>(), noteSeq: streamSequence(message) });
     });
     const { name: consumer } = await this.link.manager.consumers.add(name, {
       ack_policy: AckPolicy.None,
@@ -120,11 +120,11 @@ export class JobNotes {
 }
 
 /** From the reply subject of a delivery: `$JS.ACK.<stream>.<consumer>.<deliveries>.<seq>…`, with two more parts in its newer form. */
-export function streamSequence(reply: string): number {
+export function streamSequence({ reply = '' }: Pick<Msg, 'reply'>): number {
   return Number(replyParts(reply)[1]);
 }
 
-export function deliveryCount(reply: string): number {
+export function deliveryCount({ reply = '' }: Pick<Msg, 'reply'>): number {
   return Number(replyParts(reply)[0]);
 }
 

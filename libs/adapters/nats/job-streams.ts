@@ -112,19 +112,20 @@ export class JobStreams {
   }
 
   async #consumer(queue: string, lane: Lane): Promise<void> {
+    const ack_wait = nanos(this.settings.visibilityMs);
     const config: Partial<ConsumerConfig> = {
       durable_name: lane,
       filter_subject: this.jobSubject(queue, lane, '*'),
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
-      ack_wait: nanos(this.settings.visibilityMs),
+      ack_wait,
       max_deliver: -1,
       max_ack_pending: -1,
     };
     const present = await this.link.manager.consumers.info(this.jobs(queue), lane).catch(() => undefined);
     if (!present) await this.link.manager.consumers.add(this.jobs(queue), config);
-    else if (present.config.ack_wait !== config.ack_wait) {
-      await this.link.manager.consumers.update(this.jobs(queue), lane, { ack_wait: config.ack_wait! });
+    else if (present.config.ack_wait !== ack_wait) {
+      await this.link.manager.consumers.update(this.jobs(queue), lane, { ack_wait });
     }
   }
 }

@@ -73,7 +73,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     });
     await enqueue('after');
     await until(() => done.has('after'));
-  }, 90_000);
+  });
 
   it('is heard when its handler comes to an end while the server is away', async () => {
     let [runs, mayEnd] = [0, false];
@@ -90,7 +90,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await server.start();
     await until(async () => (await queue.dead('q').catch(() => [])).length === 1);
     expect(runs).toBe(1);
-  }, 60_000);
+  });
 
   it('makes its streams anew on a server that lost everything', async () => {
     const seen: string[] = [];
@@ -106,7 +106,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await enqueueOnceItIsBack('after');
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
-  }, 60_000);
+  });
 
   it('does not end a new job with the answer to one that was lost, though both have the same number', async () => {
     const seen: string[] = [];
@@ -126,7 +126,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await until(() => seen.length === 2);
     expect(seen).toEqual(['before', 'after']);
     await until(async () => (await queue.depth('q')).working === 0);
-  }, 60_000);
+  });
 
   it.each(LANES)(
     'goes on with %s when the server forgot what it had delivered, and does not do it twice',
@@ -156,7 +156,6 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
       });
       expect(runs).toEqual(['a', 'b']);
     },
-    60_000,
   );
 
   it('refuses to enqueue while the server is away, instead of pretending', async () => {
@@ -164,7 +163,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await expect(enqueue('a')).rejects.toThrow();
     await server.start();
     await enqueueOnceItIsBack('b');
-  }, 60_000);
+  });
 
   it('stops in the end though the server is away', async () => {
     await enqueue('a');
@@ -186,7 +185,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
       return { kind: 'done' };
     });
     await until(() => attempts.length === 1);
-  }, 60_000);
+  });
 });
 
 /** A server process of one test, with a port and a folder that outlive its restarts. */
@@ -240,4 +239,4 @@ class OwnServer {
   }
 }
 
-const until = (condition: () => boolean | Promise<boolean>) => eventually(condition.toString(), condition, 30_000);
+const until = (condition: () => boolean | Promise<boolean>) => eventually(condition.toString(), condition);

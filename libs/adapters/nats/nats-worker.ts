@@ -117,9 +117,10 @@ export class NatsWorker {
   /** Whether any job was begun. */
   #begin(): boolean {
     let began = false;
-    while (this.#arrived.length > 0 && this.#free() > 0 && !this.#stop.aborted) {
+    while (this.#free() > 0 && !this.#stop.aborted) {
+      const delivery = this.#arrived.shift();
+      if (!delivery) break;
       began = true;
-      const delivery = this.#arrived.shift()!;
       this.#inHand.set(delivery.token, { delivery, again: 0 });
       const run = this.#attempts
         .run(delivery)

@@ -3,7 +3,7 @@
  * neighbours, one too low cuts the letters. The look that is surest of most characters counts.
  */
 import { type Crop, cropOf } from './crop.js';
-import { type GreyPicture } from './grey-picture.js';
+import { type Levels } from './grey-picture.js';
 import { type Model } from './model.js';
 import { type Alphabet, type ReadCharacter, readLine } from './read-line.js';
 import { grown, type TiltedBox } from './tilted-box.js';
@@ -20,12 +20,7 @@ const WORTH = 4;
 /** What the other looks add around the box, in its heights. */
 const OTHER_LOOKS = [-0.09, 0.09];
 
-export async function bestLook(
-  levels: readonly GreyPicture[],
-  box: TiltedBox,
-  recogniser: Model,
-  alphabet: Alphabet,
-): Promise<Look> {
+export async function bestLook(levels: Levels, box: TiltedBox, recogniser: Model, alphabet: Alphabet): Promise<Look> {
   const look = async (seen: TiltedBox): Promise<Look> => {
     const crop = cropOf(levels, seen);
     return { crop, characters: await readLine(recogniser, alphabet, crop) };

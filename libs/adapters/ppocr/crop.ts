@@ -1,5 +1,5 @@
 /** A line of text cut out of the page, set straight and scaled to the recogniser's height. */
-import { type GreyPicture } from './grey-picture.js';
+import { type GreyPicture, type Levels } from './grey-picture.js';
 import { type TiltedBox } from './tilted-box.js';
 
 export const CROP_HEIGHT = 48;
@@ -13,13 +13,12 @@ export interface Crop {
   readonly box: TiltedBox;
 }
 
-/** @param levels the page, each level half the one before */
-export function cropOf(levels: readonly GreyPicture[], box: TiltedBox): Crop {
+export function cropOf(levels: Levels, box: TiltedBox): Crop {
   const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((box.length * CROP_HEIGHT) / box.height)));
   const shrink = box.height / CROP_HEIGHT;
   const level = Math.max(0, Math.min(levels.length - 1, Math.floor(Math.log2(shrink) + 0.3)));
-  const page = levels[level]!;
-  const scale = page.width / levels[0]!.width;
+  const page = levels[level] ?? levels[0];
+  const scale = page.width / levels[0].width;
   const [along, across] = [(box.length * scale) / width, (box.height * scale) / CROP_HEIGHT];
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const data = new Uint8Array(width * CROP_HEIGHT);

@@ -13,6 +13,20 @@ const GRID = 32;
 const SMALLEST = 3;
 const MAX_LINES = 1500;
 
+/** What the detector said of each pixel, row by row, and what is remembered while its parts are looked for. */
+interface Field {
+  /** 0..1 */
+  readonly chances: Float32Array;
+  readonly width: number;
+  readonly height: number;
+  /** Chance from which a pixel counts as text. */
+  readonly text: number;
+  /** 1 where a part was found. */
+  readonly seen: Uint8Array;
+  /** Room for as many pixels as there are. */
+  readonly stack: Int32Array;
+}
+
 export async function findLines(detector: Model, picture: GreyPicture, how: Detection): Promise<TiltedBox[]> {
   const size = seenSize(picture, how);
   const { data, width, height } = await resized(picture, size);
@@ -42,11 +56,11 @@ export function boxesOf(
   { text, sure, unclip }: Pick<Detection, 'text' | 'sure' | 'unclip'>,
 ): TiltedBox[] {
   const seen = new Uint8Array(chances.length);
-  const stack = new Int32Array(chances.length);
+  const field = { chances, width, height, text, seen, stack: new Int32Array(chances.length) };
   const boxes: TiltedBox[] = [];
   for (let start = 0; start < chances.length && boxes.length < MAX_LINES; start++) {
     if (seen[start] || chances[start]! <= text) continue;
-    const { edges, count, sum } = component(start, { chances, width, height, text }, seen, stack);
+    const { edges, count, sum } = component(start, field);
     const box = smallestBox(edges);
     const [length, tall] = [box.length + 1, box.height + 1];
     if (Math.min(length, tall) < SMALLEST || sum / count < sure) continue;
@@ -57,12 +71,7 @@ export function boxesOf(
 }
 
 /** The pixels connected with one: the first and last of each row, which is all that a box around them needs. */
-function component(
-  start: number,
-  { chances, width, height, text }: { chances: Float32Array; width: number; height: number; text: number },
-  seen: Uint8Array,
-  stack: Int32Array,
-) {
+function component(start: number, { chances, width, height, text, seen, stack }: Field) {
   const rows = new Map<number, [number, number]>();
   let [top, count, sum] = [0, 0, 0];
   seen[start] = 1;

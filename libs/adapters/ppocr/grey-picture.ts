@@ -41,8 +41,18 @@ export async function resized({ data, width, height }: GreyPicture, to: { width:
   return { data: out, ...to };
 }
 
-/** Each level half the one before. */
-export function halved({ data, width, height }: GreyPicture): GreyPicture {
+/** A page at falling sizes, each level half the one before. */
+export type Levels = readonly [GreyPicture, ...GreyPicture[]];
+
+/** @param most levels; those too small to be of use are left out */
+export function levelsOf(page: GreyPicture, most: number): Levels {
+  const smaller: GreyPicture[] = [];
+  for (let last = page; smaller.length < most - 1 && last.width > 64 && last.height > 64;)
+    smaller.push((last = halved(last)));
+  return [page, ...smaller];
+}
+
+function halved({ data, width, height }: GreyPicture): GreyPicture {
   const [across, down] = [width >> 1, height >> 1];
   const out = new Uint8Array(across * down);
   for (let y = 0, at = 0; y < down; y++) {

@@ -11,22 +11,27 @@ export class Model {
   private input = new Float32Array(0);
   private output = new Float32Array(0);
 
-  private constructor(private readonly session: InferenceSession) {}
+  private constructor(
+    private readonly session: InferenceSession,
+    private readonly inputName: string,
+    private readonly outputName: string,
+  ) {}
 
   /** One thread: a process per core does the rest. */
   static async open(file: string): Promise<Model> {
-    return new Model(
-      await InferenceSession.create(file, {
-        executionProviders: ['cpu'],
-        intraOpNumThreads: 1,
-        interOpNumThreads: 1,
-        executionMode: 'sequential',
-        graphOptimizationLevel: 'all',
-        enableCpuMemArena: true,
-        enableMemPattern: false,
-        logSeverityLevel: 3,
-      }),
-    );
+    const session = await InferenceSession.create(file, {
+      executionProviders: ['cpu'],
+      intraOpNumThreads: 1,
+      interOpNumThreads: 1,
+      executionMode: 'sequential',
+      graphOptimizationLevel: 'all',
+      enableCpuMemArena: true,
+      enableMemPattern: false,
+      logSeverityLevel: 3,
+    });
+    const [[input], [output]] = [session.inputNames, session.outputNames];
+    if (input === undefined || output === undefined) throw new Error(`${file} is no model of a plane to a plane`);
+    return new Model(session, input, output);
   }
 
   /** Where to write the pixels of a grey picture, as the model wants them scaled; `run` makes the three colours of them. */
@@ -43,10 +48,9 @@ export class Model {
     const length = outputDims.reduce((product, side) => product * side, 1);
     if (this.output.length < length) this.output = new Float32Array(length);
     const output = this.output.subarray(0, length);
-    const { inputNames, outputNames } = this.session;
     await this.session.run(
-      { [inputNames[0]!]: new Tensor('float32', input, [1, 3, height, width]) },
-      { [outputNames[0]!]: new Tensor('float32', output, outputDims) },
+      { [this.inputName]: new Tensor('float32', input, [1, 3, height, width]) },
+      { [this.outputName]: new Tensor('float32', output, outputDims) },
       GIVE_BACK,
     );
     return output;

@@ -6,7 +6,7 @@ import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } fr
 import { bestLook, type Look } from './best-look.js';
 import { type ModelFiles, v4Files } from './chosen-models.js';
 import { findLines } from './find-lines.js';
-import { decodeGrey, type GreyPicture, halved } from './grey-picture.js';
+import { decodeGrey, levelsOf } from './grey-picture.js';
 import { inReadingOrder } from './line-order.js';
 import { loadModels, type Models } from './models.js';
 import { withoutStrayAccents } from './stray-accents.js';
@@ -45,7 +45,7 @@ export class PpocrReader extends OcrEngine {
     check();
     const boxes = inReadingOrder(await findLines(detector, picture, generation.detection));
     check();
-    const levels = levelsOf(picture);
+    const levels = levelsOf(picture, LEVELS);
     const { width, height } = image;
     const sheet = { across: width / picture.width, down: height / picture.height, width, height };
     const lines: Look[] = [];
@@ -70,11 +70,4 @@ export class PpocrReader extends OcrEngine {
   private loaded(): Promise<Models> {
     return (this.models ??= loadModels(this.files));
   }
-}
-
-function levelsOf(picture: GreyPicture): GreyPicture[] {
-  const levels = [picture];
-  while (levels.length < LEVELS && levels.at(-1)!.width > 64 && levels.at(-1)!.height > 64)
-    levels.push(halved(levels.at(-1)!));
-  return levels;
 }

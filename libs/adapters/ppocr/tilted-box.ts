@@ -17,8 +17,8 @@ export interface TiltedBox {
 export function smallestBox(points: readonly Point[]): TiltedBox {
   const hull = convexHull(points);
   let best: (TiltedBox & { readonly area: number }) | undefined;
-  for (let i = 0; i < hull.length; i++) {
-    const [a, b] = [hull[i]!, hull[(i + 1) % hull.length]!];
+  for (const [i, a] of hull.entries()) {
+    const b = hull[(i + 1) % hull.length] ?? a;
     const box = boxAlong(hull, Math.atan2(b.y - a.y, b.x - a.x));
     if (!best || box.area < best.area) best = box;
   }
@@ -59,7 +59,8 @@ function convexHull(points: readonly Point[]): Point[] {
   const half = (ordered: readonly Point[]) => {
     const chain: Point[] = [];
     for (const point of ordered) {
-      while (chain.length > 1 && turn(chain.at(-2)!, chain.at(-1)!, point) <= 0) chain.pop();
+      for (let [a, b] = [chain.at(-2), chain.at(-1)]; a && b && turn(a, b, point) <= 0; [a, b] = [chain.at(-2), a])
+        chain.pop();
       chain.push(point);
     }
     return chain.slice(0, -1);

@@ -13,6 +13,8 @@ const NO_PAPER = 0.03;
 /** Ink of a column: this much darker than the paper. */
 const DARKER = 60;
 
+type Group = [ReadCharacter, ...ReadCharacter[]];
+
 interface Cut {
   readonly from: number;
   readonly to: number;
@@ -39,8 +41,8 @@ export function wordsOf(
   const groups = inGroups(characters, ink, spaces);
   return groups.map((group, index) => {
     const cut = {
-      from: edge(ink.columns, groups[index - 1]?.at(-1)?.at ?? 0, group[0]!.at, 'start'),
-      to: edge(ink.columns, group.at(-1)!.at, groups[index + 1]?.[0]?.at ?? crop.width, 'end'),
+      from: edge(ink.columns, groups[index - 1]?.at(-1)?.at ?? 0, group[0].at, 'start'),
+      to: edge(ink.columns, (group.at(-1) ?? group[0]).at, groups[index + 1]?.[0].at ?? crop.width, 'end'),
     };
     return {
       text: withPound(group.map(({ text }) => text).join('')),
@@ -54,26 +56,30 @@ export function wordsOf(
 /** The recogniser's alphabet has no £; it writes f, which stands before an amount in no other way. */
 const withPound = (text: string): string => text.replace(/^f(?=\d[\d.,]*[.,]\d\d$)/, '£');
 
-function inGroups(characters: readonly ReadCharacter[], ink: Ink, spaces: boolean): ReadCharacter[][] {
+function inGroups(characters: readonly ReadCharacter[], ink: Ink, spaces: boolean): Group[] {
   const inked = characters.filter(({ text }) => text.trim() !== '');
+  const gaps = inked.flatMap((next, index) => {
+    const before = inked[index - 1];
+    return before ? [widestGap(ink.columns, before.at, next.at)] : [];
+  });
   const spaced = placesOfSpaces(characters);
-  const gaps = inked.slice(1).map((next, index) => widestGap(ink.columns, inked[index]!.at, next.at));
   const usual = median(gaps);
   const within = median(gaps.filter((_, index) => !spaced.has(index)));
-  const groups: ReadCharacter[][] = [];
+  const groups: Group[] = [];
   let [place, open] = [0, false];
   for (const character of characters) {
-    const before = groups.at(-1)?.at(-1);
+    const last = groups.at(-1);
+    const before = last?.at(-1);
     const gap = gaps[place - 1] ?? 0;
     if (character.text.trim() === '') {
       const room = (gap - within) / ink.height;
       const mark = spaces && open && before ? faintMark(character, before, inked[place], room) : undefined;
-      if (mark) groups.at(-1)!.push(mark);
+      if (mark) last?.push(mark);
       else open = false;
       continue;
     }
     const wide = !spaces && before && gap - usual > ink.height * SPACE * looseness(before.text + character.text);
-    if (open && !wide) groups.at(-1)!.push(character);
+    if (last && open && !wide) last.push(character);
     else groups.push([character]);
     place++;
     open = true;

@@ -9,6 +9,7 @@ import type { Clock } from '#ports/clock.js';
 import {
   ForgedNotice,
   PaymentGateway,
+  PaymentGatewayUnavailable,
   type CheckoutOrder,
   type Choice,
   type GatewaySubscription,
@@ -55,7 +56,8 @@ export class StripeGateway extends PaymentGateway {
         success_url: successUrl,
         cancel_url: cancelUrl,
       });
-      return url!;
+      if (url === null) throw new PaymentGatewayUnavailable('Stripe gave no address for the checkout');
+      return url;
     });
   }
 

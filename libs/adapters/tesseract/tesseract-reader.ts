@@ -49,13 +49,13 @@ export class TesseractReader extends OcrEngine {
     const key = languages.join('+');
     const missing = languages.find((language) => !this.installed.includes(language));
     if (missing) throw new OcrFailed('unreadable', `There is no language data for "${missing}".`);
-    if (this.current?.key !== key) {
+    let { current } = this;
+    if (current?.key !== key) {
       await this.drop();
-      this.current = { key, worker: start(languages) };
+      current = this.current = { key, worker: start(languages) };
     }
-    const { worker } = this.current!;
     try {
-      return await this.bounded(worker, START_TIMEOUT_MS);
+      return await this.bounded(current.worker, START_TIMEOUT_MS);
     } catch (error) {
       await this.drop();
       throw error instanceof OcrFailed ? error : new OcrFailed('crashed', String(error));

@@ -196,7 +196,11 @@ export class TestGateway extends PaymentGateway {
   /** The one of a customer that has not ended. */
   #contractOf(customerId: string): { id: string; contract: Contract } | undefined {
     const rows = this.#db.prepare('SELECT id FROM contract WHERE customer = ?').all(customerId) as { id: string }[];
-    return rows.map(({ id }) => ({ id, contract: this.#contract(id)! })).find(({ contract }) => !contract.ended);
+    for (const { id } of rows) {
+      const contract = this.#contract(id);
+      if (contract && !contract.ended) return { id, contract };
+    }
+    return undefined;
   }
 
   #update(id: string, evolve: (contract: Contract) => Contract): void {

@@ -110,6 +110,6 @@ function traceparentOf({ traceId, spanId, traceFlags }: SpanContext): string {
 
 function spanContextIn(traceparent: string): SpanContext | undefined {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? [];
-  if (traceId === undefined || spanId === undefined) return undefined;
-  return { traceId, spanId, traceFlags: Number.parseInt(flags!, 16) & TraceFlags.SAMPLED, isRemote: true };
+  if (traceId === undefined || spanId === undefined || flags === undefined) return undefined;
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED, isRemote: true };
 }

@@ -1,4 +1,4 @@
-import { specify } from '#kernel/given-when-then.js';
+import { specify } from '#kernel/testing/given-when-then.js';
 import { auditDecider, LogHeadSigned, signedText, type SignedHead } from './log-head.js';
 
 const decider = specify(auditDecider);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fold } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { anyMember, specify } from '#kernel/given-when-then.js';
+import { anyMember, specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import { documentDecider, type DocumentCommand } from './document.decider.js';

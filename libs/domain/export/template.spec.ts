@@ -1,4 +1,4 @@
-import { specify } from '#kernel/given-when-then.js';
+import { specify } from '#kernel/testing/given-when-then.js';
 import { templateDecider, TemplateDeleted, TemplateSaved } from './template.js';
 
 const place = { templateId: 't1', workspaceId: 'w1' };

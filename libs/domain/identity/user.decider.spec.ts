@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fold } from '#kernel/decider.js';
-import { specify } from '#kernel/given-when-then.js';
+import { specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import { userDecider, type UserCommand } from './user.decider.js';

@@ -1,4 +1,4 @@
-import { anyMember, specify } from '#kernel/given-when-then.js';
+import { anyMember, specify } from '#kernel/testing/given-when-then.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import {
   InvitationAccepted,

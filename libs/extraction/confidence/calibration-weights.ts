@@ -1,4 +1,4 @@
-/** Written by `npm run learn`; not edited by hand. */
+/** Written by `npm run bench -- learn`; not edited by hand. */
 import { type DocType } from '#ports/extractor.js';
 import { type TypeCalibration } from './calibration.js';
 

@@ -169,5 +169,5 @@ describe('six invented layouts, three documents of each corrected', () => {
     expect(report.asked).toBeGreaterThan(50);
     expect(report.right / report.asked).toBeGreaterThanOrEqual(0.95);
     expect(report.disturbed).toBe(0);
-  }, 30_000);
+  });
 });

@@ -7,7 +7,7 @@ import { Controller, Get, HttpCode, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { Public } from '../public.js';
 import { Runners } from '../runners.js';
-import { PROBES, type Probe } from './probe.js';
+import { PROBES, type Probe } from '../probe.js';
 import { ReadModelsHealth } from './read-models.js';
 import { Serving } from './serving.js';
 import { StoresHealth } from './stores.js';

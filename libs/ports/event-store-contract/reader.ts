@@ -31,7 +31,7 @@ export class Reader {
   /** How far the reader was told it is: by an event or by a checkpoint. */
   get position(): Position {
     const last = this.messages.at(-1);
-    return last ? lastPosition(last) : ORIGIN;
+    return last ? last.position : ORIGIN;
   }
 
   get timesCaughtUp(): number {
@@ -63,6 +63,7 @@ export class Reader {
           if (position <= reached) throw new Error(`event at ${position} delivered after ${reached} was reached`);
           reached = position;
         }
+        if (message.position !== reached) throw new Error(`the last event is at ${reached}, not ${message.position}`);
       } else {
         if (message.position < reached) throw new Error(`${message.kind} at ${message.position} after ${reached}`);
         reached = message.position;
@@ -92,8 +93,4 @@ export async function readToHead(store: EventStore, start: Start = {}): Promise<
   await reader.until(() => reader.position >= head);
   await reader.stop();
   return reader.events;
-}
-
-function lastPosition(message: SubscriptionMessage): Position {
-  return message.kind === 'events' ? message.events.at(-1)!.position : message.position;
 }

@@ -1,4 +1,5 @@
 /** Jobs to put into a queue, and waiting for what a worker does with them. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { NewJob } from '../work-queue.js';
 
 export class Gate {
@@ -16,7 +17,7 @@ export function total(depth: { ready: number; working: number; delayed: number; 
   return depth.ready + depth.working + depth.delayed + depth.dead;
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 100_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`never came true: ${condition.toString()}`);
@@ -36,4 +37,19 @@ export function aborted(signal: AbortSignal): Promise<void> {
 
 export function fail(message: string): never {
   throw new Error(message);
+}
+
+/**
+ * What heartbeats keep is shown only while this process is not itself held up for longer than they may be late: tried until it was not.
+ * @param work of a round, 1, 2, 3 …
+ */
+export async function unlessHeldUp<T>(atMostMs: number, work: (round: number) => Promise<T>): Promise<T> {
+  const delays = monitorEventLoopDelay({ resolution: 10 });
+  for (let round = 1; ; round++) {
+    delays.reset();
+    delays.enable();
+    const result = await work(round);
+    delays.disable();
+    if (delays.max / 1e6 < atMostMs) return result;
+  }
 }

@@ -4,7 +4,7 @@
  * is kept, and when it would outlast the deadline nothing is waited for. @throws MistralFailed the last failure, or the
  * signal's reason
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import { failedBecause, MistralFailed } from './mistral-failed.js';
 
 export interface Bounds {
@@ -13,13 +13,13 @@ export interface Bounds {
   readonly deadline: number;
   /** Of one attempt. */
   readonly attemptMs: number;
-  /** Before the second attempt, at most. */
-  readonly firstPauseMs: number;
+  /** Between attempts, where the API asks for no pause of its own. */
+  readonly backoff: Backoff;
   readonly signal?: AbortSignal;
 }
 
 export async function attempt<T>(call: (signal: AbortSignal) => Promise<T>, bounds: Bounds): Promise<T> {
-  const { attempts, deadline, attemptMs, firstPauseMs, signal } = bounds;
+  const { attempts, deadline, attemptMs, backoff, signal } = bounds;
   for (let count = 1; ; count++) {
     signal?.throwIfAborted();
     const left = deadline - performance.now();
@@ -30,9 +30,9 @@ export async function attempt<T>(call: (signal: AbortSignal) => Promise<T>, boun
     } catch (error) {
       signal?.throwIfAborted();
       const failed = clock.aborted ? new MistralFailed('timed_out') : failedBecause(error);
-      const wait = failed.retryAfterMs ?? firstPauseMs * 2 ** (count - 1) * (0.5 + Math.random() / 2);
+      const wait = failed.retryAfterMs ?? backoffDelay(count, backoff);
       if (!failed.passes || count >= attempts || performance.now() + wait >= deadline) throw failed;
-      await pause(wait, undefined, { signal }).catch(() => signal?.throwIfAborted());
+      await pause(wait, signal);
     }
   }
 }

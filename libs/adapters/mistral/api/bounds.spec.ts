@@ -6,7 +6,7 @@ const bounds = (options: Partial<Bounds> = {}): Bounds => ({
   attempts: 4,
   deadline: performance.now() + 5_000,
   attemptMs: 1_000,
-  firstPauseMs: 1,
+  backoff: { firstMs: 1 },
   ...options,
 });
 

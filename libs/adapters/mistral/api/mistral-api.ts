@@ -138,9 +138,10 @@ interface PlacedBlock {
 }
 
 function placed(block: PlacedBlock, width: number, height: number): OcrBlock[] {
-  const { content, topLeftX: x0, topLeftY: y0, bottomRightX: x1, bottomRightY: y1 } = block;
+  const { content, topLeftX: x0 = NaN, topLeftY: y0 = NaN, bottomRightX: x1 = NaN, bottomRightY: y1 = NaN } = block;
   if (typeof content !== 'string' || content === '') return [];
-  const box = [x0! / width, y0! / height, x1! / width, y1! / height] as const;
+  const box = [x0 / width, y0 / height, x1 / width, y1 / height] as const;
+  // Without a corner it is nowhere: NaN is not inside.
   const inside = box.every((part) => part >= 0 && part <= 1.001) && box[0] < box[2] && box[1] < box[3];
   if (!inside) return [];
   const confidence = block.confidenceScores?.averageContentConfidenceScore;

@@ -45,11 +45,11 @@ export function extractorOn(
     ocrModel: 'mistral-ocr-latest',
     maxPages: 20,
     maxTokens: 4096,
-    timeoutMs: 20_000,
+    timeoutMs: 100_000,
     dailyPages: 1000,
     dailyTokens: 10_000_000,
     fallback: 'local',
-    firstPauseMs: 5,
+    backoff: { firstMs: 5, jitter: [0.5, 1] },
     ...options,
   };
   return new MistralExtractor(settings, stepsInProcess(), (level, message, facts) =>

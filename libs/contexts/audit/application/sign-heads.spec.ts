@@ -22,9 +22,9 @@ describe('signing the head of the log', () => {
     documents = openDocuments(folder);
     const models = openReadModels(folder);
     lines = [];
-    sweep = new SignHeads(documents.events, models, documents.decisions, documents.clock, key, (_level, message) =>
-      lines.push(message),
-    );
+    const { events, decisions, clock } = documents;
+    const log = (_level: string, message: string) => void lines.push(message);
+    sweep = new SignHeads({ events, models, decisions, clock, key, log });
     watch = new LogWatch(documents.events, models, key.publicKey);
   });
   const round = async () => {

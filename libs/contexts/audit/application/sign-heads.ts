@@ -3,6 +3,7 @@
  * and records; a log in which only heads were added is left alone. It signs nothing that is broken: a changed event, or a log
  * that no longer holds what was signed last, becomes a note that health shows, until the log is whole again.
  */
+import type { Log } from '#kernel/log.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
@@ -17,24 +18,25 @@ import { LogDigest } from './log-digest.js';
 import { lostHead } from './log-watch.js';
 import { wholeLog } from './whole-log.js';
 
-type Log = (level: 'info' | 'error', message: string, facts: Record<string, unknown>) => void;
+export interface SigningParts {
+  readonly events: EventStore;
+  readonly models: ReadModelStore;
+  readonly decisions: Decisions;
+  readonly clock: Clock;
+  readonly key: HeadKey;
+  readonly log: Log;
+}
 
 export class SignHeads implements Sweep {
   readonly name = 'sign-heads';
   readonly everyMs = 60_000;
 
-  constructor(
-    private readonly events: EventStore,
-    private readonly models: ReadModelStore,
-    private readonly decisions: Decisions,
-    private readonly clock: Clock,
-    private readonly key: HeadKey,
-    private readonly log: Log,
-  ) {}
+  constructor(private readonly parts: SigningParts) {}
 
   async run(signal: AbortSignal): Promise<void> {
-    const note = await readHeadNote(this.models);
-    const fault = note && (await lostHead(this.events, note, this.key.publicKey));
+    const { events, models, key } = this.parts;
+    const note = await readHeadNote(models);
+    const fault = note && (await lostHead(events, note, key.publicKey));
     if (fault) return this.#broken(note, fault);
     try {
       await this.#sign(note, signal);
@@ -45,10 +47,11 @@ export class SignHeads implements Sweep {
   }
 
   async #sign(note: HeadNote | undefined, signal: AbortSignal): Promise<void> {
+    const { models, decisions, clock, key, log } = this.parts;
     const digest = new LogDigest(note?.head);
     let last = note?.last;
     let facts = 0;
-    for await (const events of wholeLog(this.events, { after: last?.position, signal })) {
+    for await (const events of wholeLog(this.parts.events, { after: last?.position, signal })) {
       mustBeIntact(events);
       for (const event of events) {
         digest.add(event);
@@ -57,21 +60,22 @@ export class SignHeads implements Sweep {
       const { position, stream, revision, metadata } = events.at(-1)!;
       last = { position, stream, revision, hash: metadata.hash };
     }
-    const signedAt = this.clock.iso();
+    const signedAt = clock.iso();
     if (facts === 0) {
-      if (note?.fault) await writeHeadNote(this.models, { head: note.head, last: note.last, checkedAt: signedAt });
+      if (note?.fault) await writeHeadNote(models, { head: note.head, last: note.last, checkedAt: signedAt });
       return;
     }
-    const head = this.key.sign(digest, signedAt);
+    const head = key.sign(digest, signedAt);
     const cause = causedBySweep(this.name, head.digest);
-    await this.decisions.run(auditDecider, signedAt.slice(0, 10), { type: 'RecordHead', head }, cause);
-    await writeHeadNote(this.models, { head, last, checkedAt: signedAt });
+    await decisions.run(auditDecider, signedAt.slice(0, 10), { type: 'RecordHead', head }, cause);
+    await writeHeadNote(models, { head, last, checkedAt: signedAt });
     // Also for whoever collects the logs: a copy that nobody here can take back.
-    this.log('info', 'log head signed', { ...head });
+    log('info', 'log head signed', { ...head });
   }
 
   async #broken(note: HeadNote | undefined, fault: string): Promise<void> {
-    this.log('error', 'the log is not what was written', { fault });
-    await writeHeadNote(this.models, { ...note, fault, checkedAt: this.clock.iso() });
+    const { models, clock, log } = this.parts;
+    log('error', 'the log is not what was written', { fault });
+    await writeHeadNote(models, { ...note, fault, checkedAt: clock.iso() });
   }
 }

@@ -92,7 +92,6 @@ describe('checking the log', () => {
       }
       expect((await check()).faults).toEqual([]);
     },
-    120_000,
   );
 
   it('names a changed number, a missing event and a hole in the log', async () => {

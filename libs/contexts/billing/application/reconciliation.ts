@@ -6,13 +6,13 @@
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
+import type { Log } from '#kernel/log.js';
 import type { GatewaySubscription, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { subscriptionDecider, type Truth } from '#domain/billing/subscription.decider.js';
 import type { Booked } from '#domain/billing/subscription.js';
 
 const TRIES = 10;
-type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
 
 export class Reconciliation {
   constructor(

@@ -1,7 +1,6 @@
 import { subscriptions } from '#projections/subscriptions/projection.js';
 import { usage } from '#projections/usage/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { Views } from '#read-side/views.js';
 import { openDocuments, workspaceId, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
@@ -18,7 +17,7 @@ describe('usage of credits', () => {
   });
   const now = async () => {
     const models = openReadModels(folder);
-    await buildReadModel(engineOver(documents, models), usage as unknown as Projection, new AbortController().signal);
+    await buildReadModel(engineOver(documents, models), usage, new AbortController().signal);
     return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
   };
   const reserve = async () => {
@@ -59,7 +58,7 @@ describe('usage of a subscription', () => {
     const documents = openDocuments(folder);
     const now = async () => {
       const models = openReadModels(folder);
-      for (const projection of [usage, subscriptions] as unknown as Projection[]) {
+      for (const projection of [usage, subscriptions]) {
         await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
       }
       return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));

@@ -2,7 +2,6 @@ import type { Position } from '#kernel/position.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { openExtractions } from '#projections/open-extractions/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { Views } from '#read-side/views.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
@@ -24,12 +23,12 @@ describe('the sweep of open extractions', () => {
     documents = openDocuments(folder);
     models = openReadModels(folder);
     const { decisions, credits, queue, clock } = documents;
-    sweep = new ExpireExtractions(new Views(models), decisions, credits, queue, clock);
+    sweep = new ExpireExtractions({ views: new Views(models), decisions, credits, queue, clock });
   });
 
   /** Brings the read model up to date and sweeps, as the runner does every half minute. */
   const sweepNow = async (signal = new AbortController().signal) => {
-    const projection = openExtractions as unknown as Projection;
+    const projection = openExtractions;
     await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
     await sweep.run(signal);
   };
@@ -83,10 +82,13 @@ describe('the sweep of open extractions', () => {
       documents.clock.advance(1_000);
       await reserveOnly();
       const { decisions, credits, queue, clock } = documents;
-      sweep = new ExpireExtractions(new Views(models), decisions, credits, queue, clock, {
-        ...EXPIRY,
-        soleServerSince,
-      });
+      sweep = new ExpireExtractions(
+        { views: new Views(models), decisions, credits, queue, clock },
+        {
+          ...EXPIRY,
+          soleServerSince,
+        },
+      );
       await sweepNow();
       expect([await creditEvents(), (await documents.spent()).open.size]).toEqual([['CreditReserved', 'abandoned'], 1]);
     });
@@ -94,7 +96,7 @@ describe('the sweep of open extractions', () => {
     it('stays when the document is there after all and only the read model is late', async () => {
       const { workspaceId, requestId, documentId } = await reserveOnly();
       documents.clock.advance(EXPIRY.abandonedMs);
-      const projection = openExtractions as unknown as Projection;
+      const projection = openExtractions;
       await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
       const file = {
         originalFilename: 'a.pdf',

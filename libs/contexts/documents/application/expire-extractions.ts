@@ -33,56 +33,62 @@ export const EXPIRY: ExpiryTerms = {
 };
 const AT_ONCE = 200;
 
+export interface ExpiryParts {
+  readonly views: Views;
+  readonly decisions: Decisions;
+  readonly credits: CreditLedger;
+  readonly queue: WorkQueue;
+  readonly clock: Clock;
+}
+
 export class ExpireExtractions implements Sweep {
   readonly name = 'expire-extractions';
   readonly everyMs = 30_000;
 
   constructor(
-    private readonly views: Views,
-    private readonly decisions: Decisions,
-    private readonly credits: CreditLedger,
-    private readonly queue: WorkQueue,
-    private readonly clock: Clock,
+    private readonly parts: ExpiryParts,
     private readonly terms: ExpiryTerms = EXPIRY,
   ) {}
 
   async run(signal: AbortSignal): Promise<void> {
-    const now = this.clock.now().getTime();
+    const { views, queue, clock } = this.parts;
+    const now = clock.now().getTime();
     const { abandonedMs, soleServerSince = '' } = this.terms;
     const waited = new Date(now - abandonedMs).toISOString();
     const overdue = soleServerSince > waited ? soleServerSince : waited;
-    const open = await this.views.find<OpenExtraction>('open-extractions', {
+    const open = await views.find<OpenExtraction>('open-extractions', {
       where: [{ field: 'reservedAt', to: overdue }],
       sort: [{ field: 'reservedAt', direction: 'asc' }],
       limit: AT_ONCE,
     });
     if (open.length === 0) return;
-    const { ready, working, delayed } = await this.queue.depth(EXTRACTION_QUEUE);
+    const { ready, working, delayed } = await queue.depth(EXTRACTION_QUEUE);
     const queueIsEmpty = ready + working + delayed === 0;
     await sweepEach(open, signal, (one) => this.#attend(one, now - Date.parse(one.reservedAt), queueIsEmpty));
   }
 
   async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
     const { requestId, documentId, period, concluded } = extraction;
+    const { decisions, credits, queue } = this.parts;
     const cause = { ...causedBySweep(this.name, requestId), idempotenceKey: derivedId(this.name, requestId) };
-    if (concluded === 'completed') return this.credits.use(extraction, period, cause);
-    if (concluded) return this.credits.release(extraction, period, concluded, cause);
+    if (concluded === 'completed') return credits.use(extraction, period, cause);
+    if (concluded) return credits.release(extraction, period, concluded, cause);
     if (!extraction.requestedAt) {
       // The view may be late: the stream knows whether the document is there.
-      const document = await this.decisions.state(documentDecider, documentId);
-      if (document.status === 'none') await this.credits.release(extraction, period, 'abandoned', cause);
+      const document = await decisions.state(documentDecider, documentId);
+      if (document.status === 'none') await credits.release(extraction, period, 'abandoned', cause);
       return;
     }
     if (ageMs >= this.terms.deadlineMs) {
       const message = 'Reading this document took too long. Please upload it again.';
-      await this.decisions.run(
+      await decisions.run(
         documentDecider,
         documentId,
         { type: 'FailExtraction', requestId, code: 'timed_out', message },
         cause,
       );
     } else if (queueIsEmpty && ageMs >= this.terms.enqueueAgainMs) {
-      await this.queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: requestId }));
+      await queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: requestId }));
     }
   }
 }

@@ -5,6 +5,8 @@
  */
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';
+import { backoffDelay, type Backoff } from '#kernel/backoff.js';
+import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
@@ -17,8 +19,8 @@ import { resultKey, SealedObjects } from './sealed-objects.js';
 const ATTEMPTS = 4;
 /** Times a job may come back at all: one that ends its worker each time must end some day itself. */
 const DELIVERIES = 50;
-/** A store that is away is waited out, this long at most between two tries. */
-const LONGEST_PAUSE_MS = 60_000;
+/** A store that is away is waited out. */
+const STORES_AWAY: Backoff = { firstMs: 1_000, longestMs: 60_000 };
 
 /** The engine, not a store, could not do it this time. */
 class EngineFailed extends Error {}
@@ -28,7 +30,7 @@ export class ExtractionWorker {
     private readonly decisions: Decisions,
     private readonly objects: SealedObjects,
     private readonly extractor: Extractor,
-    private readonly log: (level: 'info' | 'warn', message: string, facts: Record<string, unknown>) => void,
+    private readonly log: Log,
     /** Without: nothing is learned. */
     private readonly corrections?: Pick<LearnedCorrections, 'appliedTo'>,
   ) {}
@@ -76,7 +78,7 @@ export class ExtractionWorker {
       this.log('warn', 'extraction failed', { documentId, requestId, attempt: job.attempt, error });
       const reason = (error as Error).message;
       if (!(error instanceof EngineFailed || error instanceof ExtractionError)) {
-        return { kind: 'retry', afterMs: Math.min(1_000 * 2 ** (job.attempt - 1), LONGEST_PAUSE_MS), reason };
+        return { kind: 'retry', afterMs: backoffDelay(job.attempt, STORES_AWAY), reason };
       }
       if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason };
       return error instanceof ExtractionError

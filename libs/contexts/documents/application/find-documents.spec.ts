@@ -5,7 +5,6 @@ import { documentDetail } from '#projections/document-detail/projection.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
-import type { Projection } from '#read-side/projection.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { countedId } from '../../../../tests/counting-ids.js';
@@ -42,11 +41,7 @@ describe('finding documents', () => {
   });
   const decide = (command: object) => documents.decisions.run(documentDecider, documentId, command as never, byAda);
   const view = async () => {
-    for (const each of [
-      accounts,
-      documentDetail,
-      documentList(new ContentKeys(Buffer.alloc(32))),
-    ] as unknown as Projection[]) {
+    for (const each of [accounts, documentDetail, documentList(new ContentKeys(Buffer.alloc(32)))]) {
       await buildReadModel(engineOver(documents, models), each, new AbortController().signal);
     }
     return new Views(models);
@@ -116,7 +111,7 @@ describe('finding documents', () => {
   });
 
   it('lets no export begin while the details are behind the list', async () => {
-    const list = documentList(new ContentKeys(Buffer.alloc(32))) as unknown as Projection;
+    const list = documentList(new ContentKeys(Buffer.alloc(32)));
     await buildReadModel(engineOver(documents, models), list, new AbortController().signal);
     const waiting = late(new Views(models), 0).allCompleted(workspaceId, [documentId]);
     await expect(waiting).rejects.toMatchObject({ kind: 'unavailable' });

@@ -1,6 +1,7 @@
 /** SubmitContactMessage, and its delivery by mail. What a mail server has taken is no longer needed here: the message's key is shredded. */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import { Ids } from '#ports/ids.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -33,16 +34,15 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
   }
 }
 
-type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
+export interface ContactDelivery {
+  readonly decisions: Decisions;
+  readonly keys: KeyRing;
+  readonly mailer: Mailer;
+  readonly log: Log;
+}
 
 /** @param to where contact messages go */
-export function deliverContactMessages(
-  decisions: Decisions,
-  keys: KeyRing,
-  mailer: Mailer,
-  to: string,
-  log: Log,
-): Reactor {
+export function deliverContactMessages({ decisions, keys, mailer, log }: ContactDelivery, to: string): Reactor {
   const name = 'deliver-contact-messages';
   return defineReactor(
     name,

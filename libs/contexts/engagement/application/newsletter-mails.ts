@@ -5,6 +5,7 @@
 import { idOf } from '#kernel/decider.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -21,7 +22,6 @@ import {
 import { confirmMail, subscribedMail } from './mails.js';
 import type { NewsletterLinks } from './newsletter-links.js';
 
-type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
 type What = 'confirm' | 'subscribed';
 const mailId = (what: What, subscriptionId: string) => derivedId('newsletter-mail', what, subscriptionId);
 

@@ -11,10 +11,10 @@ import { exportFileName } from '#domain/export/file-name.js';
 import { Planning, type Plan } from '#domain/export/plan.js';
 import { recordOf, shownRecord } from '#domain/export/record.js';
 import { ExportSource } from './export-source.js';
-import { writePdf } from './pdf/write-pdf.js';
-import { writeExcel } from './write-excel.js';
-import { asText } from './write-text.js';
-import type { Row, Words, WrittenExport } from './written-export.js';
+import { writePdf } from './formats/pdf/write-pdf.js';
+import { writeExcel } from './formats/write-excel.js';
+import { asText } from './formats/write-text.js';
+import type { Row, Words, WrittenExport } from './formats/written-export.js';
 
 const MEDIA_TYPES: Record<Configuration['format'], string> = {
   json: 'application/json; charset=utf-8',

@@ -1,6 +1,6 @@
 /** What fields are called on sheets and on paper: the same words as in the browser. */
 import { categoryOf, labelOf } from '#contracts/export-fields.js';
-import type { Words } from '../application/written-export.js';
+import type { Words } from '../application/formats/written-export.js';
 
 const RATE = /(^|[_.])(rate|percent|quantity|count|number)$/i;
 

@@ -2,6 +2,7 @@
  * FreeTestWorker: reads one visitor's picture. It takes the picture out of the store before it looks at it, so a test is begun once at
  * most: one that ends its worker ends with it, and nothing of it is left. What comes out is sealed for the process that waits.
  */
+import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor } from '#ports/extractor.js';
 import { Clock } from '#ports/clock.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
@@ -16,7 +17,7 @@ export class FreeTestWorker {
     private readonly passing: PassingObjects,
     private readonly extractor: Extractor,
     private readonly clock: Clock,
-    private readonly log: (level: 'warn', message: string, facts: Record<string, unknown>) => void,
+    private readonly log: Log,
   ) {}
 
   async handle(job: Job): Promise<Outcome> {

@@ -5,6 +5,7 @@
  */
 import { derivedId } from '#kernel/ids.js';
 import type { ReadEvent } from '#kernel/event.js';
+import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -17,7 +18,6 @@ const TOO_LATE_MS = 24 * 60 * 60_000;
 const FAREWELL_TRIES = 3;
 
 export const mailIdOf = (eventId: string): string => derivedId('mail', eventId);
-type Log = (level: 'warn', message: string, facts: Record<string, unknown>) => void;
 type About = Pick<ReadEvent, 'id' | 'metadata'>;
 
 export class AccountMails {

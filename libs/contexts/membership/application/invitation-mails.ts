@@ -8,6 +8,7 @@ import type { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { causedBy } from '#write-side/caused-by.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
@@ -37,7 +38,7 @@ export interface InvitationMailing {
   readonly mailer: Mailer;
   readonly links: InvitationLinks;
   readonly clock: Clock;
-  readonly log: (level: 'warn', message: string, facts: Record<string, unknown>) => void;
+  readonly log: Log;
 }
 
 type Caused = Pick<ReadEvent, 'id' | 'metadata'>;

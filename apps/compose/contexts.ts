@@ -1,0 +1,25 @@
+/** Every context, each above those it needs. Adding one is a line here. */
+import { audit } from '#contexts/audit/context.js';
+import { billing } from '#contexts/billing/context.js';
+import { documents } from '#contexts/documents/context.js';
+import { engagement } from '#contexts/engagement/context.js';
+import { erasure } from '#contexts/erasure/context.js';
+import { exporting } from '#contexts/export/context.js';
+import { freeTest } from '#contexts/free-test/context.js';
+import { identity } from '#contexts/identity/context.js';
+import { membership } from '#contexts/membership/context.js';
+import { workspaces } from '#contexts/workspaces/context.js';
+import type { Context } from '#platform/context.js';
+
+export const contexts: readonly Context[] = [
+  identity,
+  workspaces,
+  billing,
+  membership,
+  audit,
+  documents,
+  exporting,
+  freeTest,
+  engagement,
+  erasure,
+];

@@ -1,0 +1,77 @@
+/**
+ * How fast each export format is written, beside its bare library on the same values.
+ * And whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a
+ * process of its own, because memory is the highest that a process ever used; rates are of the process's own time, so
+ * that a busy machine does not matter.
+ *   npm run bench -- export [documents]
+ */
+import { Writable } from 'node:stream';
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { writePdf } from '#contexts/export/application/formats/pdf/write-pdf.js';
+import { MOST_IN_A_PDF } from '#domain/export/choosing.js';
+import { writeExcel } from '#contexts/export/application/formats/write-excel.js';
+import { asText } from '#contexts/export/application/formats/write-text.js';
+import type { Format } from '#domain/export/configuration.js';
+import { machine } from '../measuring/machine.js';
+import { BARE } from './bare.js';
+import { planned } from './invoices.js';
+
+const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
+
+interface Measured {
+  /** Documents a second of the process's own time, which others on the machine do not take away. */
+  readonly rate: number;
+  readonly megabytes: number;
+  readonly peak: number;
+}
+
+async function measure(format: Format, documents: number, bare: boolean): Promise<Measured> {
+  let bytes = 0;
+  const nowhere = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      // Not at once, as no socket takes what it is given at once.
+      setImmediate(done);
+    },
+  });
+  const before = process.cpuUsage();
+  if (bare) await BARE[format](documents, nowhere);
+  else
+    await (format === 'excel' ? writeExcel : format === 'pdf' ? writePdf : asText)(planned(format, documents), nowhere);
+  const { user, system } = process.cpuUsage(before);
+  const seconds = (user + system) / 1e6;
+  return {
+    rate: Math.round(documents / seconds),
+    megabytes: bytes / 1e6,
+    peak: Math.round(process.resourceUsage().maxRSS / 1024),
+  };
+}
+
+function apart(format: Format, documents: number, writer: 'ours' | 'bare'): Measured {
+  const self = [...process.execArgv, fileURLToPath(import.meta.url)];
+  const { stdout } = spawnSync(process.execPath, [...self, String(documents), format, writer], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as Measured;
+}
+
+const documents = Number(process.argv[2] ?? 100_000);
+const format = process.argv[3] as Format | undefined;
+const writer = process.argv[4];
+if (format && writer) {
+  process.stdout.write(JSON.stringify(await measure(format, documents, writer === 'bare')));
+} else {
+  console.log(JSON.stringify(machine(tmpdir())));
+  for (const each of format ? [format] : FORMATS) {
+    const most = each === 'pdf' ? Math.min(documents, MOST_IN_A_PDF) : documents;
+    const [few, ours, bare] = [apart(each, most / 10, 'ours'), apart(each, most, 'ours'), apart(each, most, 'bare')];
+    const share = (ours.rate / bare.rate).toFixed(2);
+    console.log(
+      `${each}: ${most} documents, ${ours.rate}/s, ${ours.megabytes.toFixed(1)} MB; bare library ${bare.rate}/s, ${bare.megabytes.toFixed(1)} MB; ratio ${share}; ` +
+        `peak ${few.peak} MB at ${most / 10}, ${ours.peak} MB at ${most} (bare ${bare.peak} MB)`,
+    );
+  }
+}

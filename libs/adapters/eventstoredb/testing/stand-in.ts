@@ -1,0 +1,105 @@
+/**
+ * A stand-in for EventStoreDB: the part of its Streams API that the adapter speaks, over real gRPC, in memory. For tests and
+ * for running several processes on one machine where the engine, which ships as a container only, cannot run. It keeps
+ * nothing, checks no credentials, and can be told to misbehave. What it proves is the adapter's side of the wire; the
+ * engine's own side is proven by running the same suite against a real server.
+ */
+import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { AllSubscription, Manners } from './all-subscription.js';
+import { InMemoryLog, type ProposedEvent } from './in-memory-log.js';
+import { streamsApi, type Faults } from './streams-api.js';
+
+export interface StandInOptions extends Partial<Manners> {
+  /** A free one when absent. */
+  readonly port?: number;
+}
+
+export class StandIn {
+  readonly #log = new InMemoryLog();
+  readonly #subscriptions = new Set<AllSubscription>();
+  readonly #faults: Faults = { refusing: false, losingAnswers: false };
+  readonly #manners: Manners;
+  #server: Server | undefined;
+  #port: number;
+
+  private constructor({ port = 0, announcesCaughtUp = true, checkpointsAtEnd = false }: StandInOptions) {
+    this.#port = port;
+    this.#manners = { announcesCaughtUp, checkpointsAtEnd };
+  }
+
+  static async start(options: StandInOptions = {}): Promise<StandIn> {
+    const standIn = new StandIn(options);
+    await standIn.up();
+    return standIn;
+  }
+
+  get url(): string {
+    return `esdb://127.0.0.1:${this.#port}?tls=false`;
+  }
+
+  get openSubscriptions(): number {
+    return this.#subscriptions.size;
+  }
+
+  /** Listens again after `down`, on the same port and with the same log. */
+  async up(): Promise<void> {
+    const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });
+    server.addService(
+      streamsService.StreamsService,
+      streamsApi(this.#log, this.#subscriptions, this.#faults, this.#manners),
+    );
+    server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
+    this.#port = await new Promise<number>((resolve, reject) => {
+      server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
+        error ? reject(error) : resolve(port),
+      );
+    });
+    this.#server = server;
+  }
+
+  /** Breaks every connection and stops listening; the log stays. */
+  down(): void {
+    this.#server?.forceShutdown();
+    this.#server = undefined;
+  }
+
+  dropSubscriptions(how: 'error' | 'end' = 'error'): void {
+    for (const subscription of [...this.#subscriptions]) subscription.drop(how);
+  }
+
+  /** The subscriptions open now stay open and say nothing more; new ones work. */
+  silenceSubscriptions(): void {
+    for (const subscription of this.#subscriptions) subscription.silence();
+  }
+
+  refuseCalls(refusing: boolean): void {
+    this.#faults.refusing = refusing;
+  }
+
+  loseAnswers(losing: boolean): void {
+    this.#faults.losingAnswers = losing;
+  }
+
+  /** Writes events as another application, or the engine itself, would. */
+  write(stream: string, events: readonly ProposedEvent[]): void {
+    this.#log.append(stream, 'any', events);
+  }
+}
+
+/** Says what a real engine says, also that it takes many appends over one call, which the adapter must not use. */
+function getSupportedMethods(_: ServerUnaryCall<unknown, unknown>, answer: sendUnaryData<unknown>): void {
+  const supported = new features.SupportedMethods();
+  supported.setEventStoreServerVersion('0.0.0');
+  supported.setMethodsList(
+    ['read', 'append', 'batchappend'].map((name) => {
+      const method = new features.SupportedMethod();
+      method.setServiceName('event_store.client.streams.streams');
+      method.setMethodName(name);
+      return method;
+    }),
+  );
+  answer(null, supported);
+}

@@ -1,0 +1,23 @@
+/** What deleting an account or cleaning up a workspace takes with it. */
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { AccountMails } from '#contexts/identity/application/send-mails.js';
+import type { Context } from '#platform/context.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { CleanUpWorkspaceHandler } from './application/clean-up-workspace.js';
+import { DeleteAccountHandler } from './application/delete-account.js';
+import { eraseAccounts, eraseWorkspaces } from './application/reactors.js';
+import { WorkspaceDocuments } from './application/workspace-documents.js';
+import { ErasureController } from './http/erasure.controller.js';
+
+export const erasure: Context = {
+  name: 'erasure',
+  events: [],
+  providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments],
+  controllers: [ErasureController],
+  reactors: ({ get }) => [
+    eraseAccounts(get(Decisions), get(EmailKeys), get(AccountMails), get(KeyRing)),
+    eraseWorkspaces(get(Decisions), get(Views), get(WorkspaceDocuments), get(KeyRing)),
+  ],
+};

@@ -1,0 +1,46 @@
+/** Accounts: sessions, passwords, who holds which address. */
+import { APP_GUARD } from '@nestjs/core';
+import { emailEvents } from '#domain/identity/email-claim.js';
+import { PasswordRules } from '#domain/identity/password-rules.js';
+import { userEvents } from '#domain/identity/user.events.js';
+import type { Context } from '#platform/context.js';
+import { Clock } from '#ports/clock.js';
+import { Mailer } from '#ports/mailer.js';
+import { Decisions } from '#write-side/decisions.js';
+import { accessAnnouncers } from './application/announcements.js';
+import { Attempts } from './application/attempts.js';
+import { ChangePasswordHandler } from './application/change-password.js';
+import { EmailKeys } from './application/email-keys.js';
+import { PasswordProof } from './application/password-proof.js';
+import { AccountMails, sendMails } from './application/send-mails.js';
+import { Sessions } from './application/sessions.js';
+import { AccountController } from './http/account.controller.js';
+import { BearerGuard, BearerStrategy } from './http/bearer.js';
+import { BotCheckController } from './http/bot-check.controller.js';
+
+export const identity: Context = {
+  name: 'identity',
+  events: [...userEvents, ...emailEvents],
+  providers: ({ config, secret, log }) => [
+    { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
+    { provide: PasswordRules, useValue: new PasswordRules(config.passwordMinLength) },
+    { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
+    {
+      provide: Attempts,
+      useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour),
+      inject: [Clock],
+    },
+    {
+      provide: AccountMails,
+      useFactory: (mailer: Mailer, clock: Clock) => new AccountMails(mailer, clock, log),
+      inject: [Mailer, Clock],
+    },
+    { provide: APP_GUARD, useClass: BearerGuard },
+    BearerStrategy,
+    ChangePasswordHandler,
+    PasswordProof,
+  ],
+  controllers: [AccountController, BotCheckController],
+  announcers: accessAnnouncers,
+  reactors: ({ get, config }) => [sendMails(get(AccountMails), get(Decisions), config.publicUrl)],
+};

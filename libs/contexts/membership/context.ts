@@ -1,0 +1,49 @@
+/** Who is in a workspace: registering, logging in, inviting, accepting, removing. */
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { invitationEvents } from '#domain/membership/invitations.js';
+import type { Context } from '#platform/context.js';
+import { Clock } from '#ports/clock.js';
+import { Mailer } from '#ports/mailer.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { AcceptInvitationHandler } from './application/accept-invitation.js';
+import { ExpireInvitations } from './application/expire-invitations.js';
+import { InvitationLinks } from './application/invitation-links.js';
+import { sendInvitations } from './application/invitation-mails.js';
+import { InviteMemberHandler, ListInvitationsHandler, RevokeInvitationHandler } from './application/invite-member.js';
+import { ListMembersHandler } from './application/list-members.js';
+import { LogInHandler } from './application/log-in.js';
+import { RegisterMemberHandler } from './application/register-member.js';
+import { RemoveMemberHandler } from './application/remove-member.js';
+import { AuthController } from './http/auth.controller.js';
+import { MembersController } from './http/members.controller.js';
+
+export const membership: Context = {
+  name: 'membership',
+  events: invitationEvents,
+  providers: ({ config, secret }) => [
+    { provide: InvitationLinks, useValue: new InvitationLinks(secret('invitation-links'), config.publicUrl) },
+    AcceptInvitationHandler,
+    InviteMemberHandler,
+    ListInvitationsHandler,
+    ListMembersHandler,
+    LogInHandler,
+    RegisterMemberHandler,
+    RemoveMemberHandler,
+    RevokeInvitationHandler,
+  ],
+  controllers: [AuthController, MembersController],
+  reactors: ({ get, log }) => [
+    sendInvitations({
+      decisions: get(Decisions),
+      keys: get(KeyRing),
+      emailKeys: get(EmailKeys),
+      mailer: get(Mailer),
+      links: get(InvitationLinks),
+      clock: get(Clock),
+      log,
+    }),
+  ],
+  sweeps: ({ get }) => [new ExpireInvitations(get(Views), get(Decisions), get(Clock))],
+};
