@@ -11,6 +11,10 @@ import { grown, type Point, smallestBox, type TiltedBox } from './tilted-box.js'
 /** The detector's own grid. */
 const GRID = 32;
 const SMALLEST = 3;
+/** Rows that two strips of a tall picture share; a multiple of the grid. */
+const OVERLAP = 96;
+/** A small picture is enlarged so many times at most. */
+const LARGEST = 3;
 const MAX_LINES = 1500;
 
 /** What the detector said of each pixel, row by row, and what is remembered while its parts are looked for. */
@@ -30,20 +34,46 @@ interface Field {
 export async function findLines(detector: Model, picture: GreyPicture, how: Detection): Promise<TiltedBox[]> {
   const size = seenSize(picture, how);
   const { data, width, height } = await resized(picture, size);
-  const input = detector.greyInput(width, height);
-  for (let i = 0; i < data.length; i++) input[i] = (data[i]! / 255 - how.mean) / how.deviation;
-  const chances = await detector.run(input, width, height, [1, 1, height, width]);
   const [across, down] = [picture.width / width, picture.height / height];
-  return boxesOf(chances, width, height, how).map(({ middle, length, height: tall, angle }) => ({
-    middle: { x: middle.x * across, y: middle.y * down },
-    length: length * across,
-    height: tall * down,
-    angle,
-  }));
+  const boxes: TiltedBox[] = [];
+  for (const { from, to, ownFrom, ownTo } of stripsOf(width, height, how.stripPixels)) {
+    const tall = to - from;
+    const input = detector.greyInput(width, tall);
+    for (let i = 0, at = from * width; i < tall * width; i++, at++)
+      input[i] = (data[at]! / 255 - how.mean) / how.deviation;
+    const chances = await detector.run(input, width, tall, [1, 1, tall, width]);
+    for (const box of boxesOf(chances, width, tall, how)) {
+      const y = box.middle.y + from;
+      if (y < ownFrom || y >= ownTo) continue;
+      const middle = { x: box.middle.x * across, y: y * down };
+      boxes.push({ middle, length: box.length * across, height: box.height * down, angle: box.angle });
+    }
+  }
+  return boxes;
+}
+
+/** Part of a picture, in rows. The strips overlap, so that each line is whole in the one that owns its middle. */
+export interface Strip {
+  readonly from: number;
+  readonly to: number;
+  readonly ownFrom: number;
+  readonly ownTo: number;
+}
+
+/** @param most pixels of a strip */
+export function stripsOf(width: number, height: number, most: number): Strip[] {
+  const tall = Math.max(2 * OVERLAP, Math.floor(most / width / GRID) * GRID);
+  const strips: Strip[] = [];
+  for (let from = 0; ; from += tall - OVERLAP) {
+    const to = Math.min(height, from + tall);
+    const last = to === height;
+    strips.push({ from, to, ownFrom: from === 0 ? 0 : from + OVERLAP / 2, ownTo: last ? height : to - OVERLAP / 2 });
+    if (last) return strips;
+  }
 }
 
 function seenSize({ width, height }: GreyPicture, { maxWidth, maxPixels, minSide }: Detection) {
-  const enough = Math.max(1, minSide / Math.min(width, height));
+  const enough = Math.min(LARGEST, Math.max(1, minSide / Math.min(width, height)));
   const scale = Math.min(enough, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
   const fit = (side: number) => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   return { width: fit(width), height: fit(height) };

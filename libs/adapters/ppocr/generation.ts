@@ -14,6 +14,8 @@ export interface Detection {
   readonly maxPixels: number;
   /** … and a small one is enlarged until its shorter side has so many. */
   readonly minSide: number;
+  /** It sees a tall picture in strips of so many pixels, because its memory grows with them. */
+  readonly stripPixels: number;
   /** Chance from which a pixel counts as text. */
   readonly text: number;
   /** Mean chance of a line's pixels from which it counts as a line. */
@@ -51,6 +53,7 @@ export const V4_MOBILE: Generation = {
     maxWidth: 800,
     maxPixels: 600_000,
     minSide: 0,
+    stripPixels: 600_000,
     text: 0.3,
     sure: 0.5,
     unclip: 1.7,
@@ -66,8 +69,9 @@ export const V6_SMALL: Generation = {
     mean: 0.5,
     deviation: 0.5,
     maxWidth: 800,
-    maxPixels: 600_000,
-    minSide: 0,
+    maxPixels: 1_400_000,
+    minSide: 736,
+    stripPixels: 600_000,
     text: 0.3,
     sure: 0.5,
     unclip: 1.7,

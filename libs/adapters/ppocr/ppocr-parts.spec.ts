@@ -1,5 +1,5 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
-import { boxesOf } from './find-lines.js';
+import { boxesOf, stripsOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf } from './read-line.js';
@@ -55,6 +55,15 @@ describe('ppocr: boxes', () => {
     expect(boxes[0]!.middle).toEqual({ x: 50, y: 14 });
     expect(boxes[0]!.length).toBeGreaterThan(64);
     expect(boxes[0]!.height).toBeGreaterThan(12);
+  });
+
+  it('sees a tall picture in strips that share some rows, and owns each row once', () => {
+    expect(stripsOf(736, 736, 600_000)).toEqual([{ from: 0, to: 736, ownFrom: 0, ownTo: 736 }]);
+    const strips = stripsOf(736, 1900, 600_000);
+    expect(strips).toHaveLength(3);
+    expect(strips.every(({ from, to }) => (to - from) * 736 <= 600_000)).toBe(true);
+    expect(strips.map(({ ownFrom }) => ownFrom).slice(1)).toEqual(strips.map(({ ownTo }) => ownTo).slice(0, -1));
+    expect([strips[0]!.ownFrom, strips.at(-1)!.ownTo]).toEqual([0, 1900]);
   });
 
   it('orders lines from top to bottom and, on one line, from left to right', () => {
