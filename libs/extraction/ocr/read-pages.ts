@@ -46,7 +46,7 @@ export async function readPages(
   const worthAgain =
     first.readers.length > 0 &&
     better &&
-    !first.knows.has(better) &&
+    !first.knows.includes(better) &&
     (language.confidence >= SURE_ENOUGH || language.notEnglish >= SURELY_NOT_ENGLISH) &&
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
@@ -87,7 +87,7 @@ async function read(
   const pages: Page[] = [];
   const readers = new Set<string>();
   /** Languages that every picture was read in. */
-  let knows: Set<string> | undefined;
+  let knows: readonly string[] | undefined;
   for (const [index, page] of document.pages.entries()) {
     signal?.throwIfAborted();
     const { width, height } = page;
@@ -96,11 +96,11 @@ async function read(
       progress(`read page ${index + 1} of ${document.pages.length}`);
       const { words, engine, known } = await readPicture(page, ocr, languages, signal);
       readers.add(engine);
-      knows = knows ? new Set(known.filter((language) => knows!.has(language))) : new Set(known);
+      knows = knows?.filter((language) => known.includes(language)) ?? known;
       pages.push({ index, width, height, words });
     }
   }
-  return { pages, readers: [...readers], knows: knows ?? new Set(languages) };
+  return { pages, readers: [...readers], knows: knows ?? languages };
 }
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
