@@ -1,11 +1,12 @@
 // The structure of the code below the current folder, judged by dependency-cruiser with `.dependency-cruiser.mjs`, and one thing
 // more than its folder rule sees: circles between the rooms of one floor, where a folder's own files count as one room. `--draw`
-// prints the pictures of docs/architecture.md as Mermaid.
-import { existsSync } from 'node:fs';
+// draws the pictures of docs/architecture.md again; they are a fault when they are not what the code is.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cruise, format } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules, { AREAS } from '../.dependency-cruiser.mjs';
 
+const PAGE = 'docs/architecture.md';
 const SOURCES = ['libs', 'projections', 'apps', 'web/src'].filter((folder) => existsSync(folder));
 const inSources = (file) => SOURCES.some((folder) => file.startsWith(`${folder}/`));
 
@@ -19,19 +20,27 @@ const arrows = result.modules
     dependencies.flatMap(({ resolved }) => (inSources(resolved) ? [[source, resolved]] : [])),
   );
 
-if (process.argv.includes('--draw')) {
-  console.log(`areas\n${mermaid(areaOf)}\n`);
-  for (const floor of ['libs/contexts', 'libs/domain', 'libs/extraction', 'web/src'])
-    console.log(`${floor}\n${mermaid((file) => roomOf(floor, file))}\n`);
-  process.exit(0);
-}
-
 const { error, totalCruised, totalDependenciesCruised } = result.summary;
 if (error > 0) console.log((await format(result, { outputType: 'err' })).output);
 const circles = [areaOf, ...floors().map((floor) => (file) => roomOf(floor, file))].flatMap(circlesAmong);
 for (const circle of circles) console.log(`circle of rooms: ${circle.join(' → ')}`);
-console.log(`arrows: ${totalCruised} files, ${totalDependenciesCruised} imports, ${error + circles.length} faults`);
-process.exit(error + circles.length === 0 ? 0 : 1);
+const stale = existsSync(PAGE) ? drawn() : 0;
+const faults = error + circles.length + stale;
+console.log(`arrows: ${totalCruised} files, ${totalDependenciesCruised} imports, ${faults} faults`);
+process.exit(faults === 0 ? 0 : 1);
+
+/** Each `<!-- drawn: areas -->` or `<!-- drawn: FOLDER -->` of the page is followed by its picture. @returns how many were stale */
+function drawn() {
+  const page = readFileSync(PAGE, 'utf8');
+  const now = page.replaceAll(/(<!-- drawn: (\S+) -->\n).*?(<!-- end -->)/gs, (_, begin, what, end) => {
+    const nameOf = what === 'areas' ? areaOf : (file) => roomOf(what, file);
+    return `${begin}${mermaid(nameOf)}\n${end}`;
+  });
+  if (now === page) return 0;
+  if (process.argv.includes('--draw')) writeFileSync(PAGE, now);
+  else console.log(`${PAGE}: its pictures are stale: node scripts/arrows.mjs --draw`);
+  return process.argv.includes('--draw') ? 0 : 1;
+}
 
 /** Every folder that has folders. The top is judged by areas: there `libs` is no room. */
 function floors() {
@@ -95,12 +104,23 @@ function wayBack(graph, start) {
   return undefined;
 }
 
+/** Arrows that follow from others are left out: a room sees what the rooms it points at see, if it may. */
 function mermaid(nameOf) {
   const short = (room) => room.split('/').at(-1).replace('*', 'own files');
-  const lines = [...graphOf(nameOf)].flatMap(([from, to]) =>
-    [...to].map((target) => `  ${id(from)}["${short(from)}"] --> ${id(target)}["${short(target)}"]`),
+  const graph = graphOf(nameOf);
+  const implied = (from, to) => [...graph.get(from)].some((via) => via !== to && reaches(graph, via, to));
+  const lines = [...graph].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => !implied(from, to))
+      .map((to) => `  ${id(from)}["${short(from)}"] --> ${id(to)}["${short(to)}"]`),
   );
   return ['```mermaid', 'flowchart TD', ...lines.sort(), '```'].join('\n');
+}
+
+function reaches(graph, from, to) {
+  const seen = new Set([from]);
+  for (const room of seen) for (const next of graph.get(room) ?? []) seen.add(next);
+  return seen.has(to) && from !== to;
 }
 
 function id(room) {

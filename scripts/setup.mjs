@@ -37,7 +37,7 @@ const models = process.argv.includes('--models') && !process.env.CI ? betterMode
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
-    digest(['web', 'libs/contracts', 'package-lock.json']),
+    digest(['web', 'libs/contracts', 'libs/kernel', 'package-lock.json']),
     'Building the web client',
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',
@@ -47,8 +47,8 @@ if (existsSync('web/vite.config.ts')) {
 await models;
 
 /**
- * Installs the models that read pictures better, while the rest is built. Never stops a start: without Python or a network the ones
- * that came with the packages read, and it is not tried again before tomorrow.
+ * Installs the models that read pictures better, while the rest is built. Never stops a start: without Python or a
+ * network the ones that came with the packages read, and it is not tried again before tomorrow.
  */
 async function betterModels() {
   const stamp = join(stamps, 'models');

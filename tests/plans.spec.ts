@@ -1,7 +1,7 @@
 /** Plans as the web client shows them, held against what the server charges and does. */
 import { changeOf, CYCLES, PAID_PLANS, priceOf } from '#domain/billing/price-list.js';
 import { PRICES } from '#contracts/payment.js';
-import { stepTo } from '../web/src/features/settings/plan-change.js';
+import { stepTo } from '../web/src/features/settings/model/plan-change.js';
 
 describe('plans', () => {
   it('cost on the wire what they cost at the gateway', () => {

@@ -1,6 +1,7 @@
 /** The sample documents, read by the engine as a visitor's picture is: each for what it is, with what stands on it. */
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
-import { drawSample, SAMPLES } from '../web/build/samples/draw-samples.js';
+import { drawSample } from '../web/build/samples/draw-samples.js';
+import { SAMPLES } from '../web/src/entities/samples/samples.js';
 
 const LIMIT = 60_000;
 const EXPECTED: Record<string, { readonly docType: string; readonly values: Record<string, unknown> }> = {
@@ -16,7 +17,7 @@ describe('the sample documents', () => {
   const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: ['ppocr', 'tesseract'] });
   afterAll(() => extractor.close());
 
-  it.each(Object.keys(SAMPLES))(
+  it.each(SAMPLES.map(({ name }) => name))(
     '%s is read as what it is',
     async (name) => {
       const { docType, extraction, evidence } = await extractor.extract(await drawSample(name));

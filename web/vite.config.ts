@@ -6,7 +6,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type InlineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { apiReference } from './build/api-reference.js';
 import { markdown } from './build/markdown.js';
 import { prerender } from './build/prerender.js';
@@ -41,22 +41,28 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(lib\/(session|position|ready|theme|api-error)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    test: /web\/src\/(entities\/(account\/session|paths)|lib\/(position|ready|theme|api-error|credentials)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
     priority: 1,
   },
 ];
 
+/** Where the code that the server shares lies. */
+const SHARED = [
+  { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+  { find: /^#kernel\/(.*)\.js$/, replacement: here('../libs/kernel/$1.ts') },
+];
+
 /** What browser and drawing share. */
-const common = (): InlineConfig => ({
+const common = () => ({
   root: here('.'),
   plugins: [
     react(),
     markdown,
-    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts')),
+    apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts'), SHARED),
   ],
   resolve: {
     alias: [
-      { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+      ...SHARED,
       // Its package answers every import with the build that checks and warns.
       { find: /^react-router$/, replacement: here('../node_modules/react-router/dist/production/index.mjs') },
       { find: /^react-router\/dom$/, replacement: here('../node_modules/react-router/dist/production/dom-export.mjs') },
@@ -67,7 +73,7 @@ const common = (): InlineConfig => ({
 
 export default defineConfig({
   ...common(),
-  plugins: [...common().plugins!, tailwindcss(), preloadFonts, prerender(here('../dist/web'), common)],
+  plugins: [...common().plugins, tailwindcss(), preloadFonts, prerender(here('../dist/web'), common)],
   build: {
     outDir: here('../dist/web'),
     emptyOutDir: true,

@@ -1,6 +1,6 @@
 /**
- * What every command of an operator has in common: configuration from the environment, stores that are closed again, a signal that
- * Ctrl-C aborts, exit codes, and one line on standard error when it could not be done.
+ * What every command of an operator has in common: configuration from the environment, stores that are closed again, a
+ * signal that Ctrl-C aborts, exit codes, and one line on standard error when it could not be done.
  */
 import { DomainError } from '#kernel/domain-error.js';
 import { loadConfig, type Config } from '#platform/config.js';
@@ -10,7 +10,10 @@ export const EXIT = { ok: 0, bad: 1, usage: 2, failed: 3 } as const;
 export const EXIT_HELP = (bad?: string) =>
   `\nExit status: 0 all well,${bad ? ` 1 ${bad},` : ''} 2 wrong usage, 3 it could not be done.`;
 
-/** What was typed makes no sense. Commands look at it before they open anything, so that a slip of the hand makes no files. */
+/**
+ * What was typed makes no sense. Commands look at it before they open anything, so that a slip of the hand makes no
+ * files.
+ */
 export class WrongUsage extends Error {}
 
 /** Opens the stores that the environment names, works on them, and closes them whatever happened. */

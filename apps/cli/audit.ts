@@ -1,6 +1,6 @@
 /**
- * `recto audit verify | head`: whether the log is what was written, beside a running server. Reads only. What it cannot see without
- * a head that was kept elsewhere: that the log was cut behind the last head in it.
+ * `recto audit verify | head`: whether the log is what was written, beside a running server. Reads only. What it cannot
+ * see without a head that was kept elsewhere: that the log was cut behind the last head in it.
  */
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';

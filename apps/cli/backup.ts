@@ -1,7 +1,8 @@
 /**
- * `recto backup` and `recto restore`. A backup is a folder (log, originals and engine answers, all sealed) and, apart from it, a file of
- * keys under a passphrase; either alone tells nothing. Taken beside a running server, from embedded stores or real engines; run again
- * into the same folder it copies only what is new. Restored into an empty DATA_DIR, whole or not at all.
+ * `recto backup` and `recto restore`. A backup is a folder (log, originals and engine answers, all sealed) and, apart
+ * from it, a file of keys under a passphrase; either alone tells nothing. Taken beside a running server, from embedded
+ * stores or real engines; run again into the same folder it copies only what is new. Restored into an empty DATA_DIR,
+ * whole or not at all.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** `recto billing setup-stripe`: products and prices at Stripe, found again by their lookup keys; made where they are missing, never changed. */
+/**
+ * `recto billing setup-stripe`: products and prices at Stripe, found again by their lookup keys; made where they are
+ * missing, never changed.
+ */
 import { Command } from 'commander';
 import { setUpCatalogue, type CatalogueEntry } from '#adapters/stripe/catalogue.js';
 import { asking, stripeApi } from '#adapters/stripe/stripe-api.js';
@@ -7,7 +10,7 @@ import { stripeKeyFrom } from '#platform/stripe-settings.js';
 import { EXIT, EXIT_HELP, guarded } from './at-work.js';
 
 /** What the server wants to hear of; the operator sets them at the webhook endpoint. */
-export const WEBHOOK_EVENTS = [
+const WEBHOOK_EVENTS = [
   'checkout.session.completed',
   'customer.subscription.created',
   'customer.subscription.updated',

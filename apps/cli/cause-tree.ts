@@ -1,4 +1,7 @@
-/** Events as a tree of causes: each under the event that caused it, the first ones under the request or job they name. Pure. */
+/**
+ * Events as a tree of causes: each under the event that caused it, the first ones under the request or job they name.
+ * Pure.
+ */
 import type { RecordedEvent } from '#kernel/event.js';
 
 export interface Caused {

@@ -1,6 +1,6 @@
 /**
- * `recto events tail | stream | trace`: the log as it is kept. Personal fields stay sealed and are shown as such: whoever operates
- * Recto need not read what stands in the documents.
+ * `recto events tail | stream | trace`: the log as it is kept. Personal fields stay sealed and are shown as such:
+ * whoever operates Recto need not read what stands in the documents.
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';

@@ -1,6 +1,6 @@
 /**
- * `recto members list | invite | remove`: who has an account, from the read model that signs them in, and what an owner does about it in the
- * browser. Names and addresses are shown.
+ * `recto members list | invite | remove`: who has an account, from the read model that signs them in, and what an owner
+ * does about it in the browser. Names and addresses are shown.
  */
 import { Command, Option } from 'commander';
 import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/application/remove-member.js';

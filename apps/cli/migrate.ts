@@ -1,8 +1,9 @@
 /**
- * `recto migrate`: from the stores that the environment names to others, while no server runs: the log event by event, keys, files, then
- * read models built from the copied log, then everything verified there. What is there already is compared, not copied again, so after an
- * interruption the same command goes on. The source is only read. Queue and reactor checkpoints are not taken along: open documents
- * are put on the new queue by the projector, which goes through the log once more.
+ * `recto migrate`: from the stores that the environment names to others, while no server runs: the log event by event,
+ * keys, files, then read models built from the copied log, then everything verified there. What is there already is
+ * compared, not copied again, so after an interruption the same command goes on. The source is only read. Queue and
+ * reactor checkpoints are not taken along: open documents are put on the new queue by the projector, which goes through
+ * the log once more.
  */
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';

@@ -1,4 +1,7 @@
-/** `recto models list | install | verify`: the models of PP-OCR that come with no package. Needs no server and no stores. */
+/**
+ * `recto models list | install | verify`: the models of PP-OCR that come with no package. Needs no server and no
+ * stores.
+ */
 import { Command } from 'commander';
 import { chosenModels } from '#adapters/ppocr/chosen-models.js';
 import { installModels } from '#adapters/models/install-models.js';

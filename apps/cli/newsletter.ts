@@ -1,6 +1,6 @@
 /**
- * `recto newsletter subscribers`: the addresses that confirmed, one a line, for whoever sends the newsletter. They are opened from the log
- * one by one: no read model holds them. Runs beside a running server.
+ * `recto newsletter subscribers`: the addresses that confirmed, one a line, for whoever sends the newsletter. They are
+ * opened from the log one by one: no read model holds them. Runs beside a running server.
  */
 import { Command } from 'commander';
 import { newsletterDecider, type NewsletterEvent } from '#domain/engagement/newsletter.js';

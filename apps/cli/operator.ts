@@ -1,6 +1,6 @@
 /**
- * An operator at the command line who changes something: by the same commands as the web, beside a running server or without one. Accounts and
- * workspaces are found in the log itself, so nothing is late.
+ * An operator at the command line who changes something: by the same commands as the web, beside a running server or
+ * without one. Accounts and workspaces are found in the log itself, so nothing is late.
  */
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { emailClaimDecider } from '#domain/identity/email-claim.js';
@@ -52,7 +52,10 @@ export class Operator {
     return user;
   }
 
-  /** @param which the workspace's id or its owner's e-mail address. @throws WrongUsage · account_not_found · not_an_owner */
+  /**
+   * @param which the workspace's id or its owner's e-mail address. @throws WrongUsage · account_not_found ·
+   * not_an_owner
+   */
   async workspaceId(which: string): Promise<string> {
     if (!which.includes('@')) return idIn(which);
     const { role, workspaceId } = await this.account(which);

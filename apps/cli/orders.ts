@@ -1,4 +1,6 @@
-/** `recto projections pause | resume | skip`: orders that the process running the projection follows within a second. */
+/**
+ * `recto projections pause | resume | skip`: orders that the process running the projection follows within a second.
+ */
 import type { Command } from 'commander';
 import { giveOrders, readOrders, type Orders } from '#read-side/orders.js';
 import { readPause, type PauseNote } from '#read-side/runner-status.js';

@@ -1,4 +1,7 @@
-/** The passphrase of a file of keys: from a file, or the variable RECTO_PASSPHRASE; never from the command line, which others can read. */
+/**
+ * The passphrase of a file of keys: from a file, or the variable RECTO_PASSPHRASE; never from the command line, which
+ * others can read.
+ */
 import { readFile } from 'node:fs/promises';
 
 export async function passphraseFrom(file: string | undefined): Promise<string> {

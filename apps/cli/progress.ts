@@ -1,4 +1,7 @@
-/** A progress bar with rate and time left on standard error, when that is a terminal; nothing otherwise, so that output stays for programs. */
+/**
+ * A progress bar with rate and time left on standard error, when that is a terminal; nothing otherwise, so that output
+ * stays for programs.
+ */
 import { SingleBar } from 'cli-progress';
 
 export class Progress {

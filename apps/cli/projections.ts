@@ -1,6 +1,7 @@
 /**
- * `recto projections status | rebuild` (and pause | resume | skip, see orders.ts): the read models, seen and built again beside a running server. Queries are served from the old
- * collection until the new one has caught up; then the pointer moves and the running projector goes on with the new one.
+ * `recto projections status | rebuild` (and pause | resume | skip, see orders.ts): the read models, seen and built
+ * again beside a running server. Queries are served from the old collection until the new one has caught up; then the
+ * pointer moves and the running projector goes on with the new one.
  */
 import { hostname } from 'node:os';
 import { SingleBar } from 'cli-progress';

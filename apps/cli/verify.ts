@@ -1,4 +1,7 @@
-/** `recto verify`: the log, and whether objects, keys and read models agree with it. Reads only, also beside a running server. */
+/**
+ * `recto verify`: the log, and whether objects, keys and read models agree with it. Reads only, also beside a running
+ * server.
+ */
 import { hostname } from 'node:os';
 import { Command } from 'commander';
 import { HeadKey } from '#contexts/audit/application/head-key.js';

@@ -1,6 +1,6 @@
 /** What reads documents and draws their pages; Mistral's client is imported only when its key is set. */
 import type { Config } from '#platform/config.js';
-import type { Probe } from '#platform/health/probe.js';
+import type { Probe } from '#platform/probe.js';
 import type { Logger } from '#platform/logging.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { PageRenderer } from '#ports/page-renderer.js';

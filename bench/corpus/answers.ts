@@ -4,13 +4,15 @@
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type JsonObject } from '#kernel/json.js';
-import { type Classified, classify } from '#extraction/classify/classify.js';
+import { classify } from '#extraction/classify/classify.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
-import { fieldsOf } from '#extraction/fields/by-doc-type.js';
-import { assemble } from '#extraction/fields/found.js';
-import { readingOf } from '#extraction/fields/reading.js';
+import { type Classified } from '#extraction/kind/kind.js';
+import { kindOf } from '#extraction/kinds/all.js';
+import { assemble } from '#extraction/reading/found.js';
+import { readingOf } from '#extraction/reading/reading.js';
 import { type Layout, layOut } from '#extraction/layout/layout.js';
+import { typeEnlarged } from '#extraction/second-look/second-look.js';
 import { typeByCodes } from '#extraction/second-look/type-by-codes.js';
 import { type Reading } from './readings.js';
 
@@ -29,7 +31,7 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
   const layout = layOut(pages);
   const rereads = again.map(layOut);
   const { docType } = typeOf(layout, rereads, barcodes);
-  const finds = fieldsOf(docType, readingOf(layout, language, { rereads, barcodes }));
+  const finds = kindOf(docType).fields(readingOf(layout, language, { rereads, barcodes }));
   const { extraction, confidence: raw, evidence } = assemble(finds);
   const signals = Object.fromEntries(
     Object.entries(raw).map(([path, score]) => [path, signalsOf(score, evidence[path], layout.pages)]),
@@ -39,12 +41,12 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
 }
 
 /** As the second look settles it. */
-function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['barcodes']): Classified {
+function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['barcodes']): Classified<DocType> {
   const first = classify(layout);
-  if (first.docType === 'id_card') return first;
+  if (kindOf(first.docType).secondLook?.settled) return first;
   if (first.docType === 'unknown' && rereads.length > 0) {
-    const enlarged = classify(layOut([...layout.pages, ...rereads.flatMap(({ pages }) => pages)]));
-    if (enlarged.docType === 'id_card') return enlarged;
+    const enlarged = typeEnlarged(layout, rereads);
+    if (kindOf(enlarged.docType).secondLook?.rereads) return enlarged;
   }
   return typeByCodes(first, barcodes);
 }

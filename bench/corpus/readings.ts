@@ -8,11 +8,11 @@ import { mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode } from '#extraction/decode/decode.js';
-import { type Barcode } from '#extraction/exact/barcodes.js';
+import { type Barcode } from '#extraction/barcodes/barcodes.js';
 import { languageAfter } from '#extraction/language/language-after.js';
 import { layOut } from '#extraction/layout/layout.js';
 import { readPages } from '#extraction/ocr/read-pages.js';
-import { type Page } from '#extraction/page.js';
+import { type Page } from '#extraction/model/page.js';
 import { lookAgain, type Seen } from '#extraction/second-look/second-look.js';
 import { sniff } from '#extraction/sniff/sniff.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
@@ -55,7 +55,7 @@ export class Readings {
     try {
       const { pages, language, readers } = await readPages(document, this.ocr, { progress: () => {} });
       const layout = layOut(pages);
-      const seen: Seen = await lookAgain(document, layout, readers, this.ocr);
+      const seen: Seen = await lookAgain({ document, layout, readers, ocr: this.ocr });
       return {
         language: languageAfter(language, layout, seen.layout),
         pages: seen.layout.pages,

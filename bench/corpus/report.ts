@@ -3,7 +3,7 @@
  */
 import { binsOf, calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
 import { f1, type Tally } from '#extraction/scoring/tally.js';
-import { DOC_TYPES } from '#ports/extractor.js';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { confidencesOf, type Scored, tallyOf } from './accuracy.js';
 
 const percent = (value: number) => (Number.isFinite(value) ? (value * 100).toFixed(1) : '–').padStart(6);
@@ -20,7 +20,7 @@ export function accuracyTable(documents: readonly Scored[]): string[] {
     const [fit, report] = halves(of).map((half) => cell(tallyOf(half, field)));
     rows.push(`${name.padEnd(34)} fit ${fit}   report ${report}`);
   };
-  for (const docType of DOC_TYPES) {
+  for (const docType of DOCUMENT_TYPES) {
     const own = documents.filter(({ label }) => label.docType === docType);
     if (own.length === 0) continue;
     for (const field of [...new Set(own.flatMap(({ scores }) => scores.map((score) => score.field)))].sort())

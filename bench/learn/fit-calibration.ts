@@ -3,7 +3,8 @@
  * far as the type's own values insist, and so an offset per field. Types with few documents stay close to the common
  * curve.
  */
-import { fieldOf, sigmoid, SIGNALS, type TypeCalibration } from '#extraction/confidence/calibration.js';
+import { fieldOf, sigmoid, SIGNALS } from '#extraction/confidence/calibration.js';
+import { type Calibration } from '#extraction/kind/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { pathOfOne } from '#extraction/scoring/judge.js';
 import { type Scored } from '../corpus/accuracy.js';
@@ -47,7 +48,7 @@ export function fitCommon(examples: readonly ValueExample[]): number[] {
   );
 }
 
-export function fitCalibration(examples: readonly ValueExample[], common: readonly number[]): TypeCalibration {
+export function fitCalibration(examples: readonly ValueExample[], common: readonly number[]): Calibration {
   const fields = [...new Set(examples.map(({ field }) => field))].sort();
   const weights = fitLogistic(
     examples.map(({ field, signals, right }) => ({
@@ -63,7 +64,7 @@ export function fitCalibration(examples: readonly ValueExample[], common: readon
   };
 }
 
-export function chanceBy({ offset, weights, fields }: TypeCalibration, { field, signals }: ValueExample): number {
+export function chanceBy({ offset, weights, fields }: Calibration, { field, signals }: ValueExample): number {
   const sum = signals.reduce((total, signal, index) => total + signal * weights[index]!, offset);
   return sigmoid(sum + (fields[field] ?? 0));
 }

@@ -11,9 +11,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
-import { type TypeCalibration } from '#extraction/confidence/calibration.js';
+import { type Calibration } from '#extraction/kind/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
-import { DOC_TYPES } from '#ports/extractor.js';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
 import { errorOf } from '../corpus/report.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
 import { crossFitted, examplesOf, fitCalibration, fitCommon } from './fit-calibration.js';
@@ -28,12 +28,12 @@ const documents = await scoreCorpus(folder, {
 
 const read = documents.filter(({ label, answer }) => label.docType === answer.docType);
 const common = fitCommon(examplesOf(read));
-const learned: Partial<Record<string, TypeCalibration>> = {};
+const learned = new Map<DocumentType, Calibration>();
 const judgedAll: Said[] = [];
-for (const docType of DOC_TYPES) {
+for (const docType of DOCUMENT_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;
-  learned[docType] = fitCalibration(examplesOf(own), common);
+  learned.set(docType, fitCalibration(examplesOf(own), common));
   const judged = crossFitted(read, docType);
   judgedAll.push(...judged);
   const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
@@ -43,15 +43,17 @@ for (const docType of DOC_TYPES) {
 }
 console.log(`all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted`);
 
-const file = join(projectRoot(), 'libs', 'extraction', 'confidence', 'calibration-weights.ts');
-const source = `/** Written by \`npm run bench -- learn\`; not edited by hand. */
-import { type DocType } from '#ports/extractor.js';
-import { type TypeCalibration } from './calibration.js';
+for (const [docType, calibration] of learned) {
+  const folder = docType.replaceAll('_', '-');
+  const file = join(projectRoot(), 'libs', 'extraction', 'kinds', folder, 'calibration.ts');
+  const source = `/** Written by \`npm run bench -- learn\`; not edited by hand. */
+import { type Calibration } from '../../kind/calibration.js';
 
-export const CALIBRATION: Readonly<Partial<Record<DocType, TypeCalibration>>> = ${JSON.stringify(learned)};
+export const calibration: Calibration = ${JSON.stringify(calibration)};
 `;
-writeFileSync(
-  file,
-  await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' }),
-);
-console.log(`${file} written`);
+  writeFileSync(
+    file,
+    await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120, trailingComma: 'all' }),
+  );
+  console.log(`${file} written`);
+}

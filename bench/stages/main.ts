@@ -11,8 +11,8 @@ import { extractDocument } from '#extraction/pipeline.js';
 import { labelFinder } from '#extraction/layout/labels.js';
 import { labelled } from '#extraction/layout/near.js';
 import { layOut } from '#extraction/layout/layout.js';
-import { RECEIPT_LABELS } from '#extraction/fields/receipt/lexicon.js';
-import { type Box, type Page } from '#extraction/page.js';
+import { RECEIPT_LABELS } from '#extraction/kinds/receipt/lexicon.js';
+import { type Box, type Page } from '#extraction/model/page.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { around } from '#extraction/layout/lines.js';
 

@@ -1,6 +1,6 @@
 /**
- * Wraps the vault's keys with AES-256-GCM under the master key; the subject is associated data, so a wrapped key cannot be
- * moved to another subject. A wrong master key or a changed vault is an error that names MASTER_KEY, never garbage.
+ * Wraps the vault's keys with AES-256-GCM under the master key; the subject is associated data, so a wrapped key cannot
+ * be moved to another subject. A wrong master key or a changed vault is an error that names MASTER_KEY, never garbage.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 
@@ -9,7 +9,9 @@ const NONCE = 12;
 const TAG = 16;
 export const KEY_BYTES = 32;
 
-/** Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with. */
+/**
+ * Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with.
+ */
 export const SEAL = 'vault:seal';
 
 export function anotherKey(subject: string): Error {

@@ -1,6 +1,6 @@
 /**
- * What the read-model adapters agree on about fields. Only plain names pass, so that a path can be written into a query without
- * quoting: what a client sent never becomes part of a statement's text.
+ * What the read-model adapters agree on about fields. Only plain names pass, so that a path can be written into a query
+ * without quoting: what a client sent never becomes part of a statement's text.
  */
 import type { Filter } from '#ports/read-model-store.js';
 
@@ -20,8 +20,8 @@ export function boundsOf({ field, from, to }: Extract<Filter, { from?: unknown }
 }
 
 /**
- * Whether only live views can match. A tombstone has no fields, so any filter that asks for a value leaves tombstones out; to
- * ask for the view itself as well would cost a covering index.
+ * Whether only live views can match. A tombstone has no fields, so any filter that asks for a value leaves tombstones
+ * out; to ask for the view itself as well would cost a covering index.
  */
 export function leavesTombstonesOut(filters: readonly Filter[]): boolean {
   return filters.some((filter) => {

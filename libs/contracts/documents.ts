@@ -1,7 +1,8 @@
 /** /documents: lists, one document, its versions, upload and edit. */
 import * as z from 'zod/mini';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 
-export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
+export { DOCUMENT_TITLES, DOCUMENT_TYPES } from '#kernel/document-types.js';
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 

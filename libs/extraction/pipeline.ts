@@ -3,22 +3,21 @@
  * same result. Runs unbounded in time and memory: the adapter that calls it sets those limits.
  * @throws ExtractionError
  */
-import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
+import { type DocType, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
 import { calibrate } from './confidence/calibrate.js';
 import { calibrated } from './confidence/calibration.js';
 import { decode } from './decode/decode.js';
-import { exactSources } from './exact/exact.js';
-import { failure } from './failures.js';
-import { fieldsOf } from './fields/by-doc-type.js';
-import { assemble } from './fields/found.js';
-import { readingOf } from './fields/reading.js';
+import { failure } from './model/failures.js';
+import { assemble } from './reading/found.js';
+import { readingOf } from './reading/reading.js';
+import { type Stated } from './kind/kind.js';
+import { KINDS, kindOf } from './kinds/all.js';
 import { languageAfter } from './language/language-after.js';
-import { languageOfCard } from './language/language-of-card.js';
 import { layOut } from './layout/layout.js';
 import { lookOf } from './learned/look.js';
 import { readPages } from './ocr/read-pages.js';
-import { type Page } from './page.js';
+import { type Attachment, type Page } from './model/page.js';
 import { lookAgain, type Seen } from './second-look/second-look.js';
 import { sniff } from './sniff/sniff.js';
 
@@ -44,24 +43,22 @@ export async function extractDocument(
     options.onPages?.(pages);
     progress('fields');
     const layout = layOut(pages);
-    const exact = exactSources(eInvoice ? document.attachments : []);
+    const exact = statedIn(eInvoice ? document.attachments : []);
     if (!exact && !/[\p{L}\p{N}]/u.test(layout.text)) throw failure('no_text');
     const seen: Seen = exact
       ? { layout, type: { docType: exact.docType, confidence: 0.99 }, rereads: [], barcodes: [] }
-      : await orFailed(() => lookAgain(document, layout, readers, ocr, signal));
+      : await orFailed(() => lookAgain({ document, layout, readers, ocr, signal }));
     const { type } = seen;
     const language = languageAfter(first, layout, seen.layout);
     const reading = readingOf(seen.layout, language, seen);
-    const guessed = fieldsOf(type.docType, reading);
+    const kind = kindOf(type.docType);
+    const guessed = kind.fields(reading);
     const finds = exact ? [...exact.finds, ...(exact.complete ? [] : guessed)] : guessed;
     const { extraction, confidence, evidence } = assemble(finds);
     return {
       docType: type.docType,
       docTypeConfidence: type.confidence,
-      language:
-        type.docType === 'id_card'
-          ? languageOfCard(language, seen.layout.text, extraction['issuing_country'])
-          : language,
+      language: kind.language?.(language, seen.layout.text, extraction) ?? language,
       pages: pages.map(({ width, height }) => ({ width, height })),
       extraction,
       confidence: calibrate(calibrated(type.docType, confidence, evidence, seen.layout.pages), evidence),
@@ -74,6 +71,15 @@ export async function extractDocument(
   } finally {
     await document.close();
   }
+}
+
+/** What files inside the document state, by the first type that finds one of its own there. */
+function statedIn(attachments: readonly Attachment[]): (Stated & { readonly docType: DocType }) | undefined {
+  for (const { name, stated } of KINDS) {
+    const found = stated?.(attachments);
+    if (found) return { docType: name, ...found };
+  }
+  return undefined;
 }
 
 async function orFailed<T>(reading: () => Promise<T>): Promise<T> {

@@ -1,6 +1,6 @@
 /**
- * Back-off: how long to wait after a failure before trying again. Pauses double from one failure in a row to the next, up to the
- * longest. Whoever tries again keeps its own numbers as a value of `Backoff`.
+ * Back-off: how long to wait after a failure before trying again. Pauses double from one failure in a row to the next,
+ * up to the longest. Whoever tries again keeps its own numbers as a value of `Backoff`.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -9,7 +9,10 @@ export interface Backoff {
   readonly firstMs: number;
   /** Milliseconds, before jitter; doubles without end when absent. */
   readonly longestMs?: number;
-  /** Each delay is multiplied by a random factor in this range, so that those who failed together do not come back together. */
+  /**
+   * Each delay is multiplied by a random factor in this range, so that those who failed together do not come back
+   * together.
+   */
   readonly jitter?: readonly [least: number, most: number];
 }
 

@@ -1,7 +1,8 @@
 /**
- * JSON as RFC 8785 writes it: keys in the order of their UTF-16 code units, no spaces, numbers and strings as ECMAScript writes them.
- * For values that came from JSON or go into it, no classes and no cycles. Ours because every event that is read is written so to be
- * hashed, and a general serialiser took most of that time; the spec holds it against one. Pure.
+ * JSON as RFC 8785 writes it: keys in the order of their UTF-16 code units, no spaces, numbers and strings as
+ * ECMAScript writes them. For values that came from JSON or go into it, no classes and no cycles. Ours because every
+ * event that is read is written so to be hashed, and a general serialiser took most of that time; the spec holds it
+ * against one. Pure.
  */
 import type { JsonInput } from './json.js';
 

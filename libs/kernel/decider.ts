@@ -5,7 +5,7 @@
 import type { Actor, DomainEvent } from './event.js';
 
 export interface DecisionContext {
-  /** ISO 8601, UTC */
+  /** ISO 8601, UTC, milliseconds */
   readonly now: string;
   readonly actor: Actor;
 }
@@ -13,18 +13,22 @@ export interface DecisionContext {
 export interface Decider<C, E extends DomainEvent, S> {
   /** First part of the stream name `category-id`. */
   readonly category: string;
+  /** Of a stream without an event. */
   readonly initial: S;
+  /** The state after one more event. Never throws, never changes what it was given. */
   evolve(state: S, event: E): S;
   /** [] = nothing to do. Throws DomainError when the command is refused. */
   decide(command: C, state: S, ctx: DecisionContext): readonly E[];
 }
 
+/** The state after these events, in their order. @param from the state before them; the initial one when absent */
 export function fold<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, events: Iterable<E>, from?: S): S {
   let state = from ?? decider.initial;
   for (const event of events) state = decider.evolve(state, event);
   return state;
 }
 
+/** @param id may hold hyphens. @returns `category-id` */
 export function streamName(category: string, id: string): string {
   return `${category}-${id}`;
 }

@@ -1,6 +1,6 @@
 /**
- * A refusal in words a member understands. `code` is stable and machine-readable, `kind` says what sort of refusal it is;
- * which HTTP status a kind becomes is known to the platform's error filter alone.
+ * A refusal in words a member understands. `code` is stable and machine-readable, `kind` says what sort of refusal it
+ * is; which HTTP status a kind becomes is known to the platform's error filter alone.
  */
 import type { Json } from './json.js';
 

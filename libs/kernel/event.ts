@@ -1,7 +1,7 @@
 /**
- * Events: facts in the past tense, declared once as name + schema + schema version. The TypeScript type is inferred from
- * the schema, so parsing and typing cannot disagree. Personal fields are named here, each with the text that stands in
- * its place after the subject's key was shredded; everything else in an event is readable for ever.
+ * Events: facts in the past tense, declared once as name + schema + schema version. The TypeScript type is inferred
+ * from the schema, so parsing and typing cannot disagree. Personal fields are named here, each with the text that
+ * stands in its place after the subject's key was shredded; everything else in an event is readable for ever.
  */
 import type { z } from 'zod';
 import type { Json, JsonObject } from './json.js';
@@ -12,21 +12,26 @@ export interface DomainEvent<Name extends string = string, Data = unknown> {
   readonly data: Data;
 }
 
-/** Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. `visitors:<day>` are those of one day. */
+/**
+ * Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. `visitors:<day>` are those of one
+ * day.
+ */
 export type Subject = `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors'}:${string}`;
 
 export interface PersonalFields<Data> {
-  /** Also asked about stored data of older schema versions, without its personal fields: ids it reads keep their names. */
+  /**
+   * Also asked about stored data of older schema versions, without its personal fields: ids it reads keep their names.
+   */
   subject(data: Data): Subject;
   /** Field → what a reader sees once the key is gone. Must satisfy the schema. */
   readonly erasedAs: Partial<Data>;
 }
 
 /**
- * Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. Of an erased event the old personal
- * fields are missing: it must not throw then; the newest stand-ins replace what it makes of them.
+ * Lifts stored data of schema version `from` to `from + 1`; works on opened (unsealed) data. Of an erased event the old
+ * personal fields are missing: it must not throw then; the newest stand-ins replace what it makes of them.
  */
-export type Upcast = (old: JsonObject) => JsonObject;
+type Upcast = (old: JsonObject) => JsonObject;
 
 /** What is declared of an event type. Any of them fits where `EventType` is asked for. */
 export interface EventType<Name extends string = string, Schema extends z.ZodType = z.ZodType> {
@@ -39,8 +44,11 @@ export interface EventType<Name extends string = string, Schema extends z.ZodTyp
   readonly upcasts: Readonly<Record<number, Upcast>>;
 }
 
-/** An event type that builds its events: `DocumentDeleted({ … })`. The type checker knows the data; it is validated at append. */
-export interface DefinedEvent<Name extends string, Schema extends z.ZodType> extends EventType<Name, Schema> {
+/**
+ * An event type that builds its events: `DocumentDeleted({ … })`. The type checker knows the data; it is validated at
+ * append.
+ */
+interface DefinedEvent<Name extends string, Schema extends z.ZodType> extends EventType<Name, Schema> {
   (data: z.infer<Schema>): DomainEvent<Name, z.infer<Schema>>;
 }
 
@@ -71,7 +79,7 @@ export function upcastFrom({ name, version, upcasts }: Omit<EventType, 'schema'>
 }
 
 /** `operator`: whoever runs the installation, at its command line. */
-export type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
+type ActorKind = 'member' | 'apiKey' | 'visitor' | 'operator' | 'system';
 
 /** Who caused an event; ids only, never a name or an address. */
 export type Actor = {
@@ -116,14 +124,14 @@ export interface RecordedEvent extends NewEvent {
 }
 
 /** Where an event stands and what led to it, for those who read it. */
-export interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'> {
+interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'position' | 'metadata'> {
   /** True when the subject's key was shredded and personal fields show their stand-ins. */
   readonly erased: boolean;
 }
 
 /**
- * An event as projections, reactors and deciders see it: opened and lifted to the newest schema. Of a union of events it is a union, so
- * that `event.type` tells what its data is.
+ * An event as projections, reactors and deciders see it: opened and lifted to the newest schema. Of a union of events
+ * it is a union, so that `event.type` tells what its data is.
  */
 export type ReadEvent<E extends DomainEvent = DomainEvent> = E & ReadingFacts;
 

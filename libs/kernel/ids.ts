@@ -3,7 +3,7 @@ import { v5 } from 'uuid';
 
 const RECTO = '1d3a5c9e-7b42-5f60-8e1d-2c4b6a8f9d01';
 
-/** UUID v5 of the parts, in order. `derivedId(requestId, 'ExtractionCompleted')` is the same in every process. */
+/** UUID v5 of the parts, in their order. `derivedId(requestId, 'ExtractionCompleted')` is the same in every process. */
 export function derivedId(...parts: readonly string[]): string {
   return v5(parts.join('\u0000'), RECTO);
 }

@@ -6,7 +6,7 @@ export interface JsonObject {
 
 /** What is to be written as JSON: a member that is undefined is left out, as JSON.stringify does it. */
 export type JsonInput = null | boolean | number | string | readonly (JsonInput | undefined)[] | JsonObjectInput;
-export type JsonObjectInput = { readonly [key: string]: JsonInput | undefined };
+type JsonObjectInput = { readonly [key: string]: JsonInput | undefined };
 
 /** As it is read again: a copy without the members that are undefined. Interfaces do not fit, types do. */
 export function jsonObject(value: JsonObjectInput): JsonObject {

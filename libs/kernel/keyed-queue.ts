@@ -1,4 +1,7 @@
-/** KeyedQueue: work under the same key runs one after another, in order of arrival; other keys are not held up. This process only. */
+/**
+ * KeyedQueue: work under the same key runs one after another, in order of arrival; other keys are not held up. This
+ * process only.
+ */
 export class KeyedQueue {
   /** The last in each line. None of them rejects. */
   readonly #last = new Map<string, Promise<void>>();

@@ -1,5 +1,5 @@
 /** Telling whoever runs Recto what is worth knowing: one line each time. */
-export type LogLevel = 'info' | 'warn' | 'error';
+type LogLevel = 'info' | 'warn' | 'error';
 
 /** @param facts stand beside the message by name; one named `error` is shown with its stack. No personal data. */
 export type Log = (level: LogLevel, message: string, facts: Readonly<Record<string, unknown>>) => void;

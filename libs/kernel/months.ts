@@ -1,4 +1,9 @@
-/** Months by the calendar, UTC: the same day and hour, or the month's last day where it has no such day. */
+/**
+ * Months by the calendar, UTC: the same day and hour, or the month's last day where it has no such day.
+ * @param iso ISO 8601
+ * @param months whole ones; negative for earlier
+ * @returns ISO 8601, UTC, milliseconds. @throws RangeError when `iso` is no date
+ */
 export function monthsAfter(iso: string, months: number): string {
   const date = new Date(iso);
   const day = date.getUTCDate();

@@ -10,11 +10,12 @@ const WIDTH = 20;
 /** Before the first event of any log. */
 export const ORIGIN = '0'.repeat(WIDTH) as Position;
 
-/** @param n ≥ 0, as the event store counts */
+/** @param n ≥ 0, at most 20 digits, as the event store counts */
 export function positionOf(n: number | bigint): Position {
   return n.toString().padStart(WIDTH, '0') as Position;
 }
 
+/** As the event store counts; 0 for ORIGIN. */
 export function positionNumber(position: Position): bigint {
   return BigInt(position);
 }
@@ -24,6 +25,7 @@ export function parsePosition(text: unknown): Position | undefined {
   return typeof text === 'string' && /^\d{20}$/.test(text) ? (text as Position) : undefined;
 }
 
+/** The one that stands further on in the log. */
 export function laterOf(a: Position, b: Position): Position {
   return a >= b ? a : b;
 }

@@ -1,6 +1,6 @@
 /**
- * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except what
- * must be secret in a cluster.
+ * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except
+ * what must be secret in a cluster.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -141,8 +141,8 @@ export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[]
 }
 
 /**
- * The other one. By default in the user's cache, not in DATA_DIR: models are nobody's data, the same for every DATA_DIR and for
- * commands that have none, and not worth a backup.
+ * The other one. By default in the user's cache, not in DATA_DIR: models are nobody's data, the same for every DATA_DIR
+ * and for commands that have none, and not worth a backup.
  */
 export function ocrModelsDirFrom(env: NodeJS.ProcessEnv): string {
   const cache = env.XDG_CACHE_HOME?.trim() || join(homedir(), '.cache');

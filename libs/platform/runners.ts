@@ -1,6 +1,7 @@
 /** Runners: the loops of this process (projections, reactors, sweeps, extraction worker), started together and stopped together. */
 import type { Projection } from '#read-side/projection.js';
-import { ProjectionRunner, type RunnerState } from '#read-side/projection-runner.js';
+import { ProjectionRunner } from '#read-side/projection-runner.js';
+import type { RunnerState } from '#read-side/runner.js';
 import { ReactorRunner, type Reactor } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { SweepRunner, type Sweep } from '#read-side/sweep-runner.js';

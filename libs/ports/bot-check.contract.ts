@@ -1,10 +1,10 @@
 /**
- * What every BotCheck adapter must do, and what those must do that look into the token (all but OffBotCheck, whose purpose is
- * not to look). `good` makes a token as an honest browser would.
+ * What every BotCheck adapter must do, and what those must do that look into the token (all but OffBotCheck, whose
+ * purpose is not to look). `good` makes a token as an honest browser would.
  */
 import { BOT_CHECK_ACTIONS, type BotCheck, type BotCheckAction } from './bot-check.js';
 
-export interface BotCheckTrial {
+interface BotCheckTrial {
   readonly check: BotCheck;
   good(action: BotCheckAction): Promise<string>;
 }

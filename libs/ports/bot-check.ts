@@ -1,7 +1,7 @@
 /**
  * BotCheck: is this submission made by a person's browser? Default: AltchaBotCheck (proof-of-work, no third party);
- * RecaptchaBotCheck when RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are set; OffBotCheck (BOT_CHECK=off, tests and load runs only). Fails closed: when the
- * check cannot be made, the answer is no.
+ * RecaptchaBotCheck when RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are set; OffBotCheck (BOT_CHECK=off, tests and
+ * load runs only). Fails closed: when the check cannot be made, the answer is no.
  */
 export const BOT_CHECK_ACTIONS = ['contact', 'newsletter', 'footer_newsletter', 'login', 'register'] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];

@@ -1,7 +1,8 @@
 /**
  * CorrectionLearner: what members corrected on documents of one look, applied to the next of that look. Default:
- * LocalCorrectionLearner. Keeps nothing: what was taught is handed in each time, so that whoever forgets a document forgets its
- * lessons. Pure and quick: same result, same lessons, same answer; runs on words that were read already, never on a file.
+ * LocalCorrectionLearner. Keeps nothing: what was taught is handed in each time, so that whoever forgets a document
+ * forgets its lessons. Pure and quick: same result, same lessons, same answer; runs on words that were read already,
+ * never on a file.
  */
 import type { Json } from '#kernel/json.js';
 import type { DocType, DocumentLook, ExtractionResult } from '#ports/extractor.js';

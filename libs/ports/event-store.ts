@@ -1,10 +1,10 @@
 /**
- * EventStore: the log, and the only truth. Chosen by EVENT_STORE_URL: `sqlite:` (EmbeddedEventStore, default) or `esdb://…`
- * (EventStoreDbEventStore). What every adapter guarantees:
+ * EventStore: the log, and the only truth. Chosen by EVENT_STORE_URL: `sqlite:` (EmbeddedEventStore, default) or
+ * `esdb://…` (EventStoreDbEventStore). What every adapter guarantees:
  *  - an append is on disk before its promise resolves, all of its events or none;
  *  - one global order (position), gapless revisions 0, 1, 2 … in each stream;
- *  - append is refused with RevisionConflict when the stream is not where the writer thought, unless exactly these event
- *    ids already stand at exactly that place: then it resolves as it did the first time (idempotent re-append);
+ *  - append is refused with RevisionConflict when the stream is not where the writer thought, unless exactly these
+ *    event ids already stand at exactly that place: then it resolves as it did the first time (idempotent re-append);
  *  - a subscription delivers every event after its start once, in order, for as long as it is read; it survives the
  *    engine's restarts and never runs inside the append that fed it.
  * What it does not do: open sealed data, check hashes, know event types.
@@ -38,7 +38,9 @@ export type SubscriptionMessage =
   | { readonly kind: 'events'; readonly events: readonly RecordedEvent[]; readonly position: Position }
   /** Everything up to here was delivered or filtered out. */
   | { readonly kind: 'checkpoint'; readonly position: Position }
-  /** The reader is at the head; sent each time it gets there after having been behind. `position` as for `checkpoint`. */
+  /**
+   * The reader is at the head; sent each time it gets there after having been behind. `position` as for `checkpoint`.
+   */
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 export abstract class EventStore {
@@ -70,7 +72,9 @@ export class RevisionConflict extends Error {
   }
 }
 
-/** The store cannot be reached or refused to work; the append may or may not have happened, try again with the same ids. */
+/**
+ * The store cannot be reached or refused to work; the append may or may not have happened, try again with the same ids.
+ */
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
 }

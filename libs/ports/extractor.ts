@@ -1,12 +1,13 @@
 /**
  * Extractor: a document's bytes → structured data with confidence and evidence for every value. Default: LocalExtractor
- * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes it.
+ * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes
+ * it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
+import type { DocumentType } from '#kernel/document-types.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
-export type DocType = 'invoice' | 'receipt' | 'contract' | 'id_card' | 'shipping_label' | 'unknown';
-export const DOC_TYPES: readonly DocType[] = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'];
+export type DocType = DocumentType;
 
 export type EvidenceSource = 'text-layer' | 'ocr' | 'mrz' | 'barcode' | 'e-invoice' | 'model' | 'learned';
 
@@ -60,7 +61,7 @@ export interface LookPage {
 }
 
 /** x0, y0, x1, y1 in the page's unit, origin top left; `sure` is 1 for a text layer. */
-export type LookWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, sure: number];
+type LookWord = readonly [text: string, x0: number, y0: number, x1: number, y1: number, sure: number];
 
 export interface ExtractOptions {
   /** As declared by whoever sent it; checked against the magic bytes. */

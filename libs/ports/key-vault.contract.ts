@@ -1,6 +1,6 @@
 /**
- * What every KeyVault must do. An adapter's spec calls this and adds nothing that excuses a difference. `open` opens the same
- * vault each time it is called (two open vaults stand for two processes); each test uses subjects of its own.
+ * What every KeyVault must do. An adapter's spec calls this and adds nothing that excuses a difference. `open` opens
+ * the same vault each time it is called (two open vaults stand for two processes); each test uses subjects of its own.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Subject } from '#kernel/event.js';

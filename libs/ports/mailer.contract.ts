@@ -1,7 +1,7 @@
 /** What every Mailer must do. `received` gives the mails that were handed over, as they travel. */
 import { MailRefused, type Mail, type Mailer } from './mailer.js';
 
-export interface MailerTrial {
+interface MailerTrial {
   readonly mailer: Mailer;
   readonly received: () => Promise<readonly string[]>;
 }

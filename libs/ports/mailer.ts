@@ -1,7 +1,8 @@
 /**
- * Mailer: hands a mail over for delivery. Chosen by SMTP_URL: without it the outbox folder (OutboxMailer, `.eml` files in DATA_DIR/outbox),
- * with it a mail server (SmtpMailer). When `send` resolves, somebody else has taken the mail on; that it arrives is not promised. Sending the
- * same id again is allowed: its Message-ID is made of the id, so the outbox keeps one file and receivers can tell the two apart from two mails.
+ * Mailer: hands a mail over for delivery. Chosen by SMTP_URL: without it the outbox folder (OutboxMailer, `.eml` files
+ * in DATA_DIR/outbox), with it a mail server (SmtpMailer). When `send` resolves, somebody else has taken the mail on;
+ * that it arrives is not promised. Sending the same id again is allowed: its Message-ID is made of the id, so the
+ * outbox keeps one file and receivers can tell the two apart from two mails.
  */
 export interface Mail {
   /** UUID, derived from what the mail is about. */

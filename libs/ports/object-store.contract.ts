@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ObjectNotFound, type ObjectStore } from './object-store.js';
 
-export interface ObjectStoreRoom {
+interface ObjectStoreRoom {
   connect(): Promise<ObjectStore>;
   dispose(): Promise<void>;
 }

@@ -1,8 +1,9 @@
 /**
  * ObjectStore: bytes under a key. Chosen by OBJECT_STORE_URL: `file:` (FolderObjectStore, default) or
- * `s3://key:secret@host:port/bucket` (MinioObjectStore, any S3). Every adapter guarantees: an object is durable and whole before put resolves,
- * a reader sees all of it or nothing, and get compares the SHA-256 taken at put with what it read (ObjectCorrupt).
- * Keys: `[a-z0-9/._-]+`, no `..`, at most 200 characters. Objects are small (≤ 64 MiB), so they travel as buffers.
+ * `s3://key:secret@host:port/bucket` (MinioObjectStore, any S3). Every adapter guarantees: an object is durable and
+ * whole before put resolves, a reader sees all of it or nothing, and get compares the SHA-256 taken at put with what it
+ * read (ObjectCorrupt). Keys: `[a-z0-9/._-]+`, no `..`, at most 200 characters. Objects are small (≤ 64 MiB), so they
+ * travel as buffers.
  */
 export interface StoredObject {
   /** bytes */
@@ -12,7 +13,7 @@ export interface StoredObject {
 }
 
 export abstract class ObjectStore {
-  /** Overwrites. */
+  /** Overwrites. @throws Error when it is no key */
   abstract put(key: string, bytes: Uint8Array): Promise<StoredObject>;
   /** @throws ObjectNotFound · ObjectCorrupt */
   abstract get(key: string): Promise<Buffer>;
@@ -21,6 +22,7 @@ export abstract class ObjectStore {
   abstract delete(key: string): Promise<void>;
   /** Keys under a prefix, in order of their code points, with the time of the last put (ISO 8601, UTC). */
   abstract list(prefix: string): AsyncIterable<{ key: string; storedAt: string }>;
+  /** Resolves when the store answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
 /**
- * What every OcrEngine must do. The pictures are drawn by whoever runs the suite, as ports know no drawing: `draw` puts lines of
- * text on white paper, `blank` makes an empty picture of any size.
+ * What every OcrEngine must do. The pictures are drawn by whoever runs the suite, as ports know no drawing: `draw` puts
+ * lines of text on white paper, `blank` makes an empty picture of any size.
  */
 import { type OcrEngine, type OcrImage } from './ocr-engine.js';
 
-export interface OcrEngineTrial {
+interface OcrEngineTrial {
   readonly engine: OcrEngine;
   draw(lines: readonly string[]): Promise<OcrImage>;
   blank(width: number, height: number): Promise<OcrImage>;

@@ -1,7 +1,7 @@
 /**
- * PageRenderer: one page of a document as a picture for people to look at: upright, in colour, on white, at most as wide as
- * asked. Default: LocalPageRenderer (the engine's decoders in recycled child processes, no cloud). Same bytes, same picture; a
- * hostile file ends as PageNotDrawn and reaches nobody else. Does not store anything.
+ * PageRenderer: one page of a document as a picture for people to look at: upright, in colour, on white, at most as
+ * wide as asked. Default: LocalPageRenderer (the engine's decoders in recycled child processes, no cloud). Same bytes,
+ * same picture; a hostile file ends as PageNotDrawn and reaches nobody else. Does not store anything.
  */
 export interface PageImage {
   readonly bytes: Uint8Array;

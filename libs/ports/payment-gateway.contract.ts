@@ -1,10 +1,10 @@
 /**
- * What every PaymentGateway must do. A trial brings what a contract cannot do itself: a customer who pays, and time that passes. Its clock stands at
- * 2026-03-31T09:00:00Z when it opens.
+ * What every PaymentGateway must do. A trial brings what a contract cannot do itself: a customer who pays, and time
+ * that passes. Its clock stands at 2026-03-31T09:00:00Z when it opens.
  */
 import { ForgedNotice, type CheckoutOrder, type PaymentGateway } from './payment-gateway.js';
 
-export interface GatewayTrial {
+interface GatewayTrial {
   readonly gateway: PaymentGateway;
   /** Pays at the page of a checkout. @returns the subscription's id; undefined when the page is closed */
   pay(url: string): Promise<string | undefined>;

@@ -1,8 +1,9 @@
 /**
- * PaymentGateway: who takes the money and keeps the subscriptions. Chosen by configuration: StripeGateway when STRIPE_SECRET_KEY is set; else TestGateway
- * while every store is embedded (a checkout page of our own where nothing is paid, so that all of it can be tried); else NoGateway. The gateway's
- * word on a subscription is the truth: what it says is recorded, its messages only say when to ask. Commands resolve once the gateway has taken
- * them, so that an answer asked for afterwards shows their effect; given twice, they do no more than once.
+ * PaymentGateway: who takes the money and keeps the subscriptions. Chosen by configuration: StripeGateway when
+ * STRIPE_SECRET_KEY is set; else TestGateway while every store is embedded (a checkout page of our own where nothing is
+ * paid, so that all of it can be tried); else NoGateway. The gateway's word on a subscription is the truth: what it
+ * says is recorded, its messages only say when to ask. Commands resolve once the gateway has taken them, so that an
+ * answer asked for afterwards shows their effect; given twice, they do no more than once.
  */
 export type PaidPlan = 'starter' | 'professional' | 'enterprise';
 export type BillingCycle = 'monthly' | 'annual';
@@ -43,6 +44,7 @@ export interface Notice {
   readonly subscriptionId?: string;
 }
 
+/** Every call that asks the gateway may throw PaymentGatewayUnavailable. */
 export abstract class PaymentGateway {
   /** Stands in events and stays the same for ever. */
   abstract readonly name: string;
@@ -56,11 +58,13 @@ export abstract class PaymentGateway {
   /** @returns undefined when there is none of this id, or it is none of ours */
   abstract subscription(subscriptionId: string): Promise<GatewaySubscription | undefined>;
   /**
-   * Another plan. `prorated`: at once, the difference is charged. `unprorated`: what was paid stays as it is, the next period costs the new price; only
-   * within a billing cycle. @throws PaymentDeclined
+   * Another plan. `prorated`: at once, the difference is charged. `unprorated`: what was paid stays as it is, the next
+   * period costs the new price; only within a billing cycle. @throws PaymentDeclined
    */
   abstract change(subscriptionId: string, choice: Choice, how: 'prorated' | 'unprorated'): Promise<void>;
+  /** It goes on until the period that was paid for is over. */
   abstract cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes a cancellation back while the period lasts. */
   abstract reactivate(subscriptionId: string): Promise<void>;
   /** At once, for good. */
   abstract end(subscriptionId: string): Promise<void>;
@@ -85,12 +89,13 @@ export abstract class TestCheckout {
   /** @returns undefined when there is none that is still open for this workspace */
   abstract order(sessionId: string, workspaceId: string): Promise<TestOrder | undefined>;
   /**
-   * `paid_once`: the first payment works and the next one does not. @returns the subscription it led to; undefined when it was declined or the
-   * order is not open any more
+   * `paid_once`: the first payment works and the next one does not. @returns the subscription it led to; undefined when
+   * it was declined or the order is not open any more
    */
   abstract conclude(sessionId: string, workspaceId: string, outcome: TestOutcome): Promise<string | undefined>;
 }
 
+/** A message that the gateway did not sign, or signed too long ago. */
 export class ForgedNotice extends Error {
   override readonly name = 'ForgedNotice';
 }

@@ -1,6 +1,7 @@
 /**
- * What every ReadModelStore must do. An adapter's spec calls this and adds nothing that excuses a difference. `open` opens the
- * same place each time it is called (two open stores stand for two processes); each test uses names of its own in it.
+ * What every ReadModelStore must do. An adapter's spec calls this and adds nothing that excuses a difference. `open`
+ * opens the same place each time it is called (two open stores stand for two processes); each test uses names of its
+ * own in it.
  */
 import { collectionContract } from './read-model-store-contract/collections.js';
 import { containingContract } from './read-model-store-contract/containing.js';

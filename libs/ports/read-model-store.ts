@@ -1,8 +1,8 @@
 /**
  * ReadModelStore: views as JSON documents in collections, with guarded writes, checkpoints, leases and active pointers.
- * Chosen by READ_MODEL_URL: `sqlite:` (EmbeddedReadModelStore, default) or `mongodb://…` (MongoReadModelStore).
- * A collection is one build of one read model (`document-list` v1, build 3 → `document-list@1-3`); queries find the current
- * one through the active pointer. Every adapter guarantees:
+ * Chosen by READ_MODEL_URL: `sqlite:` (EmbeddedReadModelStore, default) or `mongodb://…` (MongoReadModelStore). A
+ * collection is one build of one read model (`document-list` v1, build 3 → `document-list@1-3`); queries find the
+ * current one through the active pointer. Every adapter guarantees:
  *  - a view (or its tombstone) only ever moves to a newer position; an older write is ignored without an error;
  *  - the checkpoint is stored last: after a crash, views may be ahead of it, never behind;
  *  - a commit under a fencing number older than the newest one handed out for that lease changes nothing (FencedOut);
@@ -13,14 +13,17 @@ import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 
 /**
- * Fields are dotted paths into the view (`status`, `pages.count`) of names `[A-Za-z0-9_-]+`; anything else is refused. They lead
- * to scalars: what a list or an object matches or how it sorts is not promised. Strings sort by code point; absent sorts first.
+ * Fields are dotted paths into the view (`status`, `pages.count`) of names `[A-Za-z0-9_-]+`; anything else is refused.
+ * They lead to scalars: what a list or an object matches or how it sorts is not promised. Strings sort by code point;
+ * absent sorts first.
  */
 export interface Index {
   readonly fields: readonly string[];
   /** Kept beside the fields, so that filters on them need not look at the views. */
   readonly covers?: readonly string[];
-  /** Only counted by: how many views there are of each combination of the fields is kept ready, where the engine can. */
+  /**
+   * Only counted by: how many views there are of each combination of the fields is kept ready, where the engine can.
+   */
   readonly counted?: true;
 }
 
@@ -85,7 +88,10 @@ export abstract class ReadModelStore {
   /** Creates the collection and its indexes when missing; keeps what is there. */
   abstract ensure(spec: CollectionSpec): Promise<void>;
 
-  /** Views and tombstones by id; ids never written are missing from the map. A collection that is not there reads as empty. */
+  /**
+   * Views and tombstones by id; ids never written are missing from the map. A collection that is not there reads as
+   * empty.
+   */
   abstract load(collection: string, ids: readonly string[]): Promise<Map<string, StoredView>>;
 
   /** @throws FencedOut · Error when the collection was not ensured or was dropped */
@@ -97,8 +103,10 @@ export abstract class ReadModelStore {
   /** One live view, or undefined when it never was or is a tombstone. */
   abstract get(collection: string, id: string): Promise<JsonObject | undefined>;
 
+  /** Live views, in the order asked for. @throws Error for a field whose name is refused */
   abstract find(collection: string, query: Query): Promise<JsonObject[]>;
 
+  /** How many live views all filters hold for. */
   abstract count(collection: string, where?: readonly Filter[]): Promise<number>;
 
   /** Collections of a read model, by name. */
@@ -110,17 +118,19 @@ export abstract class ReadModelStore {
   /** Points queries of `readModel` at `collection`, atomically. */
   abstract activate(readModel: string, collection: string): Promise<void>;
 
+  /** The collection that queries are pointed at; undefined before the first `activate`. */
   abstract active(readModel: string): Promise<string | undefined>;
 
   /**
    * Takes or renews a lease. Resolves with undefined when another owner holds it. The same owner renewing before expiry
-   * keeps its fence; taking it anew (after expiry or release) gets a higher one.
+   * keeps its fence; taking it again (after expiry or release) gets a higher one.
    */
   abstract acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined>;
 
   /** Gives it up early; nothing happens when it is no longer held under this fence. */
   abstract releaseLease(lease: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void>;
 
+  /** Resolves when the store answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;
 
   abstract close(): Promise<void>;

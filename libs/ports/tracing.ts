@@ -1,8 +1,8 @@
 /**
- * Tracing: spans at our own seams, exported to whoever collects them. Chosen by OTEL_EXPORTER_OTLP_ENDPOINT; without it there is none, nothing
- * of it is loaded, and every seam is the plain call. A span belongs to the one under way around it, or to the `parent` it is given, which is
- * carried where no call reaches: in an event's metadata and in a job. Ids, names and numbers only: never what stands in a document, a file's
- * name, an address, or an error's message.
+ * Tracing: spans at our own seams, exported to whoever collects them. Chosen by OTEL_EXPORTER_OTLP_ENDPOINT; without it
+ * there is none, nothing of it is loaded, and every seam is the plain call. A span belongs to the one under way around
+ * it, or to the `parent` it is given, which is carried where no call reaches: in an event's metadata and in a job. Ids,
+ * names and numbers only: never what stands in a document, a file's name, an address, or an error's message.
  */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 

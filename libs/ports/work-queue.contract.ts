@@ -1,7 +1,7 @@
 /**
- * What every WorkQueue adapter must do, the ugly parts included. `open` makes an empty backing store; `connect` opens an
- * adapter on it, with a visibility time-out of VISIBILITY_MS. Connecting a second time stands for a restarted or a second
- * worker; `close` without stopping `work` stands for a worker that vanished.
+ * What every WorkQueue adapter must do, the ugly parts included. `open` makes an empty backing store; `connect` opens
+ * an adapter on it, with a visibility time-out of VISIBILITY_MS. Connecting a second time stands for a restarted or a
+ * second worker; `close` without stopping `work` stands for a worker that vanished.
  */
 import { attemptsContract } from './work-queue-contract/attempts.js';
 import { jobsContract } from './work-queue-contract/jobs.js';

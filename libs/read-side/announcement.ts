@@ -1,12 +1,13 @@
 /**
- * Announcements: which facts are told to whoever is listening, on which channel, in which words, and which read models show them.
- * An announcer is given the event as the store keeps it, with its personal fields sealed: what it cannot read it cannot tell.
+ * Announcements: which facts are told to whoever is listening, on which channel, in which words, and which read models
+ * show them. An announcer is given the event as the store keeps it, with its personal fields sealed: what it cannot
+ * read it cannot tell.
  */
 import type { EventOf, EventType, RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 
-export interface Announced {
+interface Announced {
   /** Who may hear it. */
   readonly channel: string;
   readonly name: string;

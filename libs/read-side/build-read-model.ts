@@ -1,9 +1,10 @@
 /**
- * Builds a read model from the log in a collection of its own, beside the one that serves queries, and switches over when it has
- * caught up. The new one is followed for a little longer, until the running projector has taken it over, so that no reader
- * sees time go backwards; then the old one is dropped. A build that was cut off leaves nothing but a collection that the next
- * build removes. Projections have no side effects, so building twice is harmless. An event that an operator ordered to be left out
- * (orders.ts) is tried like any other, and left out when it still cannot be folded; any other such event ends the build.
+ * Builds a read model from the log in a collection of its own, beside the one that serves queries, and switches over
+ * when it has caught up. The new one is followed for a little longer, until the running projector has taken it over, so
+ * that no reader sees time go backwards; then the old one is dropped. A build that was cut off leaves nothing but a
+ * collection that the next build removes. Projections have no side effects, so building twice is harmless. An event
+ * that an operator ordered to be left out (orders.ts) is tried like any other, and left out when it still cannot be
+ * folded; any other such event ends the build.
  */
 import { pause } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
@@ -16,9 +17,14 @@ import type { ReadSideEngine } from './read-side-engine.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
 
 const LEASE_TTL_MS = 10_000;
-/** Events read at once: of larger batches more outlives a young collection of garbage, which costs more than it saves. */
+/**
+ * Events read at once: of larger batches more outlives a young collection of garbage, which costs more than it saves.
+ */
 const BATCH = 1_000;
-/** Views committed at once: their ids come in no order, so that small commits write the same pages of the index again and again. */
+/**
+ * Views committed at once: their ids come in no order, so that small commits write the same pages of the index again
+ * and again.
+ */
 const GATHERED = 2_500;
 
 export interface BuildProgress {
@@ -27,7 +33,7 @@ export interface BuildProgress {
   readonly head: Position;
 }
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly onProgress?: (progress: BuildProgress) => void;
   /** How long the new collection is kept up to date here after the switch, for the running projector to notice. */
   readonly handOverMs?: number;
@@ -36,8 +42,8 @@ export interface BuildOptions {
 }
 
 /**
- * @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one stays, unless the event
- * came after the switch had begun; then the new one stands before it
+ * @returns the new collection's name, or undefined when the signal aborted first. @throws PoisonEvent: the old one
+ * stays, unless the event came after the switch had begun; then the new one stands before it
  */
 export async function buildReadModel(
   engine: ReadSideEngine,
@@ -70,7 +76,8 @@ async function build(
   await dropLeftovers(engine, name);
   const previous = await models.active(name);
   const collection = nextCollection(name, version, await models.collections(name));
-  // Filled without its indexes, which are made once before it serves: keeping them up to date all the way costs twice the time.
+  // Filled without its indexes, which are made once before it serves: keeping them up to date all the way costs twice
+  // the time.
   await models.ensure({ name: collection, readModel: name, indexes: [] });
   const terms = { name: `projection:${collection}`, owner: `${engine.owner}/build`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
 
@@ -123,7 +130,8 @@ async function build(
         }
       }
     } finally {
-      // Still under the lease: without it another build takes the collection for a leftover and drops it while it is switched to.
+      // Still under the lease: without it another build takes the collection for a leftover and drops it while it is
+      // switched to.
       await switched?.catch(() => undefined);
     }
     await switched;

@@ -1,9 +1,10 @@
 /**
- * ChangeFeed: tells listeners of this process what happened, from one subscription to the log however many listen, each only what is on
- * its channels. An announcement goes out in the log's order and once the read models named with it show the event, wherever they are
- * built, so that whoever asks again because of it sees the change. A read model that does not get there in time holds nobody up: what it
- * should show is announced all the same, and everybody is told to ask again (`resync`) when it has caught up.
- * It keeps no checkpoint: it begins at the head, and a listener from before its time is told to ask again.
+ * ChangeFeed: tells listeners of this process what happened, from one subscription to the log however many listen, each
+ * only what is on its channels. An announcement goes out in the log's order and once the read models named with it show
+ * the event, wherever they are built, so that whoever asks again because of it sees the change. A read model that does
+ * not get there in time holds nobody up: what it should show is announced all the same, and everybody is told to ask
+ * again (`resync`) when it has caught up. It keeps no checkpoint: it begins at the head, and a listener from before its
+ * time is told to ask again.
  */
 import { backoffDelay, pause } from '#kernel/backoff.js';
 import type { RecordedEvent } from '#kernel/event.js';

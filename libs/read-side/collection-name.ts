@@ -1,5 +1,8 @@
-/** Names of a read model's collections: `document-list@2-7` is build 7 of read model document-list, made by projection version 2. */
-export interface CollectionName {
+/**
+ * Names of a read model's collections: `document-list@2-7` is build 7 of read model document-list, made by projection
+ * version 2.
+ */
+interface CollectionName {
   readonly readModel: string;
   readonly version: number;
   readonly build: number;

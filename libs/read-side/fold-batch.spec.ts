@@ -8,7 +8,9 @@ import { defineProjection } from './projection.js';
 const Tagged = defineEvent({ name: 'Tagged', version: 1, schema: z.strictObject({ tags: z.array(z.string()) }) });
 const Untagged = defineEvent({ name: 'Untagged', version: 1, schema: z.strictObject({ tag: z.string() }) });
 
-/** A view per tag, with how often it was used. `boom` cannot be folded, and an event without tags has no keys to tell. */
+/**
+ * A view per tag, with how often it was used. `boom` cannot be folded, and an event without tags has no keys to tell.
+ */
 const tags = defineProjection<{ count: number }>({
   name: 'tags',
   version: 1,
@@ -65,7 +67,7 @@ describe('folding a batch', () => {
     expect(foldBatch(tags, gone, loaded).writes).toEqual(written(['a', null, 2]));
   });
 
-  it('starts anew after a deletion', () => {
+  it('starts over after a deletion', () => {
     const events = [at(2, Untagged({ tag: 'a' })), tagged(3, 'a')];
     expect(foldBatch(tags, events, new Map([['a', stood(9, 1)]])).writes).toEqual(written(['a', 1, 3]));
   });

@@ -7,12 +7,12 @@ import type { Position } from '#kernel/position.js';
 import type { StoredView, ViewWrite } from '#ports/read-model-store.js';
 import { keysOf, type Projection } from './projection.js';
 
-export interface Poison {
+interface Poison {
   readonly event: ReadEvent;
   readonly error: unknown;
 }
 
-export interface FoldedBatch {
+interface FoldedBatch {
   /** The newest state of each view that changed. */
   readonly writes: ViewWrite[];
   /** Set when an event could not be folded; writes then cover the events before it only. */

@@ -1,7 +1,7 @@
 /**
- * Follows the log for one collection from its checkpoint: events go to the writer, positions of filtered-out events are stored
- * at most every 50 ms (in this process they count at once), so that an idle read model does not write on every append; more seldom
- * where nobody waits for them.
+ * Follows the log for one collection from its checkpoint: events go to the writer, positions of filtered-out events are
+ * stored at most every 50 ms (in this process they count at once), so that an idle read model does not write on every
+ * append; more seldom where nobody waits for them.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -30,7 +30,8 @@ export async function follow(
     storeSkippedEveryMs = STORE_SKIPPED_EVERY_MS,
   }: { batchSize?: number; storeSkippedEveryMs?: number } = {},
 ): Promise<void> {
-  // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next event.
+  // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next
+  // event.
   const failed = new AbortController();
   const messages = engine.events
     .subscribe({
@@ -42,7 +43,8 @@ export async function follow(
     [Symbol.asyncIterator]();
   let stored = follower.after;
   let skipped: Position | undefined;
-  // When `skipped` must be stored, however busy the log is. One timer for all that is skipped until then, not one for each message.
+  // When `skipped` must be stored, however busy the log is. One timer for all that is skipped until then, not one for
+  // each message.
   let storeAt = 0;
   let timer: NodeJS.Timeout | undefined;
   let due: Promise<'due'> | undefined;

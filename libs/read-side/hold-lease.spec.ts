@@ -114,7 +114,7 @@ describe('holding a lease', () => {
     });
   });
 
-  it('gives up a lease that ran out and was taken anew by its own renewal', async () => {
+  it('gives up a lease that ran out and was taken again by its own renewal', async () => {
     const fence = await holdLease(store, terms('one', 60), forever, async (lease, signal) => {
       await store.releaseLease(lease);
       await untilAborted(signal);

@@ -1,11 +1,11 @@
 /**
- * Work that only one process may do at a time. Waits for the lease, runs the work under it, renews it at a third of its life,
- * and aborts the work's signal when it was lost. The fence in the lease protects what is written meanwhile.
+ * Work that only one process may do at a time. Waits for the lease, runs the work under it, renews it at a third of its
+ * life, and aborts the work's signal when it was lost. The fence in the lease protects what is written meanwhile.
  */
 import { pause } from '#kernel/backoff.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
 
-export interface LeaseTerms {
+interface LeaseTerms {
   readonly name: string;
   readonly owner: string;
   readonly ttlMs: number;
@@ -34,7 +34,7 @@ export async function holdLease<T>(
     const renewed = await store.acquireLease(terms.name, terms.owner, terms.ttlMs);
     if (renewed?.fence === held.fence) return;
     lost.abort();
-    if (renewed) await store.releaseLease(renewed); // taken anew after it had run out: not what the work began under
+    if (renewed) await store.releaseLease(renewed); // taken again after it had run out: not what the work began under
   };
   let renewing: Promise<void> | undefined;
   const renewal = setInterval(() => {

@@ -1,7 +1,8 @@
 /**
- * What an operator ordered of a read model's projection, kept where the process that runs it looks: stand still; try the event it
- * is paused at again; or go on without that one event. Orders hold until they are changed, also over restarts; a skip names
- * its event, holds for no other, and for good: whoever builds the read model again meets that event again.
+ * What an operator ordered of a read model's projection, kept where the process that runs it looks: stand still; try
+ * the event it is paused at again; or go on without that one event. Orders hold until they are changed, also over
+ * restarts; a skip names its event, holds for no other, and for good: whoever builds the read model again meets that
+ * event again.
  */
 import { randomUUID } from 'node:crypto';
 import { positionOf } from '#kernel/position.js';
@@ -9,7 +10,7 @@ import { jsonObject } from '#kernel/json.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
 import { holdLease } from './hold-lease.js';
 
-export const ORDERS_COLLECTION = 'runner-orders@1-1';
+const ORDERS_COLLECTION = 'runner-orders@1-1';
 const LEASE = 'runner-orders';
 const PATIENCE_MS = 10_000;
 
@@ -26,7 +27,7 @@ export type Orders = {
   readonly skipped?: readonly SkippedEvent[];
 };
 
-export type SkippedEvent = {
+type SkippedEvent = {
   readonly eventId: string;
   readonly because?: string;
   /** ISO 8601, UTC */
@@ -37,7 +38,10 @@ export async function readOrders(models: ReadModelStore, readModel: string): Pro
   return ((await models.get(ORDERS_COLLECTION, readModel)) as Orders | undefined) ?? {};
 }
 
-/** Whether an event that cannot be folded is to be left out. `skip` stands alone in what was ordered before there was a list. */
+/**
+ * Whether an event that cannot be folded is to be left out. `skip` stands alone in what was ordered before there was a
+ * list.
+ */
 export function mayLeaveOut({ skip, skipped = [] }: Orders, eventId: string): boolean {
   return skip === eventId || skipped.some((one) => one.eventId === eventId);
 }

@@ -1,19 +1,21 @@
 /**
  * ProjectionRunner: keeps one read model up to date for as long as the process runs. It follows the active collection
- * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it goes
- * on with the new collection; when the stored one was made by another version of the projection it builds a new one first. A
- * poison event pauses this read model only, after three tries, and nothing is skipped unless an operator ordered it (orders.ts).
+ * under a lease, so that one process writes at a time; when the active pointer moves (a rebuild finished elsewhere) it
+ * goes on with the new collection; when the stored one was made by another version of the projection it builds a new
+ * one first. A poison event pauses this read model only, after three tries, and nothing is skipped unless an operator
+ * ordered it (orders.ts).
  */
-import { backoffDelay, pause } from '#kernel/backoff.js';
+import { pause } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
-import { FencedOut, type Lease } from '#ports/read-model-store.js';
+import type { Lease } from '#ports/read-model-store.js';
 import { buildReadModel } from './build-read-model.js';
 import { nextCollection, parseCollection } from './collection-name.js';
 import { follow } from './follow.js';
 import { holdLease } from './hold-lease.js';
 import type { Projection } from './projection.js';
-import { STORES_AWAY, type ReadSideEngine } from './read-side-engine.js';
+import type { ReadSideEngine } from './read-side-engine.js';
 import { mayLeaveOut, readOrders } from './orders.js';
+import { Runner } from './runner.js';
 import { recordPause } from './runner-status.js';
 import { traceProjected } from './trace-projected.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
@@ -22,33 +24,14 @@ const TRIES = 3;
 export const LEASE_TTL_MS = 5_000;
 const LOOK_AT_POINTER_MS = 400;
 
-export interface RunnerState {
-  readonly name: string;
-  readonly state: 'waiting' | 'running' | 'paused' | 'failing' | 'stopped';
-  readonly collection?: string;
-  /** At the head when it last looked. */
-  readonly caughtUp: boolean;
-  /** ISO 8601, UTC: when it last moved or found nothing to do. */
-  readonly movedAt?: string;
-  /** Why it is paused or failing. */
-  readonly reason?: string;
-}
-
-export class ProjectionRunner {
-  #state: RunnerState;
+export class ProjectionRunner extends Runner {
   #resume = new AbortController();
-  /** Faults in a row, since it last moved. */
-  #failures = 0;
 
   constructor(
-    private readonly engine: ReadSideEngine,
+    engine: ReadSideEngine,
     private readonly projection: Projection,
   ) {
-    this.#state = { name: projection.name, state: 'waiting', caughtUp: false };
-  }
-
-  state(): RunnerState {
-    return this.#state;
+    super(engine, 'projection', projection.name);
   }
 
   /** Tries the poison event again. */
@@ -56,42 +39,26 @@ export class ProjectionRunner {
     this.#resume.abort();
   }
 
-  /** Resolves when the signal aborts; faults of the stores are waited out. */
-  async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.#standStillWhileOrdered(signal);
-        const collection = await this.#activeCollection(signal);
-        if (!collection) {
-          await pause(LOOK_AT_POINTER_MS, signal);
-          continue;
-        }
-        const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
-        const watched = this.#whilePointedAt(collection, signal);
-        try {
-          await holdLease(this.engine.models, terms, watched.signal, (lease, held) =>
-            this.#keepUp(collection, lease, held),
-          );
-        } finally {
-          watched.stop();
-        }
-      } catch (error) {
-        if (signal.aborted) break;
-        if (error instanceof FencedOut) continue;
-        this.#failures += 1;
-        this.#set({ state: 'failing', reason: (error as Error).message });
-        this.engine.log('warn', 'projection failed, trying again', { projection: this.projection.name, error });
-        await pause(backoffDelay(this.#failures, STORES_AWAY), signal);
-      }
+  protected override async round(signal: AbortSignal): Promise<void> {
+    await this.#standStillWhileOrdered(signal);
+    const collection = await this.#activeCollection(signal);
+    if (!collection) return pause(LOOK_AT_POINTER_MS, signal);
+    const terms = { name: `projection:${collection}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
+    const watched = this.#whilePointedAt(collection, signal);
+    try {
+      await holdLease(this.engine.models, terms, watched.signal, (lease, held) =>
+        this.#keepUp(collection, lease, held),
+      );
+    } finally {
+      watched.stop();
     }
-    this.#set({ state: 'stopped' });
   }
 
   async #keepUp(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
     const writer = new ViewWriter(this.engine, this.projection, collection, lease);
     for (let tries = 1; !signal.aborted; tries++) {
       const after = await this.engine.models.checkpoint(collection);
-      this.#set({ state: 'running', collection, reason: undefined });
+      this.set({ state: 'running', collection, reason: undefined });
       try {
         await follow(
           this.engine,
@@ -116,16 +83,15 @@ export class ProjectionRunner {
       types: [...this.projection.on.keys()],
       after,
       apply: async (events: Parameters<ViewWriter['apply']>[0]) => {
-        this.#set({ caughtUp: false });
+        this.set({ caughtUp: false });
         const startedAt = this.engine.clock.now().getTime();
         await writer.apply(events);
         traceProjected(this.engine, this.projection.name, events, startedAt);
         moved();
-        this.#failures = 0;
-        this.#set({ movedAt: this.engine.clock.iso() });
+        this.moved();
       },
       skipTo: (position: Position) => writer.skipTo(position),
-      caughtUp: () => this.#set({ caughtUp: true, movedAt: this.engine.clock.iso() }),
+      caughtUp: () => this.atHead(),
     };
   }
 
@@ -134,7 +100,7 @@ export class ProjectionRunner {
     const pausedAt = this.engine.clock.iso();
     this.#resume = new AbortController();
     const either = AbortSignal.any([signal, this.#resume.signal]);
-    this.#set({ state: 'paused', reason: poison.message });
+    this.set({ state: 'paused', reason: poison.message });
     this.engine.log('error', 'projection paused at an event it cannot fold', {
       projection: this.projection.name,
       eventId: poison.event.id,
@@ -167,7 +133,7 @@ export class ProjectionRunner {
     for (;;) {
       const { pausedBecause } = await readOrders(this.engine.models, this.projection.name);
       if (pausedBecause === undefined || signal.aborted) return;
-      this.#set({ state: 'paused', reason: pausedBecause });
+      this.set({ state: 'paused', reason: pausedBecause });
       await pause(LOOK_AT_POINTER_MS, signal);
     }
   }
@@ -198,8 +164,9 @@ export class ProjectionRunner {
   }
 
   /**
-   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up to date any
-   * more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still works.
+   * Another version's collection is active. An older one is replaced at once; a newer one only when nobody keeps it up
+   * to date any more, so that in a rolling deployment old and new processes do not build in turn, and a rollback still
+   * works.
    */
   async #buildBeside(active: string, signal: AbortSignal): Promise<void> {
     const build = (held: AbortSignal) =>
@@ -247,9 +214,5 @@ export class ProjectionRunner {
       }
     }, LOOK_AT_POINTER_MS);
     return { signal: AbortSignal.any([signal, moved.signal]), stop: () => clearInterval(look) };
-  }
-
-  #set(change: Partial<RunnerState>): void {
-    this.#state = { ...this.#state, ...change };
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A projection is a value: which events it folds, into which view, under which key. It is pure (no clock, no I/O, no other
- * read model), so a read model can always be built again from the log. The event types named in `on` are its
+ * A projection is a value: which events it folds, into which view, under which key. It is pure (no clock, no I/O, no
+ * other read model), so a read model can always be built again from the log. The event types named in `on` are its
  * subscription filter: what is not named there cannot be silently ignored.
  */
 import type { EventOf, EventType, ReadEvent } from '#kernel/event.js';

@@ -1,17 +1,17 @@
 /**
- * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event by
- * event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
+ * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event
+ * by event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
  * never skips and is never rebuilt. Handlers are called at least once per event and must be idempotent.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
-import { FencedOut, type Lease } from '#ports/read-model-store.js';
+import type { Lease } from '#ports/read-model-store.js';
 import { within, type SpanOptions } from '#ports/tracing.js';
 import { follow } from './follow.js';
 import { holdLease } from './hold-lease.js';
-import type { RunnerState } from './projection-runner.js';
-import { STORES_AWAY, type ReadSideEngine } from './read-side-engine.js';
+import type { ReadSideEngine } from './read-side-engine.js';
+import { Runner } from './runner.js';
 
 export interface Reactor {
   /** `[a-z-]+`; also the name of its checkpoint */
@@ -40,39 +40,21 @@ const UNTIL_IT_WORKS: Backoff = { firstMs: 200, longestMs: 30_000 };
 /** Nobody waits for a reactor's checkpoint; after a crash it passes over what it skipped since once more. */
 const STORE_SKIPPED_EVERY_MS = 2_000;
 
-export class ReactorRunner {
-  #state: RunnerState;
-  /** Faults of the stores in a row, since it last moved. */
-  #failures = 0;
-
+export class ReactorRunner extends Runner {
   constructor(
-    private readonly engine: ReadSideEngine,
+    engine: ReadSideEngine,
     private readonly reactor: Reactor,
   ) {
-    this.#state = { name: reactor.name, state: 'waiting', caughtUp: false };
+    super(engine, 'reactor', reactor.name);
   }
 
-  state(): RunnerState {
-    return this.#state;
-  }
-
-  async run(signal: AbortSignal): Promise<void> {
-    const collection = checkpointCollectionOf(this.reactor.name);
-    const terms = { name: `reactor:${this.reactor.name}`, owner: this.engine.owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
-    while (!signal.aborted) {
-      try {
-        await this.engine.models.ensure({ name: collection, readModel: `reactor-${this.reactor.name}`, indexes: [] });
-        await holdLease(this.engine.models, terms, signal, (lease, held) => this.#react(collection, lease, held));
-      } catch (error) {
-        if (signal.aborted) break;
-        if (error instanceof FencedOut) continue;
-        this.#failures += 1;
-        this.#set({ state: 'failing', reason: (error as Error).message });
-        this.engine.log('warn', 'reactor failed, trying again', { reactor: this.reactor.name, error });
-        await pause(backoffDelay(this.#failures, STORES_AWAY), signal);
-      }
-    }
-    this.#set({ state: 'stopped' });
+  protected override async round(signal: AbortSignal): Promise<void> {
+    const { models, owner } = this.engine;
+    const { name } = this.reactor;
+    const collection = checkpointCollectionOf(name);
+    const terms = { name: `reactor:${name}`, owner, ttlMs: LEASE_TTL_MS, retryMs: 500 };
+    await models.ensure({ name: collection, readModel: `reactor-${name}`, indexes: [] });
+    await holdLease(models, terms, signal, (lease, held) => this.#react(collection, lease, held));
   }
 
   async #react(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
@@ -81,7 +63,7 @@ export class ReactorRunner {
       await models.commit(collection, { writes: [], checkpoint, lease });
       progress.report(collection, checkpoint);
     };
-    this.#set({ state: 'running', collection, reason: undefined });
+    this.set({ state: 'running', collection, reason: undefined });
     await follow(
       this.engine,
       {
@@ -89,17 +71,16 @@ export class ReactorRunner {
         types: [...this.reactor.on.keys()],
         after: await models.checkpoint(collection),
         apply: async (events, position) => {
-          this.#set({ caughtUp: false });
+          this.set({ caughtUp: false });
           for (const recorded of events) {
             await this.#untilItWorks(recorded, signal);
             if (signal.aborted) return;
           }
           await commit(position);
-          this.#failures = 0;
-          this.#set({ movedAt: this.engine.clock.iso() });
+          this.moved();
         },
         skipTo: commit,
-        caughtUp: () => this.#set({ caughtUp: true, movedAt: this.engine.clock.iso() }),
+        caughtUp: () => this.atHead(),
       },
       signal,
       { batchSize: 50, storeSkippedEveryMs: STORE_SKIPPED_EVERY_MS },
@@ -113,11 +94,11 @@ export class ReactorRunner {
           const react = async () => this.reactor.on.get(event.type)?.(event);
           await within(this.engine.tracing, `react ${this.reactor.name}`, reactionOf(recorded), react);
         }
-        if (failures > 0) this.#set({ state: 'running', reason: undefined });
+        if (failures > 0) this.set({ state: 'running', reason: undefined });
         return;
       } catch (error) {
         failures += 1;
-        this.#set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
+        this.set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
         this.engine.log('warn', 'reaction failed, trying again', {
           reactor: this.reactor.name,
           eventId: recorded.id,
@@ -127,10 +108,6 @@ export class ReactorRunner {
         await pause(backoffDelay(failures, UNTIL_IT_WORKS), signal);
       }
     }
-  }
-
-  #set(change: Partial<RunnerState>): void {
-    this.#state = { ...this.#state, ...change };
   }
 }
 

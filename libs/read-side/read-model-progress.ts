@@ -1,8 +1,8 @@
 /**
- * ReadModelProgress: how far read models are, and waiting until one reached a position. Runners in this process report here at
- * once; for those in other processes the stored checkpoint of the active collection is asked, once for all who wait at that moment, so
- * that many waiting requests do not become a storm of questions. A wait that runs out resolves false: the command is done all the
- * same, only its views are late.
+ * ReadModelProgress: how far read models are, and waiting until one reached a position. Runners in this process report
+ * here at once; for those in other processes the stored checkpoint of the active collection is asked, once for all who
+ * wait at that moment, so that many waiting requests do not become a storm of questions. A wait that runs out resolves
+ * false: the command is done all the same, only its views are late.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '#kernel/position.js';
@@ -53,7 +53,10 @@ export class ReadModelProgress {
     }
   }
 
-  /** Joins the same question when it is on its way; its answer may then be a moment older than who joined, who asks again if so. */
+  /**
+   * Joins the same question when it is on its way; its answer may then be a moment older than who joined, who asks
+   * again if so.
+   */
   #once<T>(question: string, ask: () => Promise<T>): Promise<T> {
     const known = this.#asking.get(question) as Promise<T> | undefined;
     if (known) return known;

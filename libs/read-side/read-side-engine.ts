@@ -1,4 +1,7 @@
-/** What every runner of the read side needs. `owner` names this process in leases; `log` gets one line per thing worth knowing. */
+/**
+ * What every runner of the read side needs. `owner` names this process in leases; `log` gets one line per thing worth
+ * knowing.
+ */
 import type { Backoff } from '#kernel/backoff.js';
 import type { Log } from '#kernel/log.js';
 import { type Clock } from '#ports/clock.js';

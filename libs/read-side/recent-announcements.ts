@@ -1,6 +1,7 @@
 /**
- * The newest announcements of a process, for listeners that come back after a short absence. Bounded: whoever was away for longer than
- * what is kept is told to ask for everything again, which costs less than reading everybody's events from the log.
+ * The newest announcements of a process, for listeners that come back after a short absence. Bounded: whoever was away
+ * for longer than what is kept is told to ask for everything again, which costs less than reading everybody's events
+ * from the log.
  */
 import type { Position } from '#kernel/position.js';
 import type { Announcement } from './announcement.js';

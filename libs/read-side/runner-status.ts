@@ -1,12 +1,12 @@
 /**
- * Why a read model is paused, kept where every process can read it. The note stands at the poison event's position: it holds for as
- * long as the read model's checkpoint is before it, so nobody has to take it away.
+ * Why a read model is paused, kept where every process can read it. The note stands at the poison event's position: it
+ * holds for as long as the read model's checkpoint is before it, so nobody has to take it away.
  */
 import type { Position } from '#kernel/position.js';
 import { type ReadModelStore, type Lease } from '#ports/read-model-store.js';
 import type { PoisonEvent } from './view-writer.js';
 
-export const STATUS_COLLECTION = 'runner-status@1-1';
+const STATUS_COLLECTION = 'runner-status@1-1';
 
 export type PauseNote = {
   readonly readModel: string;

@@ -1,4 +1,7 @@
-/** SweepRunner: a chore done again and again by one process at a time, such as timing out requests whose worker vanished. */
+/**
+ * SweepRunner: a chore done again and again by one process at a time, such as timing out requests whose worker
+ * vanished.
+ */
 import { pause } from '#kernel/backoff.js';
 import { holdLease } from './hold-lease.js';
 import type { ReadSideEngine } from './read-side-engine.js';
@@ -11,8 +14,8 @@ export interface Sweep {
 }
 
 /**
- * Deals with each of what a sweep found, in turn, until the signal aborts. One that cannot be dealt with must not keep those behind it waiting for
- * ever: its fault is thrown once all had their turn. @throws the first fault
+ * Deals with each of what a sweep found, in turn, until the signal aborts. One that cannot be dealt with must not keep
+ * those behind it waiting for ever: its fault is thrown once all had their turn. @throws the first fault
  */
 export async function sweepEach<T>(
   found: Iterable<T>,

@@ -1,6 +1,7 @@
 /**
- * Spans of a batch that was folded into a read model: one in each trace that its events belong to, all as long as the batch took. Of fresh
- * events only: a read model that is built from an old log has nothing to tell those who asked long ago.
+ * Spans of a batch that was folded into a read model: one in each trace that its events belong to, all as long as the
+ * batch took. Of fresh events only: a read model that is built from an old log has nothing to tell those who asked long
+ * ago.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import type { ReadSideEngine } from './read-side-engine.js';

@@ -1,7 +1,8 @@
 /**
  * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, commit with the
  * checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after everything before it was committed.
- * Until somebody reads the collection it may gather views over several batches, which a commit then costs once. One call at a time.
+ * Until somebody reads the collection it may gather views over several batches, which a commit then costs once. One
+ * call at a time.
  */
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';

@@ -42,7 +42,9 @@ describe('views', () => {
     expect([await views.find('notes', {}), await views.count('notes')]).toEqual([[{ id: 'b' }], 1]);
   });
 
-  /** Between a query's look at the pointer and its question, another process switches over and drops the old collection. */
+  /**
+   * Between a query's look at the pointer and its question, another process switches over and drops the old collection.
+   */
   class SwitchedMeanwhile extends ForwardingReadModelStore {
     async #switch(collection: string): Promise<void> {
       if (collection !== 'notes@1-1') return;

@@ -1,7 +1,7 @@
 /**
- * Views: the queries' way to a read model. Every query goes through the active pointer, so that a rebuilt read model takes over
- * between two queries. A collection that was dropped under a running query either fails or seems empty; both are asked once more
- * when the pointer has moved meanwhile.
+ * Views: the queries' way to a read model. Every query goes through the active pointer, so that a rebuilt read model
+ * takes over between two queries. A collection that was dropped under a running query either fails or seems empty; both
+ * are asked once more when the pointer has moved meanwhile.
  */
 import type { JsonObject } from '#kernel/json.js';
 import { type ReadModelStore, type Filter, type Query } from '#ports/read-model-store.js';

@@ -1,8 +1,9 @@
 /**
- * Decisions: how a command becomes events. Read the stream, check its chain, fold, let the decider decide, append where the
- * stream was; when somebody was faster, read and decide again, three times in all. Nothing else is written here: no view, no
- * message. The log is the outbox; projections and reactors follow it.
+ * Decisions: how a command becomes events. Read the stream, check its chain, fold, let the decider decide, append where
+ * the stream was; when somebody was faster, read and decide again, three times in all. Nothing else is written here: no
+ * view, no message. The log is the outbox; projections and reactors follow it.
  */
+import { BoundedMap } from '#kernel/bounded-map.js';
 import { fold, streamName, type Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor, DomainEvent, ReadEvent } from '#kernel/event.js';
@@ -17,7 +18,10 @@ import { type EventCodec } from './event-codec.js';
 import { verifyChain } from './hash-chain.js';
 
 const TRIES = 3;
-/** Streams at least this long are remembered folded; only the tail is read again. A folded state is a fact of its revision. */
+/**
+ * Streams at least this long are remembered folded; only the tail is read again. A folded state is a fact of its
+ * revision.
+ */
 const LONG_STREAM = 64;
 const MOST_REMEMBERED = 500;
 
@@ -35,8 +39,8 @@ export interface Cause {
   readonly correlationId: string;
   readonly causationId: string;
   /**
-   * Set for jobs and webhooks: event ids are derived from it, so that an append whose answer was lost is the same append when it
-   * is made again. That a cause which comes once more finds nothing left to do is up to the decider.
+   * Set for jobs and webhooks: event ids are derived from it, so that an append whose answer was lost is the same
+   * append when it is made again. That a cause which comes once more finds nothing left to do is up to the decider.
    */
   readonly idempotenceKey?: string;
 }
@@ -53,7 +57,7 @@ export interface Decided<E extends DomainEvent, S> {
 }
 
 export class Decisions {
-  readonly #remembered = new Map<string, Folded<unknown>>();
+  readonly #remembered = new BoundedMap<string, Folded<unknown>>(MOST_REMEMBERED);
   readonly #inLine = new KeyedQueue();
 
   constructor(
@@ -123,7 +127,10 @@ export class Decisions {
     }
   }
 
-  /** Reads the stream, or its tail when its beginning is remembered, and checks the chain of what was read. @throws BrokenChain */
+  /**
+   * Reads the stream, or its tail when its beginning is remembered, and checks the chain of what was read. @throws
+   * BrokenChain
+   */
   async #folded<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, stream: string): Promise<Folded<S>> {
     const known = this.#remembered.get(stream) as Folded<S> | undefined;
     const recorded = await this.store.read(stream, known?.length ?? 0);
@@ -137,12 +144,7 @@ export class Decisions {
       lastHash: last.metadata.hash,
       position: last.position,
     };
-    if (folded.length >= LONG_STREAM) {
-      this.#remembered.delete(stream);
-      this.#remembered.set(stream, folded);
-      const [oldest] = this.#remembered.keys();
-      if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-    }
+    if (folded.length >= LONG_STREAM) this.#remembered.set(stream, folded);
     return folded;
   }
 }

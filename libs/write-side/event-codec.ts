@@ -1,8 +1,8 @@
 /**
- * EventCodec: between domain events and what the store keeps. Writing: validate strictly, seal the personal fields under
- * their subject's key (the event id as associated data), link into the stream's hash chain. Reading: open, or show the
- * stand-ins when the key was shredded, and lift to the newest schema; an event whose hash does not fit is never given out.
- * It never touches the store.
+ * EventCodec: between domain events and what the store keeps. Writing: validate strictly, seal the personal fields
+ * under their subject's key (the event id as associated data), link into the stream's hash chain. Reading: open, or
+ * show the stand-ins when the key was shredded, and lift to the newest schema; an event whose hash does not fit is
+ * never given out. It never touches the store.
  */
 import type { KeyObject } from 'node:crypto';
 import {
@@ -24,7 +24,7 @@ import { seal, unseal } from './sealing.js';
 /** Where an event's sealed fields stand in its stored data. */
 const SEALED = '$sealed';
 
-export interface Circumstances {
+interface Circumstances {
   readonly occurredAt: string;
   readonly actor: Actor;
   readonly correlationId: string;
@@ -69,9 +69,11 @@ export class EventCodec {
   }
 
   /**
-   * In the order given; as events of `E`, which whoever asks answers for. Sealed fields are opened at once, or, with 'when-read', by whoever first looks at one of them: a
-   * projection that wants a document's type need not pay for opening its values.
-   * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with (with 'when-read': the reader of the field does)
+   * In the order given; as events of `E`, which whoever asks answers for. Sealed fields are opened at once, or, with
+   * 'when-read', by whoever first looks at one of them: a projection that wants a document's type need not pay for
+   * opening its values.
+   * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with
+   * (with 'when-read': the reader of the field does)
    */
   async decode<E extends DomainEvent = DomainEvent>(
     events: readonly RecordedEvent[],

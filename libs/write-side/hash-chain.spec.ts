@@ -37,7 +37,9 @@ function chained(length: number): RecordedEvent[] {
   return events;
 }
 
-/** Every place in an event where a value stands, as a path. The position is the store's own and not part of the chain. */
+/**
+ * Every place in an event where a value stands, as a path. The position is the store's own and not part of the chain.
+ */
 function places(value: unknown, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value)
@@ -194,7 +196,7 @@ describe('the hash of an event that knows its stored texts', () => {
     expect(isIntact({ ...event, metadata: { ...event.metadata, traceparent: traced.traceparent } })).toBe(false);
   });
 
-  it('is not found in texts put together anew: a copy is checked by what it carries', () => {
+  it('is not found in texts put together again: a copy is checked by what it carries', () => {
     const whole = stored(canonical.data, canonical.metadata);
     expect(isIntact(whole)).toBe(true);
     expect(isIntact({ ...whole, data: { ...whole.data, n: 7 } })).toBe(false);

@@ -1,8 +1,8 @@
 /**
- * The hash chain of a stream. Each event's hash covers its place, its stored (sealed) data, its metadata and the hash before
- * it, written as RFC 8785 canonical JSON, so that anybody can check a stream with standard tools and erasing a key breaks
- * nothing. It makes changes evident; it cannot see that a stream's end was cut off: signed heads of the whole log do
- * (contexts/audit).
+ * The hash chain of a stream. Each event's hash covers its place, its stored (sealed) data, its metadata and the hash
+ * before it, written as RFC 8785 canonical JSON, so that anybody can check a stream with standard tools and erasing a
+ * key breaks nothing. It makes changes evident; it cannot see that a stream's end was cut off: signed heads of the
+ * whole log do (contexts/audit).
  */
 import { hash } from 'node:crypto';
 import { canonicalJson } from '#kernel/canonical-json.js';
@@ -27,9 +27,9 @@ export function hashedText(stream: string, revision: number, event: Unhashed): s
 }
 
 /**
- * What the hash would be taken of if the event's stored texts are canonical, put together from them as they are. Only ever held
- * against the hash: hashes are written over canonical JSON alone, so a text with that hash is that JSON, and what was parsed from
- * it is what was written.
+ * What the hash would be taken of if the event's stored texts are canonical, put together from them as they are. Only
+ * ever held against the hash: hashes are written over canonical JSON alone, so a text with that hash is that JSON, and
+ * what was parsed from it is what was written.
  */
 function storedText(event: RecordedEvent): string | undefined {
   const texts = StoredEvent.textsOf(event);

@@ -1,17 +1,20 @@
 /**
- * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure by
- * another process its copy here dies within that time; an erasure by this process takes effect at once.
+ * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure
+ * by another process its copy here dies within that time; an erasure by this process takes effect at once.
  */
-import { type KeyVault } from '#ports/key-vault.js';
 import { createSecretKey, type KeyObject } from 'node:crypto';
+import { BoundedMap } from '#kernel/bounded-map.js';
 import type { Subject } from '#kernel/event.js';
+import { type KeyVault } from '#ports/key-vault.js';
 
 const REMEMBER_MS = 60_000;
 const MOST = 20_000;
 
 export class KeyRing {
-  readonly #remembered = new Map<Subject, { key: KeyObject; until: number }>();
-  /** Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered. */
+  readonly #remembered = new BoundedMap<Subject, { key: KeyObject; until: number }>(MOST);
+  /**
+   * Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered.
+   */
   #erasures = 0;
 
   constructor(private readonly vault: KeyVault) {}
@@ -66,10 +69,6 @@ export class KeyRing {
   }
 
   #remember(subject: Subject, key: KeyObject): void {
-    if (this.#remembered.size >= MOST) {
-      // Maps iterate in order of insertion: drop the oldest tenth.
-      for (const old of [...this.#remembered.keys()].slice(0, MOST / 10)) this.#remembered.delete(old);
-    }
     this.#remembered.set(subject, { key, until: performance.now() + REMEMBER_MS });
   }
 }

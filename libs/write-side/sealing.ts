@@ -1,7 +1,7 @@
 /**
- * Sealing: AES-256-GCM with a 96-bit random nonce, the output as one buffer nonce · tag · ciphertext. The associated data ties
- * a sealed thing to its place (an event id, an object key), so that it cannot be moved elsewhere unnoticed. Keys come as
- * KeyObjects: Node takes three times as long to start a cipher from raw bytes.
+ * Sealing: AES-256-GCM with a 96-bit random nonce, the output as one buffer nonce · tag · ciphertext. The associated
+ * data ties a sealed thing to its place (an event id, an object key), so that it cannot be moved elsewhere unnoticed.
+ * Keys come as KeyObjects: Node takes three times as long to start a cipher from raw bytes.
  */
 import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 

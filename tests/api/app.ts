@@ -118,7 +118,7 @@ export class TestApp {
     const { app } = this.running;
     const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
     const { position } = await app.get(Decisions).run(userDecider, userId, command, cause);
-    expect(await app.get(ReadModelProgress).waitFor(['accounts'], position, 5_000)).toBe(true);
+    expect(await app.get(ReadModelProgress).waitFor(['accounts'], position, 100_000)).toBe(true);
   }
 
   async upload(token: string, bytes: Uint8Array, filename = 'receipt.png', fields: Record<string, string> = {}) {

@@ -79,14 +79,14 @@ describe('a changed password', () => {
 describe('trying passwords', () => {
   it('waits after ten wrong ones, for a known and an unknown address alike', async () => {
     for (const email of ['ada@example.test', 'nobody@example.test']) {
-      const app = await TestApp.start();
+      const app = await TestApp.start({}, { clock: new FixedClock() });
       try {
         await app.register('ada@example.test');
         const answers = [];
         for (let n = 0; n < 11; n++) answers.push(await login(app, email, `wrong horse ${n}`));
         expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(401), 429]);
         const { headers, body } = answers.at(-1)!;
-        expect(Number(headers.get('retry-after'))).toBeGreaterThan(25);
+        expect(headers.get('retry-after')).toBe('30');
         expect(body.error.message).toMatch(/^Too many attempts\. Please try again in \d+ seconds\.$/);
       } finally {
         await app.stop();
@@ -94,7 +94,7 @@ describe('trying passwords', () => {
     }
   });
 
-  it('waits over, lets the right one in, and the count starts anew', async () => {
+  it('waits over, lets the right one in, and the count starts over', async () => {
     const clock = new FixedClock(new Date().toISOString());
     const app = await TestApp.start({}, { clock });
     try {
@@ -113,7 +113,7 @@ describe('trying passwords', () => {
     ['0', 429],
     ['1', 401],
   ])('with TRUST_PROXY=%s a forwarded address is answered %i', async (TRUST_PROXY, expected) => {
-    const app = await TestApp.start({ TRUST_PROXY });
+    const app = await TestApp.start({ TRUST_PROXY }, { clock: new FixedClock() });
     try {
       for (let n = 0; n < 10; n++)
         await login(app, `somebody-${n}@example.test`, 'wrong horse', { 'X-Forwarded-For': '198.51.100.1' });
@@ -125,7 +125,7 @@ describe('trying passwords', () => {
   });
 
   it('lets thirty registrations an hour through from one address, and no more when so configured', async () => {
-    const app = await TestApp.start({ REGISTRATIONS_PER_HOUR: '30' });
+    const app = await TestApp.start({ REGISTRATIONS_PER_HOUR: '30' }, { clock: new FixedClock() });
     try {
       const register = (n: number) =>
         app.json('POST', '/api/auth/register', {

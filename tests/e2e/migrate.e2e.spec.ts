@@ -107,7 +107,8 @@ describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongod
             await new Promise((resolve) => setTimeout(resolve, 5));
           run.child.kill('SIGKILL');
           await ended(run);
-          expect(run.child.signalCode).toBe('SIGKILL');
+          // Unless this process had to wait so long for its turn that there was nothing left to kill.
+          expect(run.child.signalCode ?? run.child.exitCode).toBe(run.child.exitCode === 0 ? 0 : 'SIGKILL');
         }
         const done = await recto(env, 'migrate', '--json', '--to', ...to);
         expect({ code: done.code, err: done.err }).toEqual({ code: 0, err: '' });

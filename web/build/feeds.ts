@@ -1,5 +1,6 @@
 /** What machines read of the site: the map of its pages, the rules for crawlers, the blog as RSS 2.0. */
-import type { PublicPage } from '../src/site/public-pages.js';
+import { paths } from '../src/entities/paths.js';
+import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 import { escape } from './page-html.js';
 
@@ -26,7 +27,7 @@ export function feed(pages: readonly PublicPage[]): string {
         `      <pubDate>${new Date(article.published).toUTCString()}</pubDate>\n      <category>${escape(article.category)}</category>\n      <description>${escape(description)}</description>\n    </item>`,
     );
   return (
-    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n  <channel>\n    <title>Recto blog</title>\n    <link>${ORIGIN}/blog</link>\n` +
-    `    <atom:link href="${ORIGIN}/blog/feed.xml" rel="self" type="application/rss+xml" />\n    <description>Reading documents, and knowing how sure to be of it.</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
+    `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n  <channel>\n    <title>Recto blog</title>\n    <link>${ORIGIN}${paths.blog}</link>\n` +
+    `    <atom:link href="${ORIGIN}${paths.feed}" rel="self" type="application/rss+xml" />\n    <description>Reading documents, and knowing how sure to be of it.</description>\n    <language>en</language>\n${items.join('\n')}\n  </channel>\n</rss>\n`
   );
 }

@@ -18,7 +18,7 @@ describe('Markdown of articles and legal pages', () => {
     expect(html).not.toContain('style=');
   });
 
-  it('counts words, not signs', () => {
+  it('counts words, not characters', () => {
     expect(renderMarkdown('One – two, *three*\n\n---\n').words).toBe(3);
   });
 });

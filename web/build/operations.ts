@@ -1,4 +1,6 @@
 /** The operations of an OpenAPI description, grouped and flattened to what a reader looks for: parameters, body fields, answers. */
+import type { Operation, OperationGroup, Value } from '../src/site/api/reference.js';
+
 type Schema = Readonly<Record<string, unknown>>;
 
 interface Parameter {
@@ -23,34 +25,6 @@ export interface OpenApi {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-export interface Value {
-  readonly name: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly note?: string;
-}
-
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly summary: string;
-  readonly open: boolean;
-  readonly parameters: readonly Value[];
-  readonly bodyType?: string;
-  readonly body: readonly Value[];
-  readonly answers: readonly {
-    readonly status: string;
-    readonly description: string;
-    readonly data: readonly Value[];
-  }[];
-}
-
-export interface OperationGroup {
-  readonly name: string;
-  readonly operations: readonly Operation[];
-}
-
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 export function referenceOf({ paths }: OpenApi): OperationGroup[] {
@@ -60,7 +34,7 @@ export function referenceOf({ paths }: OpenApi): OperationGroup[] {
     for (const method of METHODS) {
       const raw = item[method] as RawOperation | undefined;
       if (!raw) continue;
-      const name = path.split('/')[1]!;
+      const [, name = ''] = path.split('/');
       groups.set(name, [...(groups.get(name) ?? []), operation(method, path, raw, common)]);
     }
   }

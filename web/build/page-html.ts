@@ -2,7 +2,8 @@
  * A public page as a file: the built shell with a head of its own and its text inside #root. Addresses are written with the
  * stand-in origin, which the server replaces by PUBLIC_URL. No inline script and no inline style can get in: both throw.
  */
-import type { PublicPage } from '../src/site/public-pages.js';
+import { paths } from '../src/entities/paths.js';
+import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 
 export interface DrawnPage extends PublicPage {
@@ -49,7 +50,7 @@ function headOf({ path, title, description, article, chunks }: DrawnPage): strin
     meta('name', 'twitter:card', 'summary_large_image'),
     article ? meta('property', 'article:published_time', article.published) : false,
     article ? meta('property', 'article:section', article.category) : false,
-    `<link rel="alternate" type="application/rss+xml" title="Recto blog" href="${ORIGIN}/blog/feed.xml" />`,
+    `<link rel="alternate" type="application/rss+xml" title="Recto blog" href="${ORIGIN}${paths.feed}" />`,
     ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}" />`),
     article ? linkedData(title, description, address, article) : false,
   ];

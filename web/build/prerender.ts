@@ -7,7 +7,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
-import type { PublicPage } from '../src/site/public-pages.js';
+import { paths } from '../src/entities/paths.js';
+import type { PublicPage } from '../src/site/content/public-pages.js';
 import { feed, robots, sitemap } from './feeds.js';
 import { pageHtml, shellHtml } from './page-html.js';
 import { drawPictures } from './pictures.js';
@@ -54,11 +55,11 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
           body: await entry.draw(page.path),
           chunks: chunksOf(manifest, page.sources),
         });
-        await write(page.path === '/' ? 'index.html' : `${page.path.slice(1)}.html`, html);
+        await write(page.path === paths.home ? 'index.html' : `${page.path.slice(1)}.html`, html);
       }
       await write('sitemap.xml', sitemap(entry.publicPages));
       await write('robots.txt', robots());
-      await write('blog/feed.xml', feed(entry.publicPages));
+      await write(paths.feed.slice(1), feed(entry.publicPages));
       await drawPictures(folder);
       await drawSamples(folder);
       await write('sw.js', serviceWorker(manifest, await readFile(join(folder, 'app.html'), 'utf8')));

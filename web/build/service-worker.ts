@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
 
 export function serviceWorker(manifest: Manifest, shell: string): string {
-  const needed = [...new Set([...shell.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file!))];
+  const needed = [...new Set([...shell.matchAll(/(?<=(?:href|src)=")\/assets\/[^"]+/g)].map(([file]) => file))];
   const known = [
     ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
   ];

@@ -280,6 +280,18 @@ describeOnStage('The export wizard in Chromium', (stage) => {
       await fine();
       await page.keyboard.press('Escape');
       await menu.waitFor({ state: 'detached' });
+      const focused = () => page.evaluate(() => document.activeElement?.textContent);
+      expect(await focused()).toBe('Export');
+      await page.keyboard.press('ArrowUp');
+      await menu.waitFor();
+      expect(await focused()).toContain('XML');
+      // A letter goes to the next entry that begins with it, and is no key of the page ("e" edits).
+      await page.keyboard.press('e');
+      expect(await focused()).toContain('Excel');
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
+      // Where messages come is there before they are, so that they are read out.
+      expect(await page.getByRole('region', { name: 'Notifications' }).getByRole('status').count()).toBe(1);
       await button('Export').press('Enter');
       const file = await downloaded(() => page.keyboard.press('Enter'));
       expect(file.name).toBe('invoice 1.json');

@@ -258,6 +258,8 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
             return picture.naturalWidth;
           });
         await dialog().getByRole('button', { name: 'Close' }).click();
+        await dialog().waitFor({ state: 'detached' });
+        expect(await page.evaluate(() => globalThis.document.activeElement?.textContent)).toBe('View Original');
         return shown;
       };
       expect(await show()).toBe(640);
@@ -294,7 +296,7 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
           ? route.fulfill({ status: 500, body: '' })
           : route.fulfill({ contentType: 'image/webp', body: 'not a picture' }),
       );
-      // Another width than the review's, so that it is asked for anew.
+      // Another width than the review's, so that it is asked for again.
       await page.getByRole('button', { name: 'View Original' }).click();
       await page.getByText(message).waitFor();
       await dialog().waitFor({ state: 'hidden' });

@@ -1,6 +1,6 @@
 /** The public site: readable without script, at home on its own host, and doing what its buttons say. */
 import type { Page } from 'playwright-core';
-import { publicPages } from '../src/site/public-pages.js';
+import { publicPages } from '../src/site/content/public-pages.js';
 import { describeOnStage } from './stage.js';
 import { awake, register, type Visit } from './visit.js';
 

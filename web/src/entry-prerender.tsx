@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app/app.js';
 import { routes } from './app/routes.js';
 
-export { publicPages } from './site/public-pages.js';
+export { publicPages } from './site/content/public-pages.js';
 
 /** What stands inside #root. Titles go to the head of the page, where the browser's React looks for them. */
 export async function draw(path: string): Promise<string> {

@@ -1,9 +1,10 @@
 /**
- * AltchaBotCheck: a proof-of-work puzzle of our own (ALTCHA, version 2 of its format), no third party asked. A puzzle is
- * signed, belongs to one action and is good for ten minutes; its solution counts once. Solutions that were used are kept in
- * memory until their puzzle expires. So with several API processes one solution may count once in each of them, and after a
- * restart once more: a solution costs its maker real work, and a handful of uses of it is no flood. At most USED_AT_MOST are
- * kept; beyond that every check fails until some expire. It knows nothing about people, only that a browser worked.
+ * AltchaBotCheck: a proof-of-work puzzle of our own (ALTCHA, version 2 of its format), no third party asked. A puzzle
+ * is signed, belongs to one action and is good for ten minutes; its solution counts once. Solutions that were used are
+ * kept in memory until their puzzle expires. So with several API processes one solution may count once in each of them,
+ * and after a restart once more: a solution costs its maker real work, and a handful of uses of it is no flood. At most
+ * USED_AT_MOST are kept; beyond that every check fails until some expire. It knows nothing about people, only that a
+ * browser worked.
  */
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
@@ -16,8 +17,11 @@ const EXPIRES_AFTER_MS = 10 * 60_000;
 const USED_AT_MOST = 100_000;
 const LONGEST_TOKEN = 4_000;
 
-/** PBKDF2 rounds of one try, and how many tries a solution takes. Some 0.4 million rounds: well under a second on a phone. */
-export interface AltchaDifficulty {
+/**
+ * PBKDF2 rounds of one try, and how many tries a solution takes. Some 0.4 million rounds: well under a second on a
+ * phone.
+ */
+interface AltchaDifficulty {
   readonly cost: number;
   readonly fewestTries: number;
   readonly mostTries: number;

@@ -1,4 +1,7 @@
-/** OffBotCheck: lets every non-empty token pass. For tests and load runs only; the apps warn at boot and refuse it with cluster URLs. */
+/**
+ * OffBotCheck: lets every non-empty token pass. For tests and load runs only; the apps warn at boot and refuse it with
+ * cluster URLs.
+ */
 import { BotCheck, type BotCheckAction, type BotCheckClient } from '#ports/bot-check.js';
 
 export class OffBotCheck extends BotCheck {

@@ -1,13 +1,13 @@
 /**
- * RecaptchaBotCheck: Google reCAPTCHA v3. A token passes when siteverify says success, for the same action, from the page of
- * our own host, with a score of at least 0.5. Google refuses a token it was asked about before. No answer, a late answer and
- * any other answer are a no; `onFault` hears those that are our trouble and not the visitor's (Google unreachable, wrong
- * secret key), never a token.
+ * RecaptchaBotCheck: Google reCAPTCHA v3. A token passes when siteverify says success, for the same action, from the
+ * page of our own host, with a score of at least 0.5. Google refuses a token it was asked about before. No answer, a
+ * late answer and any other answer are a no; `onFault` hears those that are our trouble and not the visitor's (Google
+ * unreachable, wrong secret key), never a token.
  */
 import { z } from 'zod';
 import { BotCheck, type BotCheckAction, type BotCheckClient } from '#ports/bot-check.js';
 
-export interface RecaptchaSettings {
+interface RecaptchaSettings {
   readonly siteKey: string;
   readonly secretKey: string;
   /** Its host must be the one on which the token was made. */

@@ -1,7 +1,7 @@
 /**
  * A fixed number of child processes that do one job each at a time, first come first served. A child is replaced after
- * `recycleAfter` jobs, when it holds more than `recycleAboveMb`, and after any time-out, crash or abort. Guarantees: every
- * `run` settles within its time; what a job does to its child reaches nobody else. Does not retry.
+ * `recycleAfter` jobs, when it holds more than `recycleAboveMb`, and after any time-out, crash or abort. Guarantees:
+ * every `run` settles within its time; what a job does to its child reaches nobody else. Does not retry.
  */
 import { Child, ChildFailed, type ChildLimits, type RunOptions } from './child.js';
 
@@ -42,7 +42,9 @@ export class ChildPool<Job, Reply> {
     if (options.prewarm) for (let i = 0; i < options.children; i++) this.idle.push(this.spawn());
   }
 
-  /** @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child takes the job. */
+  /**
+   * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child takes the job.
+   */
   async run(job: Job, options: RunOptions): Promise<Reply> {
     let child = await this.take(options.signal);
     if (options.fresh && child.jobs > 0) child = this.replaced(child);

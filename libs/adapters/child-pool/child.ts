@@ -1,6 +1,7 @@
 /**
- * One child process of a pool: started on demand, given one job at a time, killed when a job overruns its time or memory.
- * Guarantees: `run` always settles, whatever the child does. Does not: queue, retry, or decide when a child is worn out.
+ * One child process of a pool: started on demand, given one job at a time, killed when a job overruns its time or
+ * memory. Guarantees: `run` always settles, whatever the child does. Does not: queue, retry, or decide when a child is
+ * worn out.
  */
 import { fork, type ChildProcess } from 'node:child_process';
 import { processorMsOf, rssOf } from './memory.js';
@@ -30,7 +31,10 @@ export interface ChildLimits {
   /** A job that takes the child's resident memory above this is stopped, MB. */
   readonly memoryMb: number;
   readonly startTimeoutMs: number;
-  /** Processor time between two signs of progress; unlike a wall clock it does not run while the machine is busy with others. */
+  /**
+   * Processor time between two signs of progress; unlike a wall clock it does not run while the machine is busy with
+   * others.
+   */
   readonly stepProcessorMs?: number;
 }
 
@@ -168,8 +172,9 @@ export class Child {
 }
 
 /**
- * What a program needs to run, and nothing else: a child decodes strangers' files and must not know our secrets. glibc keeps freed
- * memory in one arena per thread unless told otherwise; with two, and large blocks given back, a child stays about as large as its work.
+ * What a program needs to run, and nothing else: a child decodes strangers' files and must not know our secrets. glibc
+ * keeps freed memory in one arena per thread unless told otherwise; with two, and large blocks given back, a child
+ * stays about as large as its work.
  */
 function childEnvironment({ PATH, HOME, TMPDIR, LANG, TZ, SystemRoot }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const known = { PATH, HOME, TMPDIR, LANG, TZ, SystemRoot };

@@ -1,6 +1,7 @@
 /**
- * Finds a compiled script of this project. Children are always started from `dist/`, also when the caller runs from TypeScript
- * sources under the test runner, so the project's root is looked up from here: the nearest folder above with a package.json.
+ * Finds a compiled script of this project. Children are always started from `dist/`, also when the caller runs from
+ * TypeScript sources under the test runner, so the project's root is looked up from here: the nearest folder above with
+ * a package.json.
  */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Resident memory of another process in bytes, and the processor time it used. From /proc, so only on Linux; elsewhere 0, and the
- * heap limit, the child's own report after each job and the wall clock are all that bound it.
+ * Resident memory of another process in bytes, and the processor time it used. From /proc, so only on Linux; elsewhere
+ * 0, and the heap limit, the child's own report after each job and the wall clock are all that bound it.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,6 +1,6 @@
 /**
- * The child's side of a ChildPool: warms up, says `ready`, then answers one job at a time. Ends when the parent goes away.
- * Anything thrown outside a job ends the process; the pool sees that and answers for it.
+ * The child's side of a ChildPool: warms up, says `ready`, then answers one job at a time. Ends when the parent goes
+ * away. Anything thrown outside a job ends the process; the pool sees that and answers for it.
  */
 import { type FromChild, type ToChild } from './messages.js';
 

@@ -1,6 +1,6 @@
 /**
- * One server per DATA_DIR. The lock is an exclusive transaction on a small SQLite file: the operating system gives it up when the
- * process dies, however it dies, so no stale lock file can keep a restart out.
+ * One server per DATA_DIR. The lock is an exclusive transaction on a small SQLite file: the operating system gives it
+ * up when the process dies, however it dies, so no stale lock file can keep a restart out.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * Takes a collection's table away without holding the file's write lock for long, however large it is: whoever else writes to the file
- * waits for the lock on its own thread, and that may be one that serves requests. The first step takes it out of sight at once; the
- * rest goes index by index and some thousand rows at a time, with the event loop in between. What a process that died left half way is
- * taken away before the next collection is made or dropped.
+ * Takes a collection's table away without holding the file's write lock for long, however large it is: whoever else
+ * writes to the file waits for the lock on its own thread, and that may be one that serves requests. The first step
+ * takes it out of sight at once; the rest goes index by index and some thousand rows at a time, with the event loop in
+ * between. What a process that died left half way is taken away before the next collection is made or dropped.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { DatabaseSync } from 'node:sqlite';

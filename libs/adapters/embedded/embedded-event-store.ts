@@ -1,9 +1,10 @@
 /**
- * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it resolves
- * and survives kill -9; there is one global order; concurrent appends share one commit (group-commit.ts). Subscriptions
- * are woken by appends of this object; another process (or a second object) that follows the same file sees new events by
- * looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off the file, as an operator's
- * command is one; writers wait for each other, but only the lock of the data directory keeps the roles apart.
+ * EmbeddedEventStore: the log in one SQLite file, for running Recto in one process. An append is on disk before it
+ * resolves and survives kill -9; there is one global order; concurrent appends share one commit (group-commit.ts).
+ * Subscriptions are woken by appends of this object; another process (or a second object) that follows the same file
+ * sees new events by looking for them (`followOtherWritersMs`). What it does not do: keep a second writing process off
+ * the file, as an operator's command is one; writers wait for each other, but only the lock of the data directory keeps
+ * the roles apart.
  *
  *     const store = new EmbeddedEventStore('/data/events.db');
  *     const reader = new EmbeddedEventStore('/data/events.db', { readOnly: true });
@@ -25,7 +26,7 @@ import { EventLog, prepareAppend, type PreparedAppend } from './event-log.js';
 import { GroupCommit } from './group-commit.js';
 import { openSqlite, type SqliteOptions } from './sqlite.js';
 
-export interface EmbeddedEventStoreOptions extends SqliteOptions {
+interface EmbeddedEventStoreOptions extends SqliteOptions {
   /** Look for events of other processes this often; 250 when read-only, otherwise never, as nobody else writes. */
   readonly followOtherWritersMs?: number;
 }

@@ -1,7 +1,8 @@
 /**
- * EmbeddedKeyVault: the key-vault port on a SQLite file of its own. A shredded key's row stays with an empty place as the mark;
- * SQLite overwrites the freed bytes with zeros (secure_delete) and the write-ahead log is emptied before `shred` resolves, so
- * no file here holds the wrapped key any more. Does not reach into backups and snapshots of the file made before.
+ * EmbeddedKeyVault: the key-vault port on a SQLite file of its own. A shredded key's row stays with an empty place as
+ * the mark; SQLite overwrites the freed bytes with zeros (secure_delete) and the write-ahead log is emptied before
+ * `shred` resolves, so no file here holds the wrapped key any more. Does not reach into backups and snapshots of the
+ * file made before.
  */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';

@@ -1,11 +1,11 @@
 /**
- * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping one
- * never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers keep. A commit is one transaction, flushed
- * to disk, that checks the fence inside: views and checkpoint move together or not at all. Calls run on the caller's thread;
- * a write for which another process has no room waits off it.
- * A view that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
- * pages, is emptied with the commit, or with the next one when another connection was reading just then.
- * Lease times come from this machine's clock.
+ * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping
+ * one never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers
+ * keep. A commit is one transaction, flushed to disk, that checks the fence inside: views and checkpoint move together
+ * or not at all. Calls run on the caller's thread; a write for which another process has no room waits off it. A view
+ * that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
+ * pages, is emptied with the commit, or with the next one when another connection was reading just then. Lease times
+ * come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -62,7 +62,8 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async ensure(spec: CollectionSpec): Promise<void> {
     const table = tableOf(spec.name);
-    await this.takeAway(); // the name may be that of one whose drop a crash cut off, and its indexes would be taken for the new one's
+    // The name may be that of one whose drop a crash cut off, and its indexes would be taken for the new one's.
+    await this.takeAway();
     await this.writing(() => {
       this.sql.run(
         'INSERT INTO collection (name, read_model) VALUES (?, ?) ON CONFLICT DO NOTHING',

@@ -1,8 +1,9 @@
 /**
- * Follows the embedded log from a position on. Pulls one page at a time, and only when its reader asks, so a slow reader
- * holds one page in memory and loses nothing. Every page is read in a turn of the event loop of its own: never inside the
- * append that woke it, and a long catching-up leaves room for requests. A filtered subscription looks through a window of
- * the log at a time, so that even a filter that matches nothing moves its checkpoint on and never holds the loop for long.
+ * Follows the embedded log from a position on. Pulls one page at a time, and only when its reader asks, so a slow
+ * reader holds one page in memory and loses nothing. Every page is read in a turn of the event loop of its own: never
+ * inside the append that woke it, and a long catching-up leaves room for requests. A filtered subscription looks
+ * through a window of the log at a time, so that even a filter that matches nothing moves its checkpoint on and never
+ * holds the loop for long.
  */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ORIGIN, positionNumber, positionOf } from '#kernel/position.js';

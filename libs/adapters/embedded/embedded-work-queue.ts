@@ -1,9 +1,10 @@
 /**
- * EmbeddedWorkQueue: the WorkQueue of one process, in one SQLite file. A commit is on disk before enqueue resolves. The file
- * belongs to the process that opened it: on opening, whatever was being worked on is ready again at once with its attempt
- * counted. Nothing polls: a loop sleeps until a job is enqueued, a slot is free or the next delay is over. A disk that fails
- * under a worker is told to `onError`, and the worker goes on: what it could not settle comes back after the visibility
- * time-out. `close` does not wait for handlers; stop `work` by its signal first, else their jobs come back as after a crash.
+ * EmbeddedWorkQueue: the WorkQueue of one process, in one SQLite file. A commit is on disk before enqueue resolves. The
+ * file belongs to the process that opened it: on opening, whatever was being worked on is ready again at once with its
+ * attempt counted. Nothing polls: a loop sleeps until a job is enqueued, a slot is free or the next delay is over. A
+ * disk that fails under a worker is told to `onError`, and the worker goes on: what it could not settle comes back
+ * after the visibility time-out. `close` does not wait for handlers; stop `work` by its signal first, else their jobs
+ * come back as after a crash.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#ports/clock.js';
@@ -26,7 +27,7 @@ import { openSqlite } from './sqlite.js';
 type Handler = (job: Job) => Promise<Outcome>;
 type MostJobs = LaneCounts & { readonly all: number };
 
-export interface EmbeddedWorkQueueOptions {
+interface EmbeddedWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   readonly onError?: (error: unknown) => void;

@@ -1,9 +1,9 @@
 /**
- * The log as a SQLite table: what is asked of it, statement by statement, synchronously. Positions are the row ids 1, 2, 3 …
- * without gaps, as the log is only ever appended to and a rolled back transaction gives its numbers back. Data and metadata
- * are JSON text, so that any SQLite tool can read the log, and canonical (RFC 8785), so that a reader can check an event's hash
- * on the text as it is; rows from before it was canonical are read all the same. Guarantees nothing about durability or concurrency by itself;
- * EmbeddedEventStore puts the transactions around it.
+ * The log as a SQLite table: what is asked of it, statement by statement, synchronously. Positions are the row ids 1,
+ * 2, 3 … without gaps, as the log is only ever appended to and a rolled back transaction gives its numbers back. Data
+ * and metadata are JSON text, so that any SQLite tool can read the log, and canonical (RFC 8785), so that a reader can
+ * check an event's hash on the text as it is; rows from before it was canonical are read all the same. Guarantees
+ * nothing about durability or concurrency by itself; EmbeddedEventStore puts the transactions around it.
  */
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';

@@ -1,6 +1,7 @@
 /**
- * How an event stands in a row of the embedded log, and how it is read from there. A row whose text is no JSON any more comes out
- * as an event whose hash does not fit, so that it can be named by whoever checks and stands in nobody's way but its readers'.
+ * How an event stands in a row of the embedded log, and how it is read from there. A row whose text is no JSON any more
+ * comes out as an event whose hash does not fit, so that it can be named by whoever checks and stands in nobody's way
+ * but its readers'.
  */
 import { canonicalJson } from '#kernel/canonical-json.js';
 import type { EventMetadata, RecordedEvent } from '#kernel/event.js';

@@ -1,8 +1,8 @@
 /**
  * FolderObjectStore: objects as files of one folder that belongs to one process at a time. An object is written to a
  * temporary file of the same file system, fsynced, renamed into place and the folder fsynced, so it is whole or absent
- * whatever happens. Its SHA-256 is the last 32 bytes of the same file: one rename moves both, no sidecar can be lost, and
- * viewers of PDFs and images still open the file. It does not repair what its checksum finds broken.
+ * whatever happens. Its SHA-256 is the last 32 bytes of the same file: one rename moves both, no sidecar can be lost,
+ * and viewers of PDFs and images still open the file. It does not repair what its checksum finds broken.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, mkdirSync, readdirSync, rmSync } from 'node:fs';

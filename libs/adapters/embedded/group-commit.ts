@@ -1,8 +1,9 @@
 /**
- * Gathers writes that arrive while the event loop is busy (the same tick, the same round of I/O) into one transaction, as
- * one wait for the disk costs the same for one write as for hundreds. No promise settles before the commit is on disk. When the
- * transaction as a whole fails, each write is tried alone, so that one that cannot be made does not take its neighbours with it.
- * A write that is to fail for its own caller only, without a second try, returns why instead of throwing it.
+ * Gathers writes that arrive while the event loop is busy (the same tick, the same round of I/O) into one transaction,
+ * as one wait for the disk costs the same for one write as for hundreds. No promise settles before the commit is on
+ * disk. When the transaction as a whole fails, each write is tried alone, so that one that cannot be made does not take
+ * its neighbours with it. A write that is to fail for its own caller only, without a second try, returns why instead of
+ * throwing it.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { inTransaction } from './sqlite.js';
@@ -49,8 +50,8 @@ export class GroupCommit {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    // After this round of I/O rather than after this tick: it costs a lone writer a microsecond more (a commit costs it 150
-    // and up) and gathers the writes of all requests that arrived together.
+    // After this round of I/O rather than after this tick: it costs a lone writer a microsecond more (a commit costs it
+    // 150 and up) and gathers the writes of all requests that arrived together.
     setImmediate(() => {
       this.#scheduled = false;
       this.#commit(this.#waiting.splice(0, LARGEST_GROUP));

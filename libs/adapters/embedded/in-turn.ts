@@ -1,7 +1,8 @@
 /**
- * Writes to a SQLite file that another process writes to, too. SQLite waits for the other's lock on the thread, where requests are served; so it
- * waits there only for a moment, and is asked again a little later for as long as a slow disk may take. Of all who wait only the first asks:
- * or the thread would wait for each of them in turn and serve nobody.
+ * Writes to a SQLite file that another process writes to, too. SQLite waits for the other's lock on the thread, where
+ * requests are served; so it waits there only for a moment, and is asked again a little later for as long as a slow
+ * disk may take. Of all who wait only the first asks: or the thread would wait for each of them in turn and serve
+ * nobody.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KeyedQueue } from '#kernel/keyed-queue.js';

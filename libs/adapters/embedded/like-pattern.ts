@@ -1,8 +1,9 @@
 /**
- * A text to look for as a pattern of SQLite's LIKE that misses nothing the port's `contains` would find: LIKE folds A to Z only, so every
- * character that is equal to another one beyond that (k = K = Kelvin sign, ä = Ä) becomes `_`, any one character. Pure.
+ * A text to look for as a pattern of SQLite's LIKE that misses nothing the port's `contains` would find: LIKE folds A
+ * to Z only, so every character that is equal to another one beyond that (k = K = Kelvin sign, ä = Ä) becomes `_`, any
+ * one character. Pure.
  */
-export interface LikePattern {
+interface LikePattern {
   readonly pattern: string;
   /** The pattern finds exactly what is looked for, not more. */
   readonly exact: boolean;

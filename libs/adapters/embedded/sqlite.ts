@@ -1,8 +1,8 @@
 /**
- * The one place where an embedded adapter opens its SQLite file, so that all of them promise the same: WAL, and a commit
- * that returned is on disk (synchronous=FULL; fullfsync where the system's own fsync stops at the drive's cache). Writers of
- * one file wait for each other (busy timeout) and take the write lock at the start of a transaction, never half-way.
- * What it does not do: keep two owners off one data directory; that is the lock of the data directory.
+ * The one place where an embedded adapter opens its SQLite file, so that all of them promise the same: WAL, and a
+ * commit that returned is on disk (synchronous=FULL; fullfsync where the system's own fsync stops at the drive's
+ * cache). Writers of one file wait for each other (busy timeout) and take the write lock at the start of a transaction,
+ * never half-way. What it does not do: keep two owners off one data directory; that is the lock of the data directory.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Prepared statements of one SQLite connection. SQLite knows no types of rows, so whoever asks says what the columns are, in one
- * type beside the text: this is the border where that is believed.
+ * Prepared statements of one SQLite connection. SQLite knows no types of rows, so whoever asks says what the columns
+ * are, in one type beside the text: this is the border where that is believed.
  */
 import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { inTransaction } from './sqlite.js';

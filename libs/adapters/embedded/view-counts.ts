@@ -1,7 +1,7 @@
 /**
- * Counts kept ready: for a counted index of a collection, a table of how many live views have each combination of its fields. Triggers keep
- * it, so that it moves in the very transaction that moves the views and cannot drift. It answers counts by equality with texts; whatever else
- * is asked is counted the slow way.
+ * Counts kept ready: for a counted index of a collection, a table of how many live views have each combination of its
+ * fields. Triggers keep it, so that it moves in the very transaction that moves the views and cannot drift. It answers
+ * counts by equality with texts; whatever else is asked is counted the slow way.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Filter, Index } from '#ports/read-model-store.js';

@@ -1,14 +1,14 @@
 /**
  * Filters and sorts of the read-model port as SQL over a table of JSON views. A field is always written as the same
- * json_extract expression, because SQLite uses an expression index only for the very expression it was made of.
- * SQLite knows no booleans (true is 1) and orders numbers before text whatever the bound; the extra terms keep filters within
+ * json_extract expression, because SQLite uses an expression index only for the very expression it was made of. SQLite
+ * knows no booleans (true is 1) and orders numbers before text whatever the bound; the extra terms keep filters within
  * one type, as the port promises. Values are always bound, never written into the text.
  */
 import type { Filter, Index, Query, Scalar } from '#ports/read-model-store.js';
 import { likePattern } from './like-pattern.js';
 import { boundsOf, fieldPath, leavesTombstonesOut } from '../view-fields.js';
 
-export type Bound = string | number;
+type Bound = string | number;
 
 export interface Sql {
   readonly text: string;
@@ -77,9 +77,9 @@ function inSql(field: string, wanted: readonly Scalar[]): Sql {
 }
 
 /**
- * LIKE first, which SQLite does by itself and which folds the case of ASCII; letters with relatives beyond ASCII may be any character
- * to it. Only what passes, and only when there were such letters, is asked of our own function; and values that LIKE does not
- * read to the end, because they hold a NUL.
+ * LIKE first, which SQLite does by itself and which folds the case of ASCII; letters with relatives beyond ASCII may be
+ * any character to it. Only what passes, and only when there were such letters, is asked of our own function; and
+ * values that LIKE does not read to the end, because they hold a NUL.
  */
 function containsSql(field: string, text: string): Sql {
   const { pattern, exact } = likePattern(text);

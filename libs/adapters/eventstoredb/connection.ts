@@ -1,7 +1,7 @@
 /**
- * The client of the moment. The client reconnects by itself when the engine is away; after repeated failure a subscription
- * asks for a fresh one, which everyone uses from then on. Each call has a time limit of our own, as some of the client's
- * have none. Every stream gets an 'error' listener for good: a late error must not end the process.
+ * The client of the moment. The client reconnects by itself when the engine is away; after repeated failure a
+ * subscription asks for a fresh one, which everyone uses from then on. Each call has a time limit of our own, as some
+ * of the client's have none. Every stream gets an 'error' listener for good: a late error must not end the process.
  */
 import {
   BACKWARDS,
@@ -11,6 +11,7 @@ import {
   type Direction,
   type ReadPosition,
 } from '@eventstore/db-client';
+import { inTime } from '#kernel/in-time.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 
 interface Cancellable<E> extends AsyncIterable<E> {
@@ -61,7 +62,10 @@ export class Connection {
     }
   }
 
-  /** Events of all streams from a position on, which is included when reading forwards and is not when reading backwards. */
+  /**
+   * Events of all streams from a position on, which is included when reading forwards and is not when reading
+   * backwards.
+   */
   readAll(
     direction: Direction,
     fromPosition: ReadPosition,
@@ -75,23 +79,16 @@ export class Connection {
     return (await this.readAll(BACKWARDS, END, 1))[0];
   }
 
-  async inTime<T>(answer: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(noAnswer(this.timeLimitMs)), this.timeLimitMs);
-    });
-    try {
-      return await Promise.race([answer, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  inTime<T>(answer: Promise<T>): Promise<T> {
+    return inTime(answer, this.timeLimitMs, () => noAnswer(this.timeLimitMs));
   }
 
   async close(): Promise<void> {
     this.#closing.abort();
-    // Not `dispose`: it waits for streams to finish, and for one that was cancelled just before it waits for ever. All reads
-    // have been given up by now, and subscriptions by their own signal. What is left is the channel, which the client never
-    // closes itself; an open one keeps a connection to the engine. In brackets, as the client keeps it to its subclasses.
+    // Not `dispose`: it waits for streams to finish, and for one that was cancelled just before it waits for ever. All
+    // reads have been given up by now, and subscriptions by their own signal. What is left is the channel, which the
+    // client never closes itself; an open one keeps a connection to the engine. In brackets, as the client keeps it to
+    // its subclasses.
     await this.#client['getChannel']().then(
       (channel) => channel.close(),
       () => {},
@@ -101,9 +98,9 @@ export class Connection {
 
 function connect(url: string): EventStoreDBClient {
   const client = EventStoreDBClient.connectionString(url);
-  // The client would send all appends over one shared stream and keep the waiting promises in a table of the whole process:
-  // when that stream breaks it forgets them all, and an answer that still comes in throws where nobody can catch it. One
-  // call per append has none of that, and a deadline of its own.
+  // The client would send all appends over one shared stream and keep the waiting promises in a table of the whole
+  // process: when that stream breaks it forgets them all, and an answer that still comes in throws where nobody can
+  // catch it. One call per append has none of that, and a deadline of its own.
   Object.assign(client, { supports: () => Promise.resolve(false) });
   return client;
 }

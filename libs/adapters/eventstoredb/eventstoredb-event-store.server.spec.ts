@@ -1,4 +1,7 @@
-/** The contract over a real engine. It ships as a container only, so it runs where RECTO_TEST_ESDB_URL names one or Docker answers. */
+/**
+ * The contract over a real engine. It ships as a container only, so it runs where RECTO_TEST_ESDB_URL names one or
+ * Docker answers.
+ */
 import { eventStoreContract } from '#ports/event-store.contract.js';
 import { describeWithServer } from '../../../tests/servers.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';

@@ -1,8 +1,9 @@
 /**
  * EventStoreDbEventStore: the log in EventStoreDB / KurrentDB, over its gRPC client. Revisions, conflicts and repeated
- * appends are the engine's own; the position of an event is its commit position. The engine's events and events that are not
- * JSON do not exist for a reader. Subscriptions survive drops and restarts (supervised-subscription.ts). What it does not
- * do: create users, access rules or streams' settings; the engine's defaults let its administrator read everything.
+ * appends are the engine's own; the position of an event is its commit position. The engine's events and events that
+ * are not JSON do not exist for a reader. Subscriptions survive drops and restarts (supervised-subscription.ts). What
+ * it does not do: create users, access rules or streams' settings; the engine's defaults let its administrator read
+ * everything.
  *
  *     const store = new EventStoreDbEventStore('esdb://admin:changeit@127.0.0.1:2113?tls=false');
  */
@@ -28,7 +29,7 @@ import {
   unavailable,
 } from './translation.js';
 
-export interface EventStoreDbOptions {
+interface EventStoreDbOptions {
   /** How long a call may go without an answer; 15 seconds when absent. */
   readonly timeLimitMs?: number;
   readonly supervision?: Partial<Supervision>;
@@ -60,8 +61,8 @@ export class EventStoreDbEventStore extends EventStore {
       );
       const revision = expected === 'no-stream' ? events.length - 1 : expected + events.length;
       const commit = appended.position?.commit;
-      // The engine tells the position of what it has just written; when it recognised a repeated append it may tell that of
-      // another event of it, or none. Trusted only where it cannot be a repetition we would misreport.
+      // The engine tells the position of what it has just written; when it recognised a repeated append it may tell
+      // that of another event of it, or none. Trusted only where it cannot be a repetition we would misreport.
       const trusted = events.length === 1 && isRealPosition(commit) && positionOf(commit) > known;
       const position = trusted ? positionOf(commit) : await this.#positionOf(stream, revision);
       this.#known = laterOf(this.#known, position);

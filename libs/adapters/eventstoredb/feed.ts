@@ -1,8 +1,8 @@
 /**
- * One subscription of the client, pulled: nothing is taken from it before it is asked for, so a slow reader holds back the
- * engine instead of filling memory. Knows when the engine said that it is caught up, how far its filter has looked, and when
- * it broke; it never resumes by itself. `take` empties what has arrived before any of that is told, so that a checkpoint is
- * not told before the events in front of it.
+ * One subscription of the client, pulled: nothing is taken from it before it is asked for, so a slow reader holds back
+ * the engine instead of filling memory. Knows when the engine said that it is caught up, how far its filter has looked,
+ * and when it broke; it never resumes by itself. `take` empties what has arrived before any of that is told, so that a
+ * checkpoint is not told before the events in front of it.
  */
 import type { AllStreamResolvedEvent, AllStreamSubscription, EventStoreDBClient } from '@eventstore/db-client';
 import type { Position } from '#kernel/position.js';
@@ -62,7 +62,10 @@ export class Feed {
     return taken;
   }
 
-  /** Resolves with true when something happened since the last call, false when nothing did for `idleMs` or it was aborted. */
+  /**
+   * Resolves with true when something happened since the last call, false when nothing did for `idleMs` or it was
+   * aborted.
+   */
   stirs(idleMs: number, signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       const done = (stirred: boolean) => {

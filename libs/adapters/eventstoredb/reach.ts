@@ -1,7 +1,8 @@
 /**
- * How far a reader may say that everything was delivered or filtered out, found by looking at the log itself. Needed because
- * the engine tells it only now and then (never in a quiet or a short log), some of its versions tell a position that is too
- * far, and a subscription can go silent without an error. Only positions of events that were seen are ever told.
+ * How far a reader may say that everything was delivered or filtered out, found by looking at the log itself. Needed
+ * because the engine tells it only now and then (never in a quiet or a short log), some of its versions tell a position
+ * that is too far, and a subscription can go silent without an error. Only positions of events that were seen are ever
+ * told.
  */
 import { BACKWARDS, FORWARDS, type AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { RecordedEvent } from '#kernel/event.js';
@@ -14,7 +15,7 @@ const LOOKED_AT = 200;
 /** Events before a told position that must have been delivered, if they were to be, before it is believed. */
 const VERIFIED = 32;
 
-export interface Reach {
+interface Reach {
   readonly position: Position;
   /** Whether that is the end of the log. */
   readonly atHead: boolean;
@@ -52,7 +53,9 @@ export class Reaching {
     return { position, atHead: events.length < LOOKED_AT, missing: false };
   }
 
-  /** The last event before `told`, when nothing near it that stands after `at` is still to be delivered; otherwise `at`. */
+  /**
+   * The last event before `told`, when nothing near it that stands after `at` is still to be delivered; otherwise `at`.
+   */
   async verified(at: Position, told: { readonly commit: bigint; readonly prepare: bigint }): Promise<Position> {
     const before = await this.connection.readAll(BACKWARDS, told, VERIFIED, this.signal);
     const after = before.filter((event) => (positionIn(event) ?? at) > at);

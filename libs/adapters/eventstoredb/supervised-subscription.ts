@@ -1,8 +1,9 @@
 /**
- * A subscription that goes on for as long as it is read: the client's own ends with the first error and does not resume. A
- * broken or silent one is replaced by a new one from the last position told, after a growing and jittered pause, and after
- * repeated failure with a fresh client. Nothing is lost or delivered twice, as what stands at or before that position is
- * dropped. The reader is never told of any of it; that the engine is away shows in `ping` and in the reader's lag.
+ * A subscription that goes on for as long as it is read: the client's own ends with the first error and does not
+ * resume. A broken or silent one is replaced by a new one from the last position told, after a growing and jittered
+ * pause, and after repeated failure with a fresh client. Nothing is lost or delivered twice, as what stands at or
+ * before that position is dropped. The reader is never told of any of it; that the engine is away shows in `ping` and
+ * in the reader's lag.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { RecordedEvent } from '#kernel/event.js';

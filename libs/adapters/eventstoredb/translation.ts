@@ -30,7 +30,9 @@ export const toReadPosition = (position: Position): ReadPosition => {
 export const toExpectedRevision = (expected: ExpectedRevision): typeof NO_STREAM | bigint =>
   expected === 'no-stream' ? NO_STREAM : BigInt(expected);
 
-/** Undefined for what this application cannot have written: the engine's own events, links and bytes that are not JSON. */
+/**
+ * Undefined for what this application cannot have written: the engine's own events, links and bytes that are not JSON.
+ */
 export function toRecordedEvent(event: AllStreamRecordedEvent | ClientEvent | undefined): RecordedEvent | undefined {
   if (!event || !event.isJson || event.type.startsWith('$')) return undefined;
   const commit = event.position?.commit;
@@ -51,8 +53,8 @@ export function toRecordedEvent(event: AllStreamRecordedEvent | ClientEvent | un
 }
 
 /**
- * The filter the engine applies: exactly these types, or all but the engine's own. It tells how far it has looked every 128
- * events that did not match.
+ * The filter the engine applies: exactly these types, or all but the engine's own. It tells how far it has looked every
+ * 128 events that did not match.
  */
 export function toFilter(types: readonly string[] | undefined): Omit<Filter, 'checkpointReached'> & { regex: string } {
   const exactly = types?.map((type) => type.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|');

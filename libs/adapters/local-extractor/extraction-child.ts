@@ -1,6 +1,6 @@
 /**
- * The process in which LocalExtractor works: decoding, reading and field extraction of one document at a time, with readers of
- * its own that stay warm. Its arguments name the readers it may use.
+ * The process in which LocalExtractor works: decoding, reading and field extraction of one document at a time, with
+ * readers of its own that stay warm. Its arguments name the readers it may use.
  */
 import { extractDocument } from '#extraction/pipeline.js';
 import { serveJobs } from '../child-pool/serve-jobs.js';

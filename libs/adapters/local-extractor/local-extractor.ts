@@ -1,7 +1,8 @@
 /**
- * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named failure
- * and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a want of memory are
- * tried once more in a fresh child, because the old one's history must not decide a document's fate. @throws ExtractionError
+ * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named
+ * failure and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a
+ * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate.
+ * @throws ExtractionError
  */
 import {
   type ExtractionErrorCode,
@@ -10,15 +11,15 @@ import {
   type ExtractionResult,
   type ExtractOptions,
 } from '#ports/extractor.js';
-import { failure } from '#extraction/failures.js';
-import { LIMITS } from '#extraction/limits.js';
+import { failure } from '#extraction/model/failures.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type ExtractionJob } from './extraction-child.js';
 import { readerArguments, type ReaderOptions } from './reader-options.js';
 
-export interface LocalExtractorOptions extends ReaderOptions {
+interface LocalExtractorOptions extends ReaderOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
   /** Start the children now, so that the first document finds a warm reader. */

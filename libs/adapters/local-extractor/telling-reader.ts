@@ -1,4 +1,7 @@
-/** A reader that says after each picture that work goes on, because a document may need many readings and each takes its time. */
+/**
+ * A reader that says after each picture that work goes on, because a document may need many readings and each takes its
+ * time.
+ */
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 
 export class TellingReader extends OcrEngine {

@@ -1,4 +1,4 @@
-/** The readers of one process. The one of the first pass is made ready; the other starts with the first page that needs it. */
+/** The readers of one process. The one of the first pass is made ready; the other starts when a page needs it. */
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
 import { ChosenReader } from '#extraction/ocr/chosen-reader.js';
 import { chosenModels } from '../ppocr/chosen-models.js';

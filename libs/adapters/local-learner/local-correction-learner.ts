@@ -5,7 +5,9 @@ import { applyCorrections } from '#extraction/learned/apply-corrections.js';
 import { likeness } from '#extraction/learned/marks.js';
 
 export class LocalCorrectionLearner extends CorrectionLearner {
-  /** Between what documents of one layout have (half and more) and what two of the same kind and language do (a tenth). */
+  /**
+   * Between what documents of one layout have (half and more) and what two of the same kind and language do (a tenth).
+   */
   override readonly alikeFrom = 0.35;
 
   override likeness(one: readonly string[], other: readonly string[]): number {

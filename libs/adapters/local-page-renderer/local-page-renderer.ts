@@ -1,7 +1,7 @@
 /**
- * PageRenderer by the engine's own decoders in recycled child processes: what a hostile file does to its child reaches nobody
- * else, and a page has bounded time and memory. Starts no process before the first page is asked for. When too many pages
- * already wait, the next one is refused (`busy`) rather than kept waiting without end.
+ * PageRenderer by the engine's own decoders in recycled child processes: what a hostile file does to its child reaches
+ * nobody else, and a page has bounded time and memory. Starts no process before the first page is asked for. When too
+ * many pages already wait, the next one is refused (`busy`) rather than kept waiting without end.
  */
 import { PageNotDrawn, PageRenderer, type PageImage, type RenderOptions } from '#ports/page-renderer.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
@@ -9,7 +9,7 @@ import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type DrawingJob } from './drawing-child.js';
 
-export interface LocalPageRendererOptions {
+interface LocalPageRendererOptions {
   /** Pages drawn at the same time; one processor core each. */
   readonly children?: number;
   /** Wall clock for a page. */

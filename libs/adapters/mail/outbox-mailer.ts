@@ -1,6 +1,6 @@
 /**
- * OutboxMailer: a folder of `.eml` files that any mail program opens, for machines without a mail server. A file is whole or not there. It is
- * where mails end: nobody empties it but `forget` and you.
+ * OutboxMailer: a folder of `.eml` files that any mail program opens, for machines without a mail server. A file is
+ * whole or not there. It is where mails end: nobody empties it but `forget` and you.
  */
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * SmtpMailer: a mail server, by SMTP_URL (`smtp://user:password@host:587`, `smtps://…:465`; `?requireTLS=true` refuses to go on without TLS). A few
- * connections are kept open. What the server refuses for good (5xx to the receiver or the message) is MailRefused; all else may
- * work later. It holds no mails itself.
+ * SmtpMailer: a mail server, by SMTP_URL (`smtp://user:password@host:587`, `smtps://…:465`; `?requireTLS=true` refuses
+ * to go on without TLS). A few connections are kept open. What the server refuses for good (5xx to the receiver or the
+ * message) is MailRefused; all else may work later. It holds no mails itself.
  */
 import { createTransport, type Transporter } from 'nodemailer';
 import { Mailer, MailRefused, type Mail } from '#ports/mailer.js';

@@ -1,18 +1,19 @@
 /**
  * MinioObjectStore: objects in a bucket of MinIO or any S3. An object is one PUT with the SHA-256 of its bytes in its
- * metadata; get reads both from one answer and compares them, so an object that nobody put here is corrupt to it. The bucket
- * is made when missing. Two limits of the servers remain: MinIO refuses a key `a/b` beside a key `a`, and in a bucket with
- * versioning the bytes of deleted objects stay, so it should have none.
+ * metadata; get reads both from one answer and compares them, so an object that nobody put here is corrupt to it. The
+ * bucket is made when missing. Two limits of the servers remain: MinIO refuses a key `a/b` beside a key `a`, and in a
+ * bucket with versioning the bytes of deleted objects stay, so it should have none.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Client, type BucketItem } from 'minio';
+import { inTime } from '#kernel/in-time.js';
 import { checkObjectKey, ObjectCorrupt, ObjectNotFound, ObjectStore, type StoredObject } from '#ports/object-store.js';
 import { parseS3Url } from './s3-url.js';
 
-export interface MinioObjectStoreOptions {
+interface MinioObjectStoreOptions {
   /** A request that takes longer fails; one minute when absent. */
   readonly timeoutMs?: number;
 }
@@ -95,12 +96,8 @@ export class MinioObjectStore extends ObjectStore {
   }
 
   /** The client itself waits for ever. */
-  async #inTime<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new ObjectStoreUnavailable('the object store does not answer')), this.timeoutMs);
-    });
-    return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  #inTime<T>(work: Promise<T>): Promise<T> {
+    return inTime(work, this.timeoutMs, () => new ObjectStoreUnavailable('the object store does not answer'));
   }
 }
 

@@ -1,5 +1,8 @@
-/** An OBJECT_STORE_URL in parts: `s3://key:secret@host:port/bucket`, with `?tls=true` for HTTPS and `?region=…` where the server insists on one. */
-export interface S3Address {
+/**
+ * An OBJECT_STORE_URL in parts: `s3://key:secret@host:port/bucket`, with `?tls=true` for HTTPS and `?region=…` where
+ * the server insists on one.
+ */
+interface S3Address {
   readonly endPoint: string;
   readonly port: number | undefined;
   readonly useSSL: boolean;

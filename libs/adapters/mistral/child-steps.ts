@@ -2,7 +2,7 @@
  * The steps in recycled child processes. A crash or a want of memory while reading is tried once more in a fresh child,
  * as the local extractor does. @throws ExtractionError
  */
-import { LIMITS } from '#extraction/limits.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { triedTwice } from '../local-extractor/local-extractor.js';

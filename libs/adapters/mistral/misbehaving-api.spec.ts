@@ -1,7 +1,7 @@
 import { ExtractionError } from '#ports/extractor.js';
 import { MistralFailed } from './api/mistral-failed.js';
 import { type MistralOptions } from './mistral-extractor.js';
-import { anew, extractorOn, type Logged, MARKDOWN, pdf, RIGHT, truth } from './testing/invoice-on-double.js';
+import { startOver, extractorOn, type Logged, MARKDOWN, pdf, RIGHT, truth } from './testing/invoice-on-double.js';
 import { DOUBLE_KEY, type Misbehaviour, MistralDouble } from './testing/mistral-double.js';
 
 let double: MistralDouble;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 beforeEach(() => {
-  anew(double);
+  startOver(double);
   logged = [];
 });
 const extractor = (options: Partial<MistralOptions> = {}) => extractorOn(double, options, logged);

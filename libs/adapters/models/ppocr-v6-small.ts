@@ -2,8 +2,8 @@
 import { type ModelSet } from './model-set.js';
 
 /**
- * The languages in Latin script that its recogniser was trained to write and whose letters its alphabet has. Vietnamese is left
- * out: of its letters with two marks the alphabet has next to none.
+ * The languages in Latin script that its recogniser was trained to write and whose letters its alphabet has. Vietnamese
+ * is left out: of its letters with two marks the alphabet has next to none.
  */
 const LATIN = (
   'afr aze bos cat ces cym dan deu eng est eus fin fra gle glg hrv hun ind isl ita kmr lat lav lit ltz mlt mri msa ' +

@@ -1,6 +1,7 @@
 /**
- * The files inside a zip (a Python wheel is one), by its central directory: stored and deflated entries, sizes below 4 GB. What
- * an entry unpacks to is bounded by the size that its directory tells, so that a small zip cannot become a large one.
+ * The files inside a zip (a Python wheel is one), by its central directory: stored and deflated entries, sizes below 4
+ * GB. What an entry unpacks to is bounded by the size that its directory tells, so that a small zip cannot become a
+ * large one.
  */
 import { inflateRawSync } from 'node:zlib';
 

@@ -1,7 +1,7 @@
 /**
- * One connection pool to one MongoDB database, shared by nobody: each adapter opens its own and closes it. Connects on first use.
- * Writes are acknowledged by the majority and journalled. A server that does not answer is MongoUnavailable after some seconds,
- * in a sentence without credentials; what the server refuses keeps its own error.
+ * One connection pool to one MongoDB database, shared by nobody: each adapter opens its own and closes it. Connects on
+ * first use. Writes are acknowledged by the majority and journalled. A server that does not answer is MongoUnavailable
+ * after some seconds, in a sentence without credentials; what the server refuses keeps its own error.
  */
 import {
   MongoClient,

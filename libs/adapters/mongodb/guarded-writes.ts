@@ -1,8 +1,9 @@
 /**
- * Writes views so that each only moves to a newer position: what is missing is inserted, what is there is replaced if it is older,
- * and a document that somebody else inserted in between counts as there. What was read first only decides which of the two is
- * tried; the unique _id and the filter on the position are what guards. (One upsert would do both, but leaves it to the error of
- * a duplicate key to say "older", and not every server goes on with the rest of the batch after that.)
+ * Writes views so that each only moves to a newer position: what is missing is inserted, what is there is replaced if
+ * it is older, and a document that somebody else inserted in between counts as there. What was read first only decides
+ * which of the two is tried; the unique _id and the filter on the position are what guards. (One upsert would do both,
+ * but leaves it to the error of a duplicate key to say "older", and not every server goes on with the rest of the batch
+ * after that.)
  */
 import { MongoBulkWriteError, type Collection } from 'mongodb';
 import type { JsonObject } from '#kernel/json.js';

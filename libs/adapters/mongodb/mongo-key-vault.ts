@@ -1,7 +1,7 @@
 /**
- * MongoKeyVault: the key-vault port on MongoDB, one document per subject; a shredded one stays without its key as the mark. The
- * wrapped key is gone from the collection when `shred` resolves. The engine's own oplog, journal and backups hold it until
- * they roll over, and it is of no use to who does not have the master key.
+ * MongoKeyVault: the key-vault port on MongoDB, one document per subject; a shredded one stays without its key as the
+ * mark. The wrapped key is gone from the collection when `shred` resolves. The engine's own oplog, journal and backups
+ * hold it until they roll over, and it is of no use to who does not have the master key.
  */
 import { randomBytes } from 'node:crypto';
 import type { Collection } from 'mongodb';

@@ -1,4 +1,7 @@
-/** Leases as documents { _id, owner, fence, expiresAt }. A released lease stays as an expired one: the next fence must be higher. */
+/**
+ * Leases as documents { _id, owner, fence, expiresAt }. A released lease stays as an expired one: the next fence must
+ * be higher.
+ */
 import type { Collection } from 'mongodb';
 import type { Lease } from '#ports/read-model-store.js';
 import { isDuplicateKey, type MongoConnection } from './connection.js';
@@ -46,7 +49,10 @@ export class MongoLeases {
     return (await this.leases.findOne({ _id: name }))?.fence;
   }
 
-  /** A lease that is held does not match the filter; the insert that follows then fails on its _id, which means: not free. */
+  /**
+   * A lease that is held does not match the filter; the insert that follows then fails on its _id, which means: not
+   * free.
+   */
   private async take(name: string, owner: string, now: Date, expiresAt: Date): Promise<LeaseDocument | null> {
     try {
       return await this.leases.findOneAndUpdate(

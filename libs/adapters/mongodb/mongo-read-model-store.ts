@@ -1,10 +1,11 @@
 /**
- * MongoReadModelStore: the read-model port on MongoDB (6 or newer, or a server of its wire protocol). A collection of the port is
- * a MongoDB collection of the same name; a view is the document { _id, position, view }, a tombstone one whose view is null.
- * No transactions, so that any server will do. A commit therefore writes views first, each guarded by its position, and the
- * checkpoint last, guarded by the fence. A writer that loses its lease in the middle of a commit may leave views that are ahead
- * of the checkpoint, as a crash may; it cannot put a view back. Lease times come from the clocks of the machines that take
- * leases; clocks that differ cost at most an early takeover, which the fence makes harmless.
+ * MongoReadModelStore: the read-model port on MongoDB (6 or newer, or a server of its wire protocol). A collection of
+ * the port is a MongoDB collection of the same name; a view is the document { _id, position, view }, a tombstone one
+ * whose view is null. No transactions, so that any server will do. A commit therefore writes views first, each guarded
+ * by its position, and the checkpoint last, guarded by the fence. A writer that loses its lease in the middle of a
+ * commit may leave views that are ahead of the checkpoint, as a crash may; it cannot put a view back. Lease times come
+ * from the clocks of the machines that take leases; clocks that differ cost at most an early takeover, which the fence
+ * makes harmless.
  */
 import type { Collection } from 'mongodb';
 import type { JsonObject } from '#kernel/json.js';

@@ -1,7 +1,7 @@
 /**
- * A view as the document it is stored as. Almost always that is the view itself. Keys that MongoDB or a server speaking its wire
- * protocol reads as operators or paths (`$set`, `a.b`) are percent-encoded, and a list directly inside a list is wrapped as
- * { '%': [...] }, which some of those servers do not store; so any JSON comes back as it was.
+ * A view as the document it is stored as. Almost always that is the view itself. Keys that MongoDB or a server speaking
+ * its wire protocol reads as operators or paths (`$set`, `a.b`) are percent-encoded, and a list directly inside a list
+ * is wrapped as { '%': [...] }, which some of those servers do not store; so any JSON comes back as it was.
  */
 import type { Json, JsonObject } from '#kernel/json.js';
 import { fieldPath } from '../view-fields.js';

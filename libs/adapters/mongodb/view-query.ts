@@ -1,6 +1,7 @@
 /**
- * Filters and sorts of the read-model port as MongoDB's, with operators every server of its wire protocol knows. Strings
- * compare as bytes of UTF-8 (no collation), which is code-point order; comparisons stay within one type by themselves.
+ * Filters and sorts of the read-model port as MongoDB's, with operators every server of its wire protocol knows.
+ * Strings compare as bytes of UTF-8 (no collation), which is code-point order; comparisons stay within one type by
+ * themselves.
  */
 import type { Filter, Query } from '#ports/read-model-store.js';
 import { escapePattern } from '../case-folding.js';

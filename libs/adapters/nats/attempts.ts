@@ -1,6 +1,7 @@
 /**
- * What a worker does with one delivery: decides whether it is an attempt at all (it may have come before its time), runs the
- * handler and tells the outcome. An outcome that could not be told is told again until the server has confirmed it.
+ * What a worker does with one delivery: decides whether it is an attempt at all (it may have come before its time),
+ * runs the handler and tells the outcome. An outcome that could not be told is told again until the server has
+ * confirmed it.
  */
 import type { Clock } from '#ports/clock.js';
 import type { Job, Outcome } from '#ports/work-queue.js';

@@ -1,4 +1,7 @@
-/** A QUEUE_URL in the client's terms: `nats://user:password@host:port`, `tls://…`, a token in place of the user, or several joined by commas. */
+/**
+ * A QUEUE_URL in the client's terms: `nats://user:password@host:port`, `tls://…`, a token in place of the user, or
+ * several joined by commas.
+ */
 import type { ConnectionOptions } from 'nats';
 
 export function connectionOptions(url: string): ConnectionOptions {

@@ -1,7 +1,7 @@
 /**
- * One delivery of a job's message and the answers to it. Every final answer is confirmed by the server; the heartbeat is
- * not, the next one makes up for a lost one. When the stream it came from is gone with its server's data, there is nothing
- * left to answer to: answers count as given.
+ * One delivery of a job's message and the answers to it. Every final answer is confirmed by the server; the heartbeat
+ * is not, the next one makes up for a lost one. When the stream it came from is gone with its server's data, there is
+ * nothing left to answer to: answers count as given.
  */
 import type { Msg } from 'nats';
 import { deliveryCount, streamSequence, type JobContent } from './job-notes.js';

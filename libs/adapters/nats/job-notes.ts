@@ -1,8 +1,8 @@
 /**
- * JobNotes: one small record per job for what JetStream cannot remember of it. Most jobs have none: a job that is done on
- * its first delivery never gets one. The notes say how many deliveries were no attempts (it came before its time, or was
- * handed back when its worker stopped), so that attempt = deliveries − uncounted; from when on it may run; and that it
- * died. A note counts only for the message it was written for, by its sequence number.
+ * JobNotes: one small record per job for what JetStream cannot remember of it. Most jobs have none: a job that is done
+ * on its first delivery never gets one. The notes say how many deliveries were no attempts (it came before its time, or
+ * was handed back when its worker stopped), so that attempt = deliveries − uncounted; from when on it may run; and that
+ * it died. A note counts only for the message it was written for, by its sequence number.
  */
 import { AckPolicy, DeliverPolicy, nanos, type JetStreamManager, type Msg } from 'nats';
 import type { JsonObject } from '#kernel/json.js';
@@ -20,7 +20,7 @@ export interface JobContent {
   readonly notBefore?: number;
 }
 
-export type JobNote = {
+type JobNote = {
   /** Of the job's message. */
   readonly seq: number;
 } & (
@@ -41,7 +41,7 @@ export type JobNote = {
     }
 );
 
-export interface FoundNote {
+interface FoundNote {
   readonly note: JobNote;
   /** Of the note itself. */
   readonly noteSeq: number;
@@ -119,7 +119,10 @@ export class JobNotes {
   }
 }
 
-/** From the reply subject of a delivery: `$JS.ACK.<stream>.<consumer>.<deliveries>.<seq>…`, with two more parts in its newer form. */
+/**
+ * From the reply subject of a delivery: `$JS.ACK.<stream>.<consumer>.<deliveries>.<seq>…`, with two more parts in its
+ * newer form.
+ */
 export function streamSequence({ reply = '' }: Pick<Msg, 'reply'>): number {
   return Number(replyParts(reply)[1]);
 }

@@ -1,10 +1,10 @@
 /**
- * The streams behind one queue, made when missing and left as they are when there (an operator may have given them replicas
- * or limits):
- *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job. At most one message per subject with `discard new`
- *    is what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that is done.
- *    One durable pull consumer per lane, with explicit acknowledgement and any number of jobs unacknowledged, since delayed
- *    ones stay so.
+ * The streams behind one queue, made when missing and left as they are when there (an operator may have given them
+ * replicas or limits):
+ *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job. At most one message per subject with `discard
+ *    new` is what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that
+ *    is done. One durable pull consumer per lane, with explicit acknowledgement and any number of jobs unacknowledged,
+ *    since delayed ones stay so.
  *  - `<prefix>_notes_<queue>`: what JetStream cannot remember of a job (see JobNotes), the dead list among it.
  */
 import {
@@ -24,7 +24,7 @@ import { isNoStream, type NatsLink } from './nats-link.js';
 export const LANES: readonly Lane[] = ['members', 'free-test'];
 const DUPLICATE_WINDOW_MS = 120_000;
 
-export interface StreamSettings {
+interface StreamSettings {
   readonly prefix: string;
   readonly visibilityMs: number;
   readonly replicas: number;
@@ -67,8 +67,9 @@ export class JobStreams {
   }
 
   /**
-   * When the jobs stream that `ensure` saw last was made. A server that lost everything counts its messages from 1 again, so
-   * an answer to a message of an earlier stream would be taken for one of the new stream, and end a job that nobody has done.
+   * When the jobs stream that `ensure` saw last was made. A server that lost everything counts its messages from 1
+   * again, so an answer to a message of an earlier stream would be taken for one of the new stream, and end a job that
+   * nobody has done.
    */
   created(queue: string): string | undefined {
     return this.#created.get(queue);

@@ -1,7 +1,7 @@
 /**
- * NatsLink: the connection of a NatsWorkQueue, one that never gives up reconnecting. An answer that was on its way when the
- * connection broke will never come; `answered` says so at once instead of waiting for a time-out. What the client would
- * otherwise throw where nobody catches it goes to `error`.
+ * NatsLink: the connection of a NatsWorkQueue, one that never gives up reconnecting. An answer that was on its way when
+ * the connection broke will never come; `answered` says so at once instead of waiting for a time-out. What the client
+ * would otherwise throw where nobody catches it goes to `error`.
  */
 import { connect, Events, NatsError, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
 import { connectionOptions } from './connection-options.js';
@@ -13,7 +13,7 @@ const WRONG_LAST_SEQUENCE = 10071;
 
 export const REQUEST_MS = 5_000;
 
-export interface LinkEvents {
+interface LinkEvents {
   lost(): void;
   restored(): void;
   error(error: unknown): void;
@@ -62,8 +62,8 @@ export class NatsLink {
   }
 
   /**
-   * Sends a request when the connection is up (waits a while for that), and settles as it does, or rejects as soon as the
-   * connection breaks: what is sent into a broken connection, or was not answered before, gets no answer.
+   * Sends a request when the connection is up (waits a while for that), and settles as it does, or rejects as soon as
+   * the connection breaks: what is sent into a broken connection, or was not answered before, gets no answer.
    */
   async answered<T>(send: () => Promise<T>): Promise<T> {
     if (!this.up) await this.#restored();
@@ -100,7 +100,7 @@ class NatsUnavailable extends Error {
 
 export const connectionLost = (): Error => new NatsUnavailable('NATS: the connection is lost');
 
-export const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
+const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
 export const isNoStream = (error: unknown) =>
   apiCode(error) === STREAM_NOT_FOUND || (error instanceof NatsError && error.code === '503');
 export const isWrongLastSequence = (error: unknown) => apiCode(error) === WRONG_LAST_SEQUENCE;

@@ -92,7 +92,7 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     expect(runs).toBe(1);
   });
 
-  it('makes its streams anew on a server that lost everything', async () => {
+  it('makes its streams again on a server that lost everything', async () => {
     const seen: string[] = [];
     worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
       seen.push(id);

@@ -1,9 +1,10 @@
 /**
- * NatsWorkQueue: WorkQueue on NATS JetStream, for any number of processes. A job is stored by the server (file storage) before
- * enqueue resolves; with the server's default a power failure may still lose the last moments, `sync_interval: always` in its
- * configuration closes that gap. Deliveries that were no attempts are not counted as such (see JobNotes). Delays and retries
- * go by the clock of the processes, so these should agree to within the delays that matter. Order is not kept within a lane.
- * `close` does not wait for handlers; stop `work` by its signal first, else their jobs come back after the time-out.
+ * NatsWorkQueue: WorkQueue on NATS JetStream, for any number of processes. A job is stored by the server (file storage)
+ * before enqueue resolves; with the server's default a power failure may still lose the last moments, `sync_interval:
+ * always` in its configuration closes that gap. Deliveries that were no attempts are not counted as such (see
+ * JobNotes). Delays and retries go by the clock of the processes, so these should agree to within the delays that
+ * matter. Order is not kept within a lane. `close` does not wait for handlers; stop `work` by its signal first, else
+ * their jobs come back after the time-out.
  */
 import type { Clock } from '#ports/clock.js';
 import {
@@ -20,7 +21,7 @@ import { idToken, JobStreams, LANES } from './job-streams.js';
 import { connectionLost, isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
 
-export interface NatsWorkQueueOptions {
+interface NatsWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
   readonly visibilityMs?: number;
   /** Begins the names of streams and subjects; `recto` when absent. */

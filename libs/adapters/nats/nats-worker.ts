@@ -1,8 +1,9 @@
 /**
- * The loop of one `NatsWorkQueue.work`. It pulls what the members lane has, and only when that has nothing what the free test
- * has; then it sleeps until a job is published, a slot is free or a second has passed (retries and jobs of vanished workers
- * announce themselves to nobody). It outlives the server: after a failure it makes sure that streams and consumers are there
- * and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once after a reconnect.
+ * The loop of one `NatsWorkQueue.work`. It pulls what the members lane has, and only when that has nothing what the
+ * free test has; then it sleeps until a job is published, a slot is free or a second has passed (retries and jobs of
+ * vanished workers announce themselves to nobody). It outlives the server: after a failure it makes sure that streams
+ * and consumers are there and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once
+ * after a reconnect.
  */
 import type { Msg, Subscription } from 'nats';
 import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';
@@ -29,9 +30,9 @@ export class NatsWorker {
   readonly #inHand = new Map<string, InHand>();
   readonly #running = new Map<Delivery, Promise<void>>();
   /**
-   * Of those running: handled, and the server did not take the answer. A server that was killed may have forgotten that it delivered
-   * them, and answers to that get none; only its next delivery of the same job can be answered. So these must not keep the worker from
-   * asking for more, or it would wait for ever.
+   * Of those running: handled, and the server did not take the answer. A server that was killed may have forgotten that
+   * it delivered them, and answers to that get none; only its next delivery of the same job can be answered. So these
+   * must not keep the worker from asking for more, or it would wait for ever.
    */
   readonly #telling = new Set<Delivery>();
   readonly #attempts: Attempts;

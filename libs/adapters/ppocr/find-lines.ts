@@ -1,7 +1,7 @@
 /**
- * Where there is text: the DB detector gives each pixel's chance to lie in the core of a line; connected pixels become boxes,
- * grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes gigabytes); boxes are in
- * pixels of the picture given.
+ * Where there is text: the DB detector gives each pixel's chance to lie in the core of a line; connected pixels become
+ * boxes, grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes
+ * gigabytes); boxes are in pixels of the picture given.
  */
 import { type Detection } from './generation.js';
 import { type GreyPicture, resized } from './grey-picture.js';

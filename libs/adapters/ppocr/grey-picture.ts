@@ -1,10 +1,10 @@
 /**
- * A page as grey pixels at falling sizes, to cut crops from at the size that fits: sampling a much larger picture would skip
- * its strokes. Decoding is bounded; a picture that says one size and has another is refused by sharp.
+ * A page as grey pixels at falling sizes, to cut crops from at the size that fits: sampling a much larger picture would
+ * skip its strokes. Decoding is bounded; a picture that says one size and has another is refused by sharp.
  */
 import sharp from 'sharp';
 import { OcrFailed, type OcrImage } from '#ports/ocr-engine.js';
-import { LIMITS } from '#extraction/limits.js';
+import { LIMITS } from '#extraction/model/limits.js';
 
 export interface GreyPicture {
   readonly data: Uint8Array;

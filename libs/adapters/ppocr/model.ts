@@ -1,7 +1,7 @@
 /**
- * One ONNX model as a function from a plane of numbers to another. Its input and output are kept and used again: new ones for
- * every line of every page would lie about until the garbage collector finds a hundred megabytes worth its while. What a run
- * needed inside is given back after it. One run at a time; the output is good until the next.
+ * One ONNX model as a function from a plane of numbers to another. Its input and output are kept and used again: new
+ * ones for every line of every page would lie about until the garbage collector finds a hundred megabytes worth its
+ * while. What a run needed inside is given back after it. One run at a time; the output is good until the next.
  */
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
@@ -34,7 +34,9 @@ export class Model {
     return new Model(session, input, output);
   }
 
-  /** Where to write the pixels of a grey picture, as the model wants them scaled; `run` makes the three colours of them. */
+  /**
+   * Where to write the pixels of a grey picture, as the model wants them scaled; `run` makes the three colours of them.
+   */
   greyInput(width: number, height: number): Float32Array {
     const length = 3 * width * height;
     if (this.input.length < length) this.input = new Float32Array(length);

@@ -1,6 +1,6 @@
 /**
- * The characters a recogniser writes, out of the metadata of its ONNX file: an ONNX model is a protobuf message, whose field 14
- * holds pairs of a key (field 1) and a value (field 2); ONNX Runtime for Node does not show them.
+ * The characters a recogniser writes, out of the metadata of its ONNX file: an ONNX model is a protobuf message, whose
+ * field 14 holds pairs of a key (field 1) and a value (field 2); ONNX Runtime for Node does not show them.
  */
 const METADATA = 14;
 const CHARACTERS = 'character';

@@ -14,12 +14,7 @@ const { files, fault } = await chosenModels(installed);
 if (files.generation.name === 'v6-small') {
   await readsAs('ppocr v6-small', installed);
   readsAccents(await PpocrOcrEngine.open(installed));
-} else
-  describeAbsent(
-    'ppocr v6-small',
-    `${fault ?? `not in ${installed}`}: npm run recto -- models install`,
-    () => undefined,
-  );
+} else describeAbsent('ppocr v6-small', `${fault ?? `not in ${installed}`}: npm run recto -- models install`);
 
 async function readsAs(name: string, modelsDir: string | undefined): Promise<void> {
   const contracted = await PpocrOcrEngine.open(modelsDir);

@@ -1,6 +1,7 @@
 /**
- * Reads pages with PP-OCR's models on ONNX Runtime in this process. Finds lines, cuts each out of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page
- * at a time; time and abort are looked at between steps. Not isolated: meant to live in a child process.
+ * Reads pages with PP-OCR's models on ONNX Runtime in this process. Finds lines, cuts each out of the full page, reads
+ * it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page at a time; time
+ * and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { bestLook, type Look } from './best-look.js';

@@ -1,7 +1,7 @@
 /**
- * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only the
- * Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their characters
- * there is always one that looks like a smudged Latin one.
+ * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only
+ * the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their
+ * characters there is always one that looks like a smudged Latin one.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
@@ -29,7 +29,7 @@ const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
- * Full-width signs (：（￡) count as the Latin ones they stand for.
+ * Full-width characters (：（￡) count as the Latin ones they stand for.
  * @param latin what counts as a character of a line in Latin script
  */
 export function alphabetOf(columns: readonly string[], latin: RegExp): Alphabet {

@@ -1,6 +1,7 @@
 /**
- * Characters of a line → words with boxes. A word ends where the recogniser saw a space and, if it is one that drops spaces, where
- * the stretch of bare paper between two characters is wide for its line. Boxes are upright, in pixels of the image, within it.
+ * Characters of a line → words with boxes. A word ends where the recogniser saw a space and, if it is one that drops
+ * spaces, where the stretch of bare paper between two characters is wide for its line. Boxes are upright, in pixels of
+ * the image, within it.
  */
 import { type OcrWord } from '#ports/ocr-engine.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
@@ -8,7 +9,10 @@ import { type ReadCharacter } from './read-line.js';
 
 /** Bare paper beyond what is usual between the letters of the line, in heights of its ink, that makes a space. */
 const SPACE = 0.18;
-/** A space between digits shows more bare paper than is usual in the line, in heights of its ink; else a mark was faint there. */
+/**
+ * A space between digits shows more bare paper than is usual in the line, in heights of its ink; else a mark was faint
+ * there.
+ */
 const NO_PAPER = 0.03;
 /** Ink of a column: this much darker than the paper. */
 const DARKER = 60;

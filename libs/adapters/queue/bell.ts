@@ -1,4 +1,7 @@
-/** Wakes one sleeping loop: `wait` ends when somebody rings, when the time is over or when the signal aborts. A ring nobody waits for is kept for the next wait. */
+/**
+ * Wakes one sleeping loop: `wait` ends when somebody rings, when the time is over or when the signal aborts. A ring
+ * nobody waits for is kept for the next wait.
+ */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export class Bell {

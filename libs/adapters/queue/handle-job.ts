@@ -1,6 +1,7 @@
 /**
- * One run of a handler, the same for every WorkQueue adapter: a throw is a retry with back-off, and a stop gives the handler
- * a short grace to finish before its job is handed back. What a handler says after it was handed back is not heard.
+ * One run of a handler, the same for every WorkQueue adapter: a throw is a retry with back-off, and a stop gives the
+ * handler a short grace to finish before its job is handed back. What a handler says after it was handed back is not
+ * heard.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
@@ -39,6 +40,6 @@ async function graceAfter(stop: AbortSignal, finished: AbortSignal): Promise<Han
 }
 
 /** Reasons are kept beside the job, so they are cut short. */
-export function shortReason(error: unknown): string {
+function shortReason(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).slice(0, 500);
 }

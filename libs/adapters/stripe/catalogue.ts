@@ -1,7 +1,7 @@
 /**
- * The products and prices at Stripe: what they are called there, and making those that are missing. A price is found by its lookup key; which plan a
- * subscription is on stands in its price's metadata, because the key moves on to a new price when the price list changes, and old
- * subscriptions keep the old one.
+ * The products and prices at Stripe: what they are called there, and making those that are missing. A price is found by
+ * its lookup key; which plan a subscription is on stands in its price's metadata, because the key moves on to a new
+ * price when the price list changes, and old subscriptions keep the old one.
  */
 import type Stripe from 'stripe';
 import { PaymentGatewayUnavailable, type Choice, type PaidPlan } from '#ports/payment-gateway.js';
@@ -11,8 +11,8 @@ const INTERVALS = { monthly: 'month', annual: 'year' } as const;
 const CYCLES = ['monthly', 'annual'] as const;
 const PLAN_KEY = 'recto_plan';
 
-export const productIdOf = (plan: PaidPlan): string => `recto_${plan}`;
-export const lookupKeyOf = ({ plan, billingCycle }: Choice): string => `recto_${plan}_${billingCycle}`;
+const productIdOf = (plan: PaidPlan): string => `recto_${plan}`;
+const lookupKeyOf = ({ plan, billingCycle }: Choice): string => `recto_${plan}_${billingCycle}`;
 
 /** Undefined: a price that is none of ours. */
 export function choiceOf(price: Stripe.Price): Choice | undefined {

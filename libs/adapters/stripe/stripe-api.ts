@@ -1,6 +1,6 @@
 /**
- * The client of Stripe's API as Recto uses it, and what its failures become. Nothing of a failure leaves but kind, code and Stripe's number of the
- * request: its sentences repeat addresses and parts of keys.
+ * The client of Stripe's API as Recto uses it, and what its failures become. Nothing of a failure leaves but kind, code
+ * and Stripe's number of the request: its sentences repeat addresses and parts of keys.
  */
 import Stripe from 'stripe';
 import { PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';

@@ -1,7 +1,8 @@
 /**
- * StripeGateway: subscriptions by Stripe Billing, paid on Stripe's own checkout page; cards and invoices on its customer portal. A webhook is believed when
- * its signature over the bytes that came is right and at most 300 seconds old. What a subscription is, is always asked for again, and only a
- * subscription with our workspace's id and one of our prices is one of ours. No key, no card and no address is ever logged or kept here.
+ * StripeGateway: subscriptions by Stripe Billing, paid on Stripe's own checkout page; cards and invoices on its
+ * customer portal. A webhook is believed when its signature over the bytes that came is right and at most 300 seconds
+ * old. What a subscription is, is always asked for again, and only a subscription with our workspace's id and one of
+ * our prices is one of ours. No key, no card and no address is ever logged or kept here.
  */
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';

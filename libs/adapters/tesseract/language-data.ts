@@ -1,6 +1,7 @@
 /**
- * Where the installed language data lies: the `@tesseract.js-data/<language>` packages of this project, nothing else, so that
- * tesseract.js never asks a CDN. Several languages at once need one folder, which is made in the temporary directory.
+ * Where the installed language data lies: the `@tesseract.js-data/<language>` packages of this project, nothing else,
+ * so that tesseract.js never asks a CDN. Several languages at once need one folder, which is made in the temporary
+ * directory.
  */
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

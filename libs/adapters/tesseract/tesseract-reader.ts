@@ -1,7 +1,8 @@
 /**
- * Reads pages with tesseract.js in this process (its WebAssembly runs in a thread of its own). One page at a time; the reader
- * for a set of languages is kept warm until others are asked for. The same picture gives the same words whatever was read
- * before: adaptive learning and the document dictionary are off. Not isolated: meant to live in a child process.
+ * Reads pages with tesseract.js in this process (its WebAssembly runs in a thread of its own). One page at a time; the
+ * reader for a set of languages is kept warm until others are asked for. The same picture gives the same words whatever
+ * was read before: adaptive learning and the document dictionary are off. Not isolated: meant to live in a child
+ * process.
  */
 import { createRequire } from 'node:module';
 import { createWorker, OEM, PSM, type Page as TesseractPage, type Worker } from 'tesseract.js';

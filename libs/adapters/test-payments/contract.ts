@@ -1,6 +1,6 @@
 /**
- * A subscription of the test gateway, and what the passing of time makes of it: periods follow each other from the last start of one, an unpaid one
- * is given up after three weeks, a canceled one ends with its period. Pure.
+ * A subscription of the test gateway, and what the passing of time makes of it: periods follow each other from the last
+ * start of one, an unpaid one is given up after three weeks, a canceled one ends with its period. Pure.
  */
 import { monthsAfter } from '#kernel/months.js';
 import type { BillingCycle, Choice } from '#ports/payment-gateway.js';

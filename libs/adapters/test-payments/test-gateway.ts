@@ -1,7 +1,8 @@
 /**
- * TestGateway: the payment gateway where nothing is paid. Orders lead to a page of our own that says so; subscriptions are kept in a SQLite file, renew
- * by the clock and can be made to fail. For trying Recto out and for tests; one process, like every embedded store. It keeps ids, plans and dates,
- * nothing about a person, and sends no messages: who changes something here asks afterwards.
+ * TestGateway: the payment gateway where nothing is paid. Orders lead to a page of our own that says so; subscriptions
+ * are kept in a SQLite file, renew by the clock and can be made to fail. For trying Recto out and for tests; one
+ * process, like every embedded store. It keeps ids, plans and dates, nothing about a person, and sends no messages: who
+ * changes something here asks afterwards.
  */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
@@ -20,7 +21,7 @@ import {
 import { inTransaction, openSqlite } from '../embedded/sqlite.js';
 import { afterTime, type Contract } from './contract.js';
 
-export const TEST_CHECKOUT_PATH = '/payment/test-checkout';
+const TEST_CHECKOUT_PATH = '/payment/test-checkout';
 const OPEN_FOR_MS = 24 * 60 * 60_000;
 
 interface Session {

@@ -1,6 +1,7 @@
 /**
- * Tracing by OpenTelemetry, sent as OTLP over HTTP (JSON) in batches. Nothing is registered globally: clients that trace by themselves when
- * they find a global provider would export what they send, and that is documents. A collector that is away costs spans, never a request.
+ * Tracing by OpenTelemetry, sent as OTLP over HTTP (JSON) in batches. Nothing is registered globally: clients that
+ * trace by themselves when they find a global provider would export what they send, and that is documents. A collector
+ * that is away costs spans, never a request.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
@@ -28,7 +29,7 @@ const KINDS = {
 const LAST_WORDS_MS = 2_000;
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
-export interface OtelOptions {
+interface OtelOptions {
   /** Of the collector, e.g. `http://127.0.0.1:4318`; `/v1/traces` is added. */
   readonly endpoint: string;
   /** What this process is, said with every span. */

@@ -1,4 +1,7 @@
-/** An event store whose appends are spans: the kind of stream and the types of events, no ids of streams, as some are made of addresses. */
+/**
+ * An event store whose appends are spans: the kind of stream and the types of events, no ids of streams, as some are
+ * made of addresses.
+ */
 import type { NewEvent } from '#kernel/event.js';
 import { EventStore, type ExpectedRevision, type SubscribeOptions } from '#ports/event-store.js';
 import { within, type Tracing } from '#ports/tracing.js';

@@ -1,4 +1,7 @@
-/** An extractor whose steps are spans, from one report of progress to the next. They come from a child process, so their parent is named. */
+/**
+ * An extractor whose steps are spans, from one report of progress to the next. They come from a child process, so their
+ * parent is named.
+ */
 import { Extractor, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { nameOf, within, type Span, type Tracing } from '#ports/tracing.js';
 

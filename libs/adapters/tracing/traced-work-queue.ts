@@ -1,4 +1,7 @@
-/** A work queue whose jobs carry the trace they belong to: putting one there is a span, and so is each time one is worked on. */
+/**
+ * A work queue whose jobs carry the trace they belong to: putting one there is a span, and so is each time one is
+ * worked on.
+ */
 import { WorkQueue, type Job, type NewJob, type Outcome, type WorkOptions } from '#ports/work-queue.js';
 import { within, type Tracing } from '#ports/tracing.js';
 

@@ -1,12 +1,13 @@
 /** Facts about one document (stream `document-<id>`). What people wrote on it, or called it, is sealed under the document's key. */
 import { z } from 'zod';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
 const documentSubject = (data: { documentId: string }): Subject => `document:${data.documentId}`;
 const json = z.json() as unknown as z.ZodType<Json>;
 const extraction = z.record(z.string(), json) as z.ZodType<JsonObject>;
-const docType = z.enum(['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown']);
+const docType = z.enum(DOCUMENT_TYPES);
 const evidence = z.strictObject({
   page: z.int().nonnegative(),
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),

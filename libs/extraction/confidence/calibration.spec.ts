@@ -1,7 +1,7 @@
 import { type Evidence } from '#ports/extractor.js';
 import { pageOf } from '../testing/made-page.js';
 import { calibrated, chanceOf, fieldOf, logit, sigmoid, signalsOf } from './calibration.js';
-import { CALIBRATION } from './calibration-weights.js';
+import { KINDS } from '../kinds/all.js';
 
 const whole: Evidence = { page: 0, box: [0, 0, 1, 1], source: 'ocr' };
 
@@ -12,7 +12,7 @@ describe('calibration', () => {
     expect(calibrated('invoice', { iban: 0.99 }, { iban: stated }, [])).toEqual({ iban: 0.99 });
   });
 
-  it.each(Object.keys(CALIBRATION) as (keyof typeof CALIBRATION)[])(
+  it.each(KINDS.filter(({ calibration }) => calibration).map(({ name }) => name))(
     '%s: a better score is never worth less',
     (docType) => {
       const chances = [0.2, 0.5, 0.8, 0.95].map((raw) => chanceOf(docType, 'any', [logit(raw), 0, 0]));

@@ -4,16 +4,8 @@
  * without weights keeps its score. What an e-invoice states is no guess and is left alone.
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
-import { type Page, type Word } from '../page.js';
-import { CALIBRATION } from './calibration-weights.js';
-
-export interface TypeCalibration {
-  readonly offset: number;
-  /** One weight for each of `signalsOf`. */
-  readonly weights: readonly number[];
-  /** Field → further offset. */
-  readonly fields: Readonly<Record<string, number>>;
-}
+import { type Page, type Word } from '../model/page.js';
+import { kindOf } from '../kinds/all.js';
 
 export const SIGNALS = 3;
 
@@ -43,7 +35,7 @@ export function signalsOf(raw: number, evidence: Evidence | undefined, pages: re
 }
 
 export function chanceOf(docType: DocType, field: string, signals: readonly number[]): number {
-  const known = CALIBRATION[docType];
+  const known = kindOf(docType).calibration;
   if (!known) return sigmoid(signals[0]!);
   const sum = signals.reduce((total, signal, index) => total + signal * (known.weights[index] ?? 0), known.offset);
   return sigmoid(sum + (known.fields[field] ?? 0));

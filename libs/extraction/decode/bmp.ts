@@ -2,8 +2,8 @@
  * Windows bitmaps to RGB, because sharp's prebuilt library has no BMP reader. Reads 1, 4, 8, 16, 24 and 32 bits a
  * pixel, bottom-up and top-down, with palettes, bit fields and RLE8. Not read: RLE4, embedded JPEG or PNG, OS/2 arrays.
  */
-import { failure } from '../failures.js';
-import { checkPixels } from './image.js';
+import { failure } from '../model/failures.js';
+import { checkPixels } from './pixels.js';
 
 export interface Bitmap {
   readonly width: number;

@@ -2,7 +2,7 @@
  * A decoded document: pages that either carry a usable text layer or can be drawn, one at a time, as a picture to read.
  */
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { type Attachment, type Word } from '../page.js';
+import { type Attachment, type Word } from '../model/page.js';
 
 export interface DecodedPage {
   readonly width: number;

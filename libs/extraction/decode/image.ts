@@ -4,12 +4,13 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { toPicture } from '../prepare/picture.js';
 import { type FileKind } from '../sniff/sniff.js';
 import { type Bitmap, decodeBitmap } from './bmp.js';
 import { type DecodedDocument, type DecodedPage } from './document.js';
+import { checkPixels } from './pixels.js';
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -72,11 +73,6 @@ function bitmapPage(bytes: Uint8Array): DecodedPage {
 
 function bitmapPicture({ width, height, pixels }: Bitmap): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
-}
-
-export function checkPixels(width: number, height: number): void {
-  if (!(width > 0 && height > 0)) throw failure('unreadable');
-  if (width * height > LIMITS.pixels) throw failure('too_many_pixels');
 }
 
 function picture(image: Sharp, width: number, height: number): Promise<OcrImage> {

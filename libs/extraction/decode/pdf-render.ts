@@ -8,12 +8,12 @@ import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';
 import sharp from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { toPicture } from '../prepare/picture.js';
 import { refuseEndlessDrawing } from '../sniff/pdf-drawing.js';
 import { ensureFonts } from './fallback-fonts.js';
-import { openPdf, type PdfDocument } from './pdf.js';
+import { openPdf, type PdfDocument } from './open-pdf.js';
 
 const DOTS_PER_INCH = 250;
 const POINTS_PER_INCH = 72;

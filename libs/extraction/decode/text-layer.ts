@@ -4,7 +4,7 @@
  * because it is off the page or microscopic is left out, as is text that runs up or down the page (margins,
  * watermarks).
  */
-import { type Box, type Word } from '../page.js';
+import { type Box, type Word } from '../model/page.js';
 
 export interface TextItem {
   readonly str: string;

@@ -8,8 +8,8 @@ import sharp, { type Sharp } from 'sharp';
 import { PageNotDrawn, type PageImage } from '#ports/page-renderer.js';
 import { openPicture } from '../decode/image.js';
 import { PdfRenderer } from '../decode/pdf-render.js';
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { sniff } from '../sniff/sniff.js';
 
 /** Pixels; a till roll can be very long, and WebP ends at 16 383. */

@@ -1,7 +1,7 @@
 /**
  * Segments that stand under each other, flush left and close together: an address, a paragraph, a column of a table.
  */
-import { type Box } from '../page.js';
+import { type Box } from '../model/page.js';
 import { type Layout } from './layout.js';
 import { around, heightOf, type Line, type Segment } from './lines.js';
 

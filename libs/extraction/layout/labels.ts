@@ -2,7 +2,7 @@
  * Finds the labels of a lexicon in lines ("Rechnungsnummer:", "Total TTC"). The longest phrase wins where several
  * match, and a phrase never matches inside a word. Punctuation and spaces between the words of a phrase may differ.
  */
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { fold } from './fold.js';
 import { type Span, wordsAt } from './lines.js';
 

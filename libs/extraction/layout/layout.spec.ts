@@ -1,5 +1,5 @@
 import { pageOf } from '../testing/made-page.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { blocksOf } from './blocks.js';
 import { fold } from './fold.js';
 import { labelFinder, phrases } from './labels.js';

@@ -1,5 +1,5 @@
 /** The pages of a document as the later stages see them: all lines in reading order, and the text. */
-import { type Page } from '../page.js';
+import { type Page } from '../model/page.js';
 import { linesOf, type Line } from './lines.js';
 
 export interface Layout {

@@ -3,7 +3,7 @@
  * cells). Geometric: the reader's own grouping is not used, because it splits "TOTAL … 9.00" into two blocks. Tolerates
  * some skew, as a word joins the line of its nearest neighbour to the left.
  */
-import { type Box, type Page, type Word } from '../page.js';
+import { type Box, type Page, type Word } from '../model/page.js';
 
 /** A run of words with its text; places in the text lead back to the words. */
 export interface Span {

@@ -1,7 +1,7 @@
 /** Where the value of a label stands: to its right on the same line, or under it. */
 import { type LabelFinder, type LabelHit } from './labels.js';
 import { type Layout } from './layout.js';
-import { type Box } from '../page.js';
+import { type Box } from '../model/page.js';
 import { around, heightOf, type Line, middle, type Segment, type Span, spanOf, wordsAt } from './lines.js';
 
 export interface Labelled<Name extends string> extends LabelHit<Name> {

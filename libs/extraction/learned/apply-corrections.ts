@@ -7,7 +7,7 @@
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { type TaughtDocument } from '#ports/correction-learner.js';
 import { type Evidence, type ExtractionResult } from '#ports/extractor.js';
-import { evidenceOf } from '../fields/found.js';
+import { evidenceOf } from '../reading/found.js';
 import { compact, same } from './kinds.js';
 import { type Example, type Lesson, lesson } from './lessons.js';
 import { sharedWords } from './marks.js';

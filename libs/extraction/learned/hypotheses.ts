@@ -4,7 +4,7 @@
  */
 import { type Json } from '#kernel/json.js';
 import { spanOf } from '../layout/lines.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { allOf, compact, type Kind, same } from './kinds.js';
 import { type Lines, below, type Row } from './page-lines.js';
 import { asStop, type Extent, type Join, joined, paragraphFrom, placeOf, type Rule, type Start } from './rule.js';

@@ -7,7 +7,7 @@ import { fold } from '../layout/fold.js';
 import { type Span, wordsAt } from '../layout/lines.js';
 import { findAmounts } from '../normalise/amounts.js';
 import { type DateOrder, findDates, findTimes, toIso } from '../normalise/dates.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 
 export type Kind = 'amount' | 'date' | 'time' | 'text';
 

@@ -4,7 +4,7 @@
  * are two things here.
  */
 import { type DocumentLook, type LookPage } from '#ports/extractor.js';
-import { type Page, type Word } from '../page.js';
+import { type Page, type Word } from '../model/page.js';
 import { marksOf } from './marks.js';
 
 const FIRST_PAGES = 2;

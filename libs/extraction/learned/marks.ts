@@ -6,7 +6,7 @@
  */
 import { fold } from '../layout/fold.js';
 import { median } from '../layout/lines.js';
-import { type Page } from '../page.js';
+import { type Page } from '../model/page.js';
 
 const MOST = 120;
 const WORD = /^\p{L}{3,}$/u;

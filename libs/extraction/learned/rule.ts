@@ -5,7 +5,7 @@
  */
 import { heightOf, middle, spanOf } from '../layout/lines.js';
 import { addressLine, tidy } from '../normalise/text.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { allOf, compact, type Kind, type Reached } from './kinds.js';
 import { below, type Lines, paragraph, type Row } from './page-lines.js';
 

@@ -4,6 +4,8 @@
  * the shape leaves no doubt (a letter O among digits, a space beside the decimal point). Percentages, dates, times and
  * longer numbers are not amounts.
  */
+import { digitsOf } from './confused-characters.js';
+
 export interface Amount {
   readonly value: number;
   readonly start: number;
@@ -73,10 +75,7 @@ export function findAmounts(text: string): Amount[] {
 }
 
 export function parseNumber(digits: string): { value: number; exact: boolean } | undefined {
-  const clean = digits
-    .replace(/[\s'’]/g, '')
-    .replace(/[Oo]/g, '0')
-    .replace(/[Il]/g, '1');
+  const clean = digitsOf(digits.replace(/[\s'’]/g, ''));
   const decimal = /[.,](\d{2})$/.exec(clean);
   const whole = (decimal ? clean.slice(0, -3) : clean).replace(/[.,]/g, '');
   if (!/^\d{1,12}$/.test(whole)) return undefined;

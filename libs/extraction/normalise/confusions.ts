@@ -1,46 +1,28 @@
 /**
- * Repairs of signs that readers confuse (0/O, 1/l/I, 5/S, 8/B), only where what stands around proves it: a digit
+ * Repairs of characters that readers confuse (0/O, 1/l/I, 5/S, 8/B), only where what stands around proves it: a digit
  * between letters of one word, a letter inside a postcode of digits, and a letter off in a long word of addresses or
  * trades.
  */
 import { fold } from '../layout/fold.js';
-
-const LETTER: Readonly<Record<string, readonly [upper: string, lower: string]>> = {
-  '0': ['O', 'o'],
-  '1': ['I', 'l'],
-  '5': ['S', 's'],
-  '8': ['B', 'B'],
-};
-const DIGIT: Readonly<Record<string, string>> = {
-  O: '0',
-  o: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  l: '1',
-  i: '1',
-  S: '5',
-  s: '5',
-  B: '8',
-};
+import { capitalFor, digitFor, smallFor } from './confused-characters.js';
 
 /** "L0T" → "LOT", "5elangor" → "Selangor", "Mal1" → "Mall"; "U3/0", "SS21" and "PJU8A" are left alone. */
 export function lettersInWords(text: string): string {
   return text
     .replace(/(?<=\p{Lu})00(?=\p{Lu})/gu, 'OO')
-    .replace(/(?<=\p{Lu})[0158](?=\p{Lu})/gu, (digit) => LETTER[digit]![0])
-    .replace(/(?<=\p{Ll})[0158](?=\p{Ll})/gu, (digit) => LETTER[digit]![1])
-    .replace(/(?<=\p{Ll}{2})[01](?![\p{L}\p{N}])/gu, (digit) => LETTER[digit]![1])
-    .replace(/(?<=\p{Lu}{4})[0](?![\p{L}\p{N}])/gu, (digit) => LETTER[digit]![0])
-    .replace(/(?<![\p{L}\p{N}])[0158](?=\p{Ll}{3}|\p{Lu}{4})/gu, (digit) => LETTER[digit]![0])
+    .replace(/(?<=\p{Lu})[0158](?=\p{Lu})/gu, capitalFor)
+    .replace(/(?<=\p{Ll})[0158](?=\p{Ll})/gu, smallFor)
+    .replace(/(?<=\p{Ll}{2})[01](?![\p{L}\p{N}])/gu, smallFor)
+    .replace(/(?<=\p{Lu}{4})[0](?![\p{L}\p{N}])/gu, capitalFor)
+    .replace(/(?<![\p{L}\p{N}])[0158](?=\p{Ll}{3}|\p{Lu}{4})/gu, capitalFor)
     .replace(/(?<=\p{Ll}{2})I(?![\p{L}\p{N}])/gu, 'l');
 }
 
-/** "433OO SERI" → "43300 SERI": five signs of which three are digits, before a name. */
+/** "433OO SERI" → "43300 SERI": five characters of which three are digits, before a name. */
 export function digitsInPostcodes(text: string): string {
   return text.replace(
     /(?<![\p{L}\p{N}])(?=(?:[OoQDIliSsB]*\d){3})[\dOoIl][\dOoQDIliSsB]{4}(?=[\s,]+\p{L}{3})/gu,
-    (code) => code.replace(/\D/g, (letter) => DIGIT[letter] ?? letter),
+    (code) => code.replace(/\D/g, digitFor),
   );
 }
 
@@ -59,7 +41,7 @@ export function wordsMended(text: string, known: readonly string[]): string {
   });
 }
 
-/** One sign replaced, missing or too many. */
+/** One character replaced, missing or too many. */
 export function oneOff(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

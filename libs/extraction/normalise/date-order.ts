@@ -2,6 +2,7 @@
  * The order of day and month a document's dates are read in: told by those that can be read one way only, else as is
  * usual where the document seems to come from. One order for all of its dates, whoever reads them.
  */
+import { US_STATE_CODES } from '../regions/united-states.js';
 import { type DateOrder, type FoundDate, orderOf } from './dates.js';
 
 export interface KnownOrder {
@@ -25,8 +26,6 @@ function usualOrder(text: string, language: string): DateOrder {
   return AMERICAN.test(text) ? 'mdy' : 'dmy';
 }
 
-const STATES =
-  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC';
 const AMERICAN = new RegExp(
-  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${STATES})[ ,]+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
+  String.raw`\b(?:USA|U\.S\.A?\.|United States)(?!\w)|,? \b(?:${US_STATE_CODES})[ ,]+\d{5}(?:-\d{4})?\b|\b[Ss]ales [Tt]ax\b|\(\d{3}\) ?\d{3}-\d{4}`,
 );

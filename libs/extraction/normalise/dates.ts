@@ -3,6 +3,7 @@
  * document's own evidence (`orderOf`): any date that can be read one way only settles it for all; dots mean day first.
  */
 import { fold } from '../layout/fold.js';
+import { digitsOf } from './confused-characters.js';
 import { MONTHS, monthNumber } from './months.js';
 
 export type DateOrder = 'dmy' | 'mdy';
@@ -45,7 +46,7 @@ const NAME_DAY = new RegExp(
  * Day, month and full year with one of the two separators lost or misread ("2504/2017", "27 03/2018", "23/0472017").
  */
 const DAMAGED = /(?<![\d.,/-])(\d{2})(?:[/.\-~](\d{2})[ 17Il|]?|[ 17Il|]?(\d{2})[/.\-~])(20\d{2})(?!\d)/g;
-const MONTH_SIGNS: Readonly<Record<string, string>> = {
+const MISREAD_MONTHS: Readonly<Record<string, string>> = {
   '0ct': 'oct',
   n0v: 'nov',
   '5ep': 'sep',
@@ -54,7 +55,7 @@ const MONTH_SIGNS: Readonly<Record<string, string>> = {
 };
 
 export function findDates(text: string): FoundDate[] {
-  const folded = fold(text).replace(/0ct|n0v|5ep|fe8|0kt/g, (month) => MONTH_SIGNS[month]!);
+  const folded = fold(text).replace(/0ct|n0v|5ep|fe8|0kt/g, (month) => MISREAD_MONTHS[month] ?? month);
   const found: FoundDate[] = [];
   const add = (date: FoundDate) => {
     const taken = found.some((other) => date.start < other.end && other.start < date.end);
@@ -107,7 +108,7 @@ export function calendarDay(year: number, month: number, day: number): string | 
 }
 
 const span = (match: RegExpExecArray) => ({ start: match.index, end: match.index + match[0].length });
-const digits = (text = ''): number => Number(text.replace(/[Oo]/g, '0').replace(/[Il]/g, '1'));
+const digits = (text = ''): number => Number(digitsOf(text));
 const fullYear = (year: number): number => (year >= 100 ? year : year > 60 ? 1900 + year : 2000 + year);
 
 const TIME = /(?<![\d:.])([01]?\d|2[0-3])\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?:\s?([ap])\.?\s?m\b)?(?![\d:])/gi;

@@ -4,6 +4,7 @@
  * neither is taken.
  */
 import { fold } from '../layout/fold.js';
+import { outline } from './confused-characters.js';
 import { oneOff } from './confusions.js';
 
 const LONG = 6;
@@ -11,12 +12,6 @@ const LEAST = 5;
 const MOST_PIECES = 3;
 /** What a torn word leaves behind. */
 const SCRAP = 3;
-
-/** Letters and digits that readers take for each other, by their first. */
-const CLASSES = ['il1jt7|!', 'o0qdc', 's5', 'b8', 'z2', 'mnh', 'g69', 'uv', 'e'];
-const CLASS = new Map(CLASSES.flatMap((signs) => [...signs].map((sign) => [sign, signs[0]!] as const)));
-
-export const outline = (folded: string): string => [...folded].map((sign) => CLASS.get(sign) ?? sign).join('');
 
 const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 

@@ -2,10 +2,10 @@
  * Repairs of what readers get wrong in names, only where the pattern proves the error: a digit inside a word of
  * letters, a letter off in a legal form that always reads the same, specks read as short words at the ends.
  */
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
+import { capitalFor } from './confused-characters.js';
 import { letterCount, tidy } from './text.js';
 
-const LETTER_FOR: Record<string, string> = { '0': 'O', '1': 'I', '5': 'S', '8': 'B' };
 const REGISTER_NUMBER =
   /\s*[([{]?\s*(?:(?:co\.?\s?(?:no|reg)|roc|rob|reg\.?(?: no)?)\.?\s?[:.]?\s*)?(?:[A-Z]{1,3})?\d{5,12}\s?[-–]?\s?[A-Z0-9]{0,2}\s*[)\]}]?(?:\s*\([A-Z0-9]{2,4}\))?[\s,.;:]*$/i;
 
@@ -15,7 +15,7 @@ export function lettersOnly(text: string): string {
     const digits = word.match(/\d/g)?.length ?? 0;
     const letters = letterCount(word);
     if (digits !== 1 || letters < 1 || letters + digits < 3 - (word.includes('.') ? 1 : 0)) return word;
-    return word.replace(/[0158]/, (digit) => LETTER_FOR[digit]!);
+    return word.replace(/[0158]/, capitalFor);
   });
 }
 

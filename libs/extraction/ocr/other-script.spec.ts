@@ -1,6 +1,6 @@
 import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { SAMPLE_TEXTS } from '../testing/sample-texts.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 import { otherScript, perhapsOtherScript } from './other-script.js';
 
 const picture: OcrImage = { png: new Uint8Array(), width: 1, height: 1 };

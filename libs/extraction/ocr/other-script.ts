@@ -9,7 +9,7 @@ import { commonWordsAmong } from '../language/common-words.js';
 import { detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
 import { fold } from '../layout/fold.js';
-import { type Word } from '../page.js';
+import { type Word } from '../model/page.js';
 
 /** One language of each alphabet, whose data reads all its letters well enough to tell. */
 const ALPHABETS = [

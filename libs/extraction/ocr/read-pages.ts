@@ -7,8 +7,8 @@ import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
 import { type DetectedLanguage, detectLanguage } from '../language/detect.js';
 import { LANGUAGE_DATA } from '../language/language-data.js';
-import { type Page, type Word } from '../page.js';
-import { withAccents, withMissedLines } from '../second-look/surer-lines.js';
+import { type Page, type Word } from '../model/page.js';
+import { withAccents, withMissedLines } from './surer-lines.js';
 import { readerOf } from './reader-of.js';
 import { meanOf, otherScript, perhapsOtherScript } from './other-script.js';
 

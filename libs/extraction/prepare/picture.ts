@@ -3,7 +3,7 @@
  */
 import sharp, { type Sharp } from 'sharp';
 import { type OcrImage } from '#ports/ocr-engine.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../model/limits.js';
 import { evenLight } from './even-light.js';
 
 /** Pixels; joins the dots of faint print once it has been stretched to black. */

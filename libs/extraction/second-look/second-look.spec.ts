@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { OcrEngine, type OcrImage, type OcrPage } from '#ports/ocr-engine.js';
 import { type DecodedDocument } from '../decode/document.js';
-import { evidenceOf } from '../fields/found.js';
+import { evidenceOf } from '../reading/found.js';
 import { layOut } from '../layout/layout.js';
-import { type Page, type Word } from '../page.js';
+import { type Page, type Word } from '../model/page.js';
 import { blankPicture } from '../testing/drawn-picture.js';
 import { pageOf } from '../testing/made-page.js';
 import { lookAgain } from './second-look.js';
@@ -46,7 +46,7 @@ describe('second look', () => {
     const ocr = new ReadsWhen(() => true, []);
     const receipt = ['LARKSPUR BAKERY', 'Date: 1/5/2024 10:04', 'Total|9.00', 'Cash|10.00', 'Change|1.00', 'Thank you'];
     const layout = layOut([pageOf(receipt, 'ocr')]);
-    const seen = await lookAgain(await documentOf(600, 800), layout, ['ppocr'], ocr);
+    const seen = await lookAgain({ document: await documentOf(600, 800), layout, readers: ['ppocr'], ocr });
     expect(seen.type.docType).toBe('receipt');
     expect(seen.layout).toBe(layout);
     expect(ocr.sizes).toEqual([]);
@@ -60,7 +60,12 @@ describe('second look', () => {
     const page = pageOf(receipt, 'ocr');
     const doubtful = { ...page, words: page.words.map((word) => ({ ...word, confidence: 0.85 })) };
     const ocr = new ReadsWhen(() => true, []);
-    const seen = await lookAgain(await documentOf(600, 800), layOut([doubtful]), [reader], ocr);
+    const seen = await lookAgain({
+      document: await documentOf(600, 800),
+      layout: layOut([doubtful]),
+      readers: [reader],
+      ocr,
+    });
     expect(seen.type.docType).toBe('receipt');
     expect(ocr.sizes).toHaveLength(times);
   });
@@ -68,7 +73,12 @@ describe('second look', () => {
   it('turns a page that lies on its side, and gives places on the page as it came', async () => {
     const upright = pageOf(LABEL, 'ocr');
     const ocr = new ReadsWhen(({ width, height }) => height > width, upright.words);
-    const seen = await lookAgain(await documentOf(800, 600), layOut([blank(800, 600)]), ['ppocr'], ocr);
+    const seen = await lookAgain({
+      document: await documentOf(800, 600),
+      layout: layOut([blank(800, 600)]),
+      readers: ['ppocr'],
+      ocr,
+    });
     const [page] = seen.layout.pages;
     expect(page).toMatchObject({ turn: 90, width: 600, height: 800 });
     expect(seen.type.docType).toBe('shipping_label');
@@ -92,7 +102,12 @@ describe('second look', () => {
   it('reads the small print of a card enlarged, and its zone by itself', async () => {
     const card = pageOf(['PASSPORT', 'Surname|Example', 'Nationality|Utopian', 'Date of birth|1 May 1980'], 'ocr');
     const ocr = new ReadsWhen(() => true, []);
-    const seen = await lookAgain(await documentOf(600, 400), layOut([card]), ['ppocr'], ocr);
+    const seen = await lookAgain({
+      document: await documentOf(600, 400),
+      layout: layOut([card]),
+      readers: ['ppocr'],
+      ocr,
+    });
     expect(seen.type.docType).toBe('id_card');
     expect(seen.rereads).toHaveLength(3);
     const [whole, ...zones] = ocr.sizes;
@@ -114,7 +129,12 @@ describe('second look', () => {
       sizes.push((await sharp(image.png).metadata()).width === image.width ? 1 : 0);
       return read(image);
     };
-    await lookAgain(await documentOf(800, 600), layOut([blank(800, 600)]), ['ppocr'], ocr);
+    await lookAgain({
+      document: await documentOf(800, 600),
+      layout: layOut([blank(800, 600)]),
+      readers: ['ppocr'],
+      ocr,
+    });
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes).not.toContain(0);
   });

@@ -2,13 +2,15 @@
  * The type of a document by its barcodes: codes that only one kind of document carries settle it, whatever its print
  * looks like.
  */
-import { type Classified } from '../classify/classify.js';
-import { isLicenceCode } from '../exact/aamva.js';
-import { type Barcode } from '../exact/barcodes.js';
-import { provesLabel } from '../fields/shipping-label/tracking.js';
+import { type DocType } from '#ports/extractor.js';
+import { type Barcode } from '../barcodes/barcodes.js';
+import { type Classified } from '../kind/kind.js';
+import { KINDS } from '../kinds/all.js';
 
-export function typeByCodes(printed: Classified, barcodes: readonly Barcode[]): Classified {
-  if (barcodes.some(isLicenceCode)) return { docType: 'id_card', confidence: 0.95 };
-  if (printed.docType === 'shipping_label' || !barcodes.some(provesLabel)) return printed;
-  return { docType: 'shipping_label', confidence: 0.9 };
+export function typeByCodes(printed: Classified<DocType>, codes: readonly Barcode[]): Classified<DocType> {
+  for (const { name, secondLook } of KINDS) {
+    const confidence = secondLook?.sureByCodes?.(codes, printed.docType === name);
+    if (confidence !== undefined) return { docType: name, confidence };
+  }
+  return printed;
 }

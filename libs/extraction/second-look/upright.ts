@@ -5,8 +5,8 @@
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedPage } from '../decode/document.js';
-import { type Page, type Turn, type Word } from '../page.js';
-import { reread } from './reread.js';
+import { type Page, type Turn, type Word } from '../model/page.js';
+import { reread } from '../ocr/reread.js';
 
 const TURNS: readonly Turn[] = [90, 270, 180];
 /** A turned reading must show this many times the legible text. */

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { makePdf } from '../testing/made-pdf.js';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../model/limits.js';
 import { refuseBombs } from './pdf-bombs.js';
 
 const pdfWith = (content: Buffer, entries = '') =>

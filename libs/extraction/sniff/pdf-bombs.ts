@@ -3,8 +3,8 @@
  * to pdf.js, which knows their size beforehand. Looks only at streams that are long enough to hold so much, so that
  * other files pay nothing. Streams packed twice are not seen through; they meet the child's memory limit.
  */
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { isDeflated, pdfStreams, unpacked } from './pdf-streams.js';
 
 /** Deflate packs no tighter. */

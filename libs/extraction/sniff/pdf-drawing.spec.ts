@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { LIMITS } from '../limits.js';
+import { LIMITS } from '../model/limits.js';
 import { refuseDeepStates, refuseEndlessDrawing } from './pdf-drawing.js';
 
 const file = (...streams: [string, Buffer][]) =>

@@ -4,8 +4,8 @@
  * deflated once, per file for open states and per stream for strokes. Other packings are not seen through; they meet
  * the child's time limit.
  */
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 import { isDeflated, pdfStreams, type PdfStream, unpacked } from './pdf-streams.js';
 
 /** Streams that are no instructions: pictures, fonts, tables, metadata. */

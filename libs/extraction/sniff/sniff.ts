@@ -3,8 +3,8 @@
  * as the bytes bear it out: a picture declared as another kind of picture is read as what it is, a picture declared as
  * a PDF (or anything declared as a type we do not take) is refused.
  */
-import { failure } from '../failures.js';
-import { LIMITS } from '../limits.js';
+import { failure } from '../model/failures.js';
+import { LIMITS } from '../model/limits.js';
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'gif' | 'bmp' | 'tiff';
 

@@ -1,5 +1,5 @@
 /** A page of words for tests of the pure stages: each string a line, columns parted by a bar. */
-import { type Page, type Word } from '../page.js';
+import { type Page, type Word } from '../model/page.js';
 
 const CHARACTER = 6;
 const LEADING = 14;

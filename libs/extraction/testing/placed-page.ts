@@ -1,5 +1,5 @@
 /** A page of words for tests of the pure stages, each text at its own place and size: "x,y,size text" to a line. */
-import { type Page, type Word } from '../page.js';
+import { type Page, type Word } from '../model/page.js';
 
 /** What a letter of a plain face is wide, by its size. */
 const ADVANCE = 0.52;

@@ -1,4 +1,6 @@
-/** Specification of a decider in three words: given(events).when(command).then(events · code · nothing). For specs only. */
+/**
+ * Specification of a decider in three words: given(events).when(command).then(events · code · nothing). For specs only.
+ */
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { fold, type Decider, type DecisionContext } from '../decider.js';
 import { DomainError } from '../domain-error.js';

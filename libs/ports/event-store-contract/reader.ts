@@ -1,7 +1,7 @@
 /**
- * Reads a subscription in the background, so that a test can append and then wait on a condition instead of a time. Checks
- * with every message what holds for any subscription: events strictly rise and stand after the start, and no position that
- * was told ever goes back.
+ * Reads a subscription in the background, so that a test can append and then wait on a condition instead of a time.
+ * Checks with every message what holds for any subscription: events strictly rise and stand after the start, and no
+ * position that was told ever goes back.
  */
 import type { RecordedEvent } from '#kernel/event.js';
 import { ORIGIN, type Position } from '#kernel/position.js';

@@ -45,8 +45,8 @@ export function collectionContract(open: OpenReadModelStore): void {
       expect(await at.store.collections('list')).not.toContain(at.collection);
       await at.store.ensure({ name: at.collection, readModel: 'list', indexes: [] });
       expect(await at.store.load(at.collection, ['a'])).toEqual(new Map());
-      await commit([write('a', 1, { n: 'anew' })], 1);
-      expect(await at.other.get(at.collection, 'a')).toEqual({ n: 'anew' });
+      await commit([write('a', 1, { n: 'again' })], 1);
+      expect(await at.other.get(at.collection, 'a')).toEqual({ n: 'again' });
     });
 
     it('reads nothing from a collection that is not there, and refuses to write to it', async () => {

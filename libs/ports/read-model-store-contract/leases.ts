@@ -68,7 +68,7 @@ export function leaseContract(open: OpenReadModelStore): void {
       await expect(commit([], 1, short)).rejects.toThrow(FencedOut);
     });
 
-    it('is taken anew by its own owner after expiry, with a higher fence', async () => {
+    it('is taken again by its own owner after expiry, with a higher fence', async () => {
       const short = (await at.store.acquireLease(`${at.collection}-short`, 'one', -1)) as Lease;
       expect((await at.store.acquireLease(`${at.collection}-short`, 'one', LONG))?.fence).toBeGreaterThan(short.fence);
     });

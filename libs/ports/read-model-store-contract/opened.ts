@@ -1,4 +1,7 @@
-/** What every test of the contract stands on: one place opened twice, as by two processes, and a collection of its own with its lease. */
+/**
+ * What every test of the contract stands on: one place opened twice, as by two processes, and a collection of its own
+ * with its lease.
+ */
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '#kernel/json.js';
 import { positionOf } from '#kernel/position.js';

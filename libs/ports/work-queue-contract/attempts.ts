@@ -65,7 +65,7 @@ export function attemptsContract(open: OpenWorkQueue): void {
     });
 
     describe('the dead list', () => {
-      it('keeps a job until it is retried by hand, which starts it anew', async () => {
+      it('keeps a job until it is retried by hand, which starts it over', async () => {
         await bench.queue.enqueue(QUEUE, newJob('a', { payload: { n: 1 }, lane: 'free-test' }));
         let runs = 0;
         const before = Date.now();

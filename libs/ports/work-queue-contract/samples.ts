@@ -40,7 +40,8 @@ export function fail(message: string): never {
 }
 
 /**
- * What heartbeats keep is shown only while this process is not itself held up for longer than they may be late: tried until it was not.
+ * What heartbeats keep is shown only while this process is not itself held up for longer than they may be late: tried
+ * until it was not.
  * @param work of a round, 1, 2, 3 …
  */
 export async function unlessHeldUp<T>(atMostMs: number, work: (round: number) => Promise<T>): Promise<T> {

@@ -1,4 +1,6 @@
-/** Workers that stop, and workers that vanish: their jobs come back, and no attempt is counted that was nobody's fault. */
+/**
+ * Workers that stop, and workers that vanish: their jobs come back, and no attempt is counted that was nobody's fault.
+ */
 import type { Outcome } from '../work-queue.js';
 import { Gate, aborted, newJob, total, until } from './samples.js';
 import { DONE, QUEUE, workbench, type Handler, type OpenWorkQueue } from './workbench.js';

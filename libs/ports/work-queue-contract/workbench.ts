@@ -1,4 +1,7 @@
-/** What every test of a queue stands on: an empty queue, workers that are stopped at the end, and a second adapter when one is wanted. */
+/**
+ * What every test of a queue stands on: an empty queue, workers that are stopped at the end, and a second adapter when
+ * one is wanted.
+ */
 import type { Job, Outcome, WorkQueue } from '../work-queue.js';
 import { newJob, until } from './samples.js';
 

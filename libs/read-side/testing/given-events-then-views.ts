@@ -1,6 +1,6 @@
 /**
- * Specification of a projection: given(events).then(views). It also replays every event twice and cuts the log at every place,
- * going on from the views of the prefix, and expects the same views each time. For specs only.
+ * Specification of a projection: given(events).then(views). It also replays every event twice and cuts the log at every
+ * place, going on from the views of the prefix, and expects the same views each time. For specs only.
  */
 import { inspect, isDeepStrictEqual } from 'node:util';
 import type { DomainEvent, ReadEvent } from '#kernel/event.js';
@@ -11,7 +11,7 @@ import type { Projection } from '../projection.js';
 
 const SHOWN = { depth: Infinity, sorted: true, breakLength: 120 };
 
-export interface GivenEvent {
+interface GivenEvent {
   readonly event: DomainEvent;
   readonly at?: string;
   readonly by?: string;

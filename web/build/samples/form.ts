@@ -28,7 +28,7 @@ export function drawForm(): Sheet {
     ['reserve the back room', false],
   ].forEach(([text, ticked], at) => {
     const y = 940 + at * 50;
-    sheet.frame(84, y - 22, 26, 26, '#1c1b18', 2);
+    sheet.frame(84, y - 22, 26, 26, 2);
     if (ticked) sheet.text(86, y, 'X', { size: 26, face: 'Sans Bold' });
     sheet.text(130, y, String(text), { size: 25 });
   });

@@ -29,10 +29,14 @@ export function drawInvoice(): Sheet {
     sheet.text(80, 434 + row * 32, line, { size: 22, face: row === 0 ? 'Sans Bold' : 'Sans' }),
   );
 
-  const columns = [80, 590, 760, 920] as const;
-  const aligned = ['left', 'right', 'right', 'right'] as const;
+  const columns = [
+    { x: 80, align: 'left' },
+    { x: 590, align: 'right' },
+    { x: 760, align: 'right' },
+    { x: 920, align: 'right' },
+  ] as const;
   const row = (y: number, cells: readonly string[], face: 'Sans' | 'Sans Bold') =>
-    cells.forEach((cell, at) => sheet.text(columns[at]!, y, cell, { size: 22, face, align: aligned[at]! }));
+    columns.forEach(({ x, align }, at) => sheet.text(x, y, cells[at] ?? '', { size: 22, face, align }));
   row(600, ['Description', 'Quantity', 'Unit price', 'Amount'], 'Sans Bold');
   sheet.rule(80, 620, 840, '#1d4591', 3);
   ROWS.forEach((cells, at) => {

@@ -81,8 +81,8 @@ export class Sheet {
     this.pen.fillRect(x, y, width, height);
   }
 
-  frame(x: number, y: number, width: number, height: number, colour = INK, weight = 2): void {
-    this.pen.strokeStyle = colour;
+  frame(x: number, y: number, width: number, height: number, weight = 2): void {
+    this.pen.strokeStyle = INK;
     this.pen.lineWidth = weight;
     this.pen.strokeRect(x, y, width, height);
   }

@@ -22,7 +22,7 @@ const CODE_39: Record<string, string> = {
 
 export function drawShippingLabel(): Sheet {
   const sheet = new Sheet(900, 1300);
-  sheet.frame(30, 30, 840, 1240, '#1c1b18', 4);
+  sheet.frame(30, 30, 840, 1240, 4);
   sheet.text(70, 108, 'HEXHAM PARCELS', { face: 'Sans Bold', size: 42 });
   sheet.text(830, 108, 'EXPRESS 24', { face: 'Sans Bold', size: 42, align: 'right' });
   sheet.rule(30, 146, 840, '#1c1b18', 4);
@@ -66,8 +66,8 @@ function address(sheet: Sheet, y: number, title: string, lines: readonly string[
 
 function bars(sheet: Sheet, text: string, left: number, y: number, height: number): void {
   let x = left;
-  for (const sign of text) {
-    [...CODE_39[sign]!].forEach((stroke, at) => {
+  for (const character of text) {
+    [...(CODE_39[character] ?? '')].forEach((stroke, at) => {
       const width = stroke === 'w' ? 8 : 3;
       if (at % 2 === 0) sheet.fill(x, y, width, height, '#000000');
       x += width;

@@ -1,16 +1,17 @@
 /** Who may see which route. */
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useNavigate } from 'react-router-dom';
-import { currentSession, useMayChange, useSession } from '../lib/session.js';
+import { paths } from '../entities/paths.js';
+import { currentSession, useMayChange, useSession } from '../entities/account/session.js';
 
 /** Leaves at once when the session ends, wherever that was noticed. */
 export function MembersOnly() {
-  return useSession() ? <Outlet /> : <Navigate to="/login" replace />;
+  return useSession() ? <Outlet /> : <Navigate to={paths.login} replace />;
 }
 
 /** For screens on which there is nothing to look at. */
 export function ChangersOnly() {
-  return useMayChange() ? <Outlet /> : <Navigate to="/documents" replace />;
+  return useMayChange() ? <Outlet /> : <Navigate to={paths.documents} replace />;
 }
 
 /**
@@ -20,11 +21,11 @@ export function ChangersOnly() {
 export function GuestsOnly() {
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    if (currentSession()) void navigate('/dashboard', { replace: true });
+    if (currentSession()) void navigate(paths.dashboard, { replace: true });
   }, [navigate]);
   return <Outlet />;
 }
 
 export function UnknownPath() {
-  return <Navigate to={useSession() ? '/dashboard' : '/'} replace />;
+  return <Navigate to={useSession() ? paths.dashboard : paths.home} replace />;
 }

@@ -1,5 +1,6 @@
 /** The routes of the product. Each screen is its own chunk; guards decide who sees which. */
 import type { RouteObject } from 'react-router-dom';
+import { paths } from '../entities/paths.js';
 import { siteRoutes } from '../site/routes.js';
 import { FullScreenSpinner } from '../ui/spinner.js';
 import { ChangersOnly, GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
@@ -9,7 +10,7 @@ const signedIn: RouteObject = {
   element: <MembersOnly />,
   children: [
     {
-      path: '/payment/test-checkout',
+      path: paths.testCheckout,
       lazy: async () => ({ Component: (await import('../features/payment/test-checkout-page.js')).TestCheckoutPage }),
     },
     {
@@ -19,7 +20,7 @@ const signedIn: RouteObject = {
           errorElement: <RouteError />,
           children: [
             {
-              path: '/dashboard',
+              path: paths.dashboard,
               lazy: async () => ({
                 Component: (await import('../features/dashboard/dashboard-page.js')).DashboardPage,
               }),
@@ -28,33 +29,35 @@ const signedIn: RouteObject = {
               element: <ChangersOnly />,
               children: [
                 {
-                  path: '/upload',
+                  path: paths.upload,
                   lazy: async () => ({ Component: (await import('../features/upload/upload-page.js')).UploadPage }),
                 },
               ],
             },
             {
-              path: '/documents',
+              path: paths.documents,
               lazy: async () => ({
-                Component: (await import('../features/documents/documents-page.js')).DocumentsPage,
+                Component: (await import('../features/document-list/documents-page.js')).DocumentsPage,
               }),
             },
             {
-              path: '/settings',
+              path: paths.settings,
               lazy: async () => ({
                 Component: (await import('../features/settings/settings-page.js')).SettingsPage,
               }),
             },
             {
-              path: '/documents/:id',
-              lazy: async () => ({ Component: (await import('../features/documents/document-page.js')).DocumentPage }),
+              path: paths.document(':id'),
+              lazy: async () => ({ Component: (await import('./document/document-page.js')).DocumentPage }),
             },
             {
-              path: '/documents/:id/history',
-              lazy: async () => ({ Component: (await import('../features/documents/history-page.js')).HistoryPage }),
+              path: paths.history(':id'),
+              lazy: async () => ({
+                Component: (await import('../features/document-history/history-page.js')).HistoryPage,
+              }),
             },
             {
-              path: '/export',
+              path: paths.export,
               lazy: async () => ({ Component: (await import('../features/export/export-page.js')).ExportPage }),
             },
           ],
@@ -71,11 +74,11 @@ export const routes: RouteObject[] = [
     children: [
       ...siteRoutes,
       {
-        path: '/newsletter/confirm',
+        path: paths.confirmNewsletter,
         lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).ConfirmPage }),
       },
       {
-        path: '/newsletter/unsubscribe',
+        path: paths.unsubscribeNewsletter,
         lazy: async () => ({ Component: (await import('../features/newsletter/link-page.js')).UnsubscribePage }),
       },
       {
@@ -85,21 +88,21 @@ export const routes: RouteObject[] = [
             element: <GuestsOnly />,
             children: [
               {
-                path: '/login',
+                path: paths.login,
                 lazy: async () => ({ Component: (await import('../features/auth/login-page.js')).LoginPage }),
               },
               {
-                path: '/register',
+                path: paths.register,
                 lazy: async () => ({ Component: (await import('../features/auth/register-page.js')).RegisterPage }),
               },
             ],
           },
           {
-            path: '/invitation',
+            path: paths.invitation,
             lazy: async () => ({ Component: (await import('../features/auth/invitation-page.js')).InvitationPage }),
           },
           {
-            path: '/payment/thank-you',
+            path: paths.thankYou,
             lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },
           signedIn,

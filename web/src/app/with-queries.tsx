@@ -1,6 +1,6 @@
 /** The routes that ask the server: sign-in, sign-up and the workspace. */
 import { Outlet } from 'react-router-dom';
-import { Queries } from '../ui/queries.js';
+import { Queries } from '../entities/account/queries.js';
 
 export function WithQueries() {
   return (

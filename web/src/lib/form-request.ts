@@ -5,7 +5,7 @@
 import { POSITION_HEADER } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
-import { answerOf, CORRELATION_HEADER, errorOf, standardHeaders } from './http.js';
+import { addressOf, answerOf, CORRELATION_HEADER, errorOf, standardHeaders } from './http.js';
 import { rememberPosition } from './position.js';
 
 export interface FormRequest {
@@ -23,7 +23,7 @@ export function postForm<Data extends z.ZodMiniType>(
 ): Promise<z.output<Data>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `/api${path}`);
+    request.open('POST', addressOf(path));
     for (const [name, value] of Object.entries({ ...standardHeaders(), ...headers }))
       request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
@@ -32,7 +32,7 @@ export function postForm<Data extends z.ZodMiniType>(
     request.onload = () => {
       const body = parse(request.responseText);
       if (request.status < 200 || request.status >= 300)
-        return reject(errorOf(path, request.status, body, request.getResponseHeader(CORRELATION_HEADER)));
+        return reject(errorOf(request.status, body, { number: request.getResponseHeader(CORRELATION_HEADER) }));
       rememberPosition(request.getResponseHeader(POSITION_HEADER));
       try {
         resolve(answerOf(data, body));

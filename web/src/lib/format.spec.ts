@@ -1,4 +1,4 @@
-import { calendarMonth, fieldLabel, isMoneyName, megabytes, money, percent, relativeTime } from './format.js';
+import { calendarMonth, megabytes, money, percent, relativeTime } from './format.js';
 
 const now = Date.parse('2026-03-14T12:00:00Z');
 
@@ -15,14 +15,6 @@ it.each([
   ['2024-03-14T12:00:00Z', told(-2, 'year')],
   ['not a time', 'not a time'],
 ])('%s is %s', (iso, text) => expect(relativeTime(iso, now)).toBe(text));
-
-it.each([
-  ['total_amount', 'Total amount'],
-  ['vendor_vat_id', 'Vendor VAT ID'],
-  ['identity', 'Identity'],
-  ['Vehicle No.', 'Vehicle No.'],
-  ['_', '_'],
-])('%s is shown as %s', (key, label) => expect(fieldLabel(key)).toBe(label));
 
 it('sizes and parts', () => {
   expect(megabytes(1_572_864)).toBe('1.50 MB');
@@ -41,11 +33,3 @@ it('a month by its name', () => {
   expect(calendarMonth('2026-04')).toContain('2026');
   expect(calendarMonth('soon')).toBe('soon');
 });
-
-it.each([
-  ['unit_price', true],
-  ['contract_value', true],
-  ['discount', true],
-  ['quantity', false],
-  ['amount_of_pages', false],
-])('%s is money: %s', (name, is) => expect(isMoneyName(name)).toBe(is));

@@ -68,17 +68,3 @@ export function money(value: number, currency: string | undefined): string {
     return `${new Intl.NumberFormat(undefined, digits).format(value)} ${currency}`;
   }
 }
-
-const MONEY_NAME = /(^|_)(amount|total|subtotal|tip|price|due|paid|change|discount|value)$/;
-
-/** Is a number of this name money, as far as its name tells? */
-export const isMoneyName = (name: string): boolean => MONEY_NAME.test(name);
-
-/** `total_amount` → `Total amount`, `vendor_vat_id` → `Vendor VAT ID` */
-export function fieldLabel(key: string): string {
-  const words = key
-    .replaceAll('_', ' ')
-    .trim()
-    .replace(/\b(bic|iban|id|mrz|vat)\b/g, (word) => word.toUpperCase());
-  return words === '' ? key : words[0]!.toUpperCase() + words.slice(1);
-}

@@ -1,16 +1,18 @@
 /**
  * The one way to the server: JSON under /api, the session's token, the newest position, and every answer parsed with its
- * contract. Throws ApiError and nothing else (an abort passes through). A 401 outside sign-in and sign-up ends the session.
+ * contract. Throws ApiError and nothing else (an abort passes through).
  */
 import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
+import { credentials } from './credentials.js';
 import { newestPosition, rememberPosition } from './position.js';
-import { currentSession, endSession } from './session.js';
 
 const BASE = '/api';
 export const CORRELATION_HEADER = 'X-Correlation-Id';
-const SIGNING_IN = ['/auth/login', '/auth/register'];
+
+/** Where a path of the API is for the browser. */
+export const addressOf = (path: string): string => BASE + path;
 
 interface Read {
   readonly query?: Record<string, string | number | undefined>;
@@ -20,6 +22,8 @@ interface Read {
 interface Write {
   readonly body?: unknown;
   readonly headers?: Record<string, string>;
+  /** A 401 then says that the password is wrong, not that the session is over. */
+  readonly signsIn?: true;
 }
 
 export async function read<Data extends z.ZodMiniType>(
@@ -41,12 +45,12 @@ export async function write<Data extends z.ZodMiniType>(
 
 /** A file: its bytes with the type the server says they have. */
 export async function readFile(path: string, options: Read = {}): Promise<Blob> {
-  return fileOf(path, await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
+  return fileOf(await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
 }
 
 /** A file that the server makes of what it is sent. */
 export async function requestFile(path: string, body: unknown): Promise<Blob> {
-  return fileOf(path, await send('POST', path, { body }));
+  return fileOf(await send('POST', path, { body }));
 }
 
 /** For calls whose answer carries nothing that is used. */
@@ -56,7 +60,7 @@ export async function remove(path: string, options: Write = {}): Promise<void> {
 
 /** Headers every call to the API carries, whoever sends it. */
 export function standardHeaders(): Record<string, string> {
-  const token = currentSession()?.token;
+  const token = credentials().token();
   const position = newestPosition();
   return {
     Accept: 'application/json',
@@ -72,9 +76,13 @@ export function answerOf<Data extends z.ZodMiniType>(data: Data, body: unknown):
   throw new ApiError(200, 'unexpected_answer');
 }
 
-/** @param number the correlation id of the answer's header, for answers whose body has none */
-export function errorOf(path: string, status: number, body: unknown, number?: string | null): ApiError {
-  if (status === 401 && !SIGNING_IN.includes(path)) endSession();
+interface Circumstances extends Pick<Write, 'signsIn'> {
+  /** The correlation id of the answer's header, for answers whose body has none. */
+  readonly number?: string | null;
+}
+
+export function errorOf(status: number, body: unknown, { number, signsIn }: Circumstances = {}): ApiError {
+  if (status === 401 && !signsIn) credentials().refused();
   const failure = Failure.safeParse(body);
   if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
   const { code, message, correlationId } = failure.data.error;
@@ -90,14 +98,14 @@ async function exchange(method: string, path: string, options: Write & { signal?
     if (options.signal?.aborted) throw error;
     throw new ApiError(0, 'network_error');
   }
-  if (!response.ok) throw refused(path, response, body);
+  if (!response.ok) throw refused(response, body, options);
   rememberPosition(response.headers.get(POSITION_HEADER));
   return body;
 }
 
 async function send(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<Response> {
   try {
-    return await fetch(BASE + path, {
+    return await fetch(addressOf(path), {
       method,
       headers: {
         ...standardHeaders(),
@@ -113,8 +121,8 @@ async function send(method: string, path: string, options: Write & { signal?: Ab
   }
 }
 
-async function fileOf(path: string, response: Response, signal?: AbortSignal): Promise<Blob> {
-  if (!response.ok) throw refused(path, response, parse(await response.text()));
+async function fileOf(response: Response, signal?: AbortSignal): Promise<Blob> {
+  if (!response.ok) throw refused(response, parse(await response.text()));
   try {
     return await response.blob();
   } catch (error) {
@@ -123,8 +131,8 @@ async function fileOf(path: string, response: Response, signal?: AbortSignal): P
   }
 }
 
-function refused(path: string, response: Response, body: unknown): ApiError {
-  return errorOf(path, response.status, body, response.headers.get(CORRELATION_HEADER));
+function refused(response: Response, body: unknown, { signsIn }: Write = {}): ApiError {
+  return errorOf(response.status, body, { number: response.headers.get(CORRELATION_HEADER), signsIn });
 }
 
 function parse(text: string): unknown {

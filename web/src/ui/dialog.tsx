@@ -1,8 +1,8 @@
 /**
- * The browser's own modal dialog: it keeps the focus, closes on Escape and makes the rest inert without any script or style
- * of ours. A press on the backdrop closes it, too.
+ * The browser's own modal dialog: it keeps the focus, closes on Escape, makes the rest inert and gives the focus back, without any
+ * script or style of ours. A press on the backdrop closes it, too.
  */
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 
 interface DialogProps {
@@ -12,7 +12,7 @@ interface DialogProps {
   children: ReactNode;
   footer?: ReactNode;
   wide?: boolean;
-  /** As large as the screen allows: for a document. */
+  /** As large as the screen allows. */
   full?: boolean;
 }
 
@@ -25,11 +25,16 @@ export function Dialog({ open, onClose, title, children, footer, wide = false, f
     if (open && !dialog.open) dialog.showModal();
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  // Taken away while it is open it would take the focus along: closed before, it gives it back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
   return (
     <dialog
       ref={ref}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => !ref.current?.open && onClose()}
       onPointerDown={(event) => event.target === ref.current && onClose()}
       className={classNames(
         'm-auto w-[calc(100vw-2rem)] overflow-hidden rounded-lg border bg-raised p-0 shadow-float open:rise open:flex open:flex-col',

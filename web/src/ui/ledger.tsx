@@ -25,9 +25,9 @@ export function LedgerRow({ selected = false, children }: { selected?: boolean; 
   );
 }
 
-export function LedgerSkeleton({ rows }: { rows: number }) {
+export function LedgerSkeleton({ label, rows }: { label: string; rows: number }) {
   return (
-    <Loading label="Loading documents">
+    <Loading label={label}>
       <div className="border-y">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="flex min-h-13 items-center gap-4 not-first:border-t">

@@ -1,6 +1,6 @@
 /**
- * A button that opens a short list of actions. Arrows, Home and End walk through it, Escape and a press elsewhere close it, and the
- * focus is back on the button afterwards.
+ * A button that opens a short list of actions. Arrows open it and walk through it, as Home, End and the first letters of the actions
+ * do; Escape and a press elsewhere close it, and the focus is back on the button afterwards.
  */
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -20,23 +20,25 @@ interface MenuProps {
 }
 
 export function Menu({ label, icon, busy = false, items }: MenuProps) {
-  const [open, setOpen] = useState(false);
+  /** The entry that has the focus first, as an index from either end; null: closed. */
+  const [begin, setBegin] = useState<number | null>(null);
+  const open = begin !== null;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const entries = () => [...(frame.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
 
   useEffect(() => {
-    if (!open) return;
-    entries()[0]?.focus();
+    if (begin === null) return;
+    entries().at(begin)?.focus();
     const elsewhere = (event: PointerEvent) => {
-      if (!frame.current?.contains(event.target as Node)) setOpen(false);
+      if (!frame.current?.contains(event.target as Node)) setBegin(null);
     };
     document.addEventListener('pointerdown', elsewhere);
     return () => document.removeEventListener('pointerdown', elsewhere);
-  }, [open]);
+  }, [begin]);
 
   const close = () => {
-    setOpen(false);
+    setBegin(null);
     frame.current?.querySelector('button')?.focus();
   };
   const walk = (event: KeyboardEvent) => {
@@ -44,10 +46,22 @@ export function Menu({ label, icon, busy = false, items }: MenuProps) {
     const at = all.indexOf(document.activeElement as HTMLElement);
     const goal = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
     if (event.key === 'Escape') close();
-    else if (event.key === 'Tab') setOpen(false);
-    if (goal === undefined) return;
+    else if (event.key === 'Tab') setBegin(null);
+    else if (goal !== undefined) {
+      event.preventDefault();
+      all[(goal + all.length) % all.length]?.focus();
+    } else if (/^\S$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      // A letter is meant for the menu, not for the page that has a key of it.
+      event.preventDefault();
+      const letter = event.key.toLowerCase();
+      const round = [...all.slice(at + 1), ...all.slice(0, at + 1)];
+      round.find(({ textContent }) => textContent?.toLowerCase().startsWith(letter))?.focus();
+    }
+  };
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    all[(goal + all.length) % all.length]?.focus();
+    setBegin(event.key === 'ArrowDown' ? 0 : -1);
   };
 
   return (
@@ -58,7 +72,8 @@ export function Menu({ label, icon, busy = false, items }: MenuProps) {
         aria-controls={open ? id : undefined}
         busy={busy}
         icon={icon}
-        onClick={() => setOpen(!open)}
+        onClick={() => setBegin(open ? null : 0)}
+        onKeyDown={openByArrow}
       >
         {label}
         <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />

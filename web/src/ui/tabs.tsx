@@ -21,11 +21,12 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const move = (event: KeyboardEvent, at: number) => {
-    const next = STEPS[event.key]?.(at, tabs.length - 1);
-    if (next === undefined) return;
+    const next = STEPS[event.key]?.(at, tabs.length - 1) ?? -1;
+    const tab = tabs[next];
+    if (!tab) return;
     event.preventDefault();
     buttons.current[next]?.focus();
-    onChoose(tabs[next]!.name);
+    onChoose(tab.name);
   };
   return (
     <>

@@ -1,4 +1,7 @@
-/** Toasts at the top right for four seconds; they wait while pointed at or focused. Errors are read out at once. */
+/**
+ * Toasts at the top right for four seconds; they wait while pointed at or focused. Errors are read out at once. Their place is there
+ * before they are: what is read out is what comes into a place that was there.
+ */
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast-list.js';
@@ -7,12 +10,17 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLElement>(null);
-  // The top layer, so that a toast shows above an open dialog.
+  // The top layer, so that a toast shows above an open dialog …
   useEffect(() => {
     const element = region.current;
-    if (!element) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    if (toasts.length > 0) element.showPopover();
+    element?.showPopover();
+    return () => element?.hidePopover();
+  }, []);
+  // … once more when the dialog came there later.
+  useEffect(() => {
+    if (toasts.length === 0 || !document.querySelector('dialog[open]')) return;
+    region.current?.hidePopover();
+    region.current?.showPopover();
   }, [toasts.length]);
   const of = (kind: Toast['kind']) =>
     toasts
@@ -33,7 +41,7 @@ export function Toaster() {
       ref={region}
       popover="manual"
       aria-label="Notifications"
-      className="fixed inset-auto top-4 right-4 m-0 w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex"
+      className="pointer-events-none fixed inset-auto top-4 right-4 m-0 w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -65,7 +73,7 @@ function ToastCard({ toast, paused, onDismiss }: { toast: Toast; paused: boolean
   }, [paused, toast.id, toast.times]);
   const Icon = toast.kind === 'success' ? CircleCheck : CircleX;
   return (
-    <div className="arrive flex items-start gap-3 rounded-md border bg-raised py-2.5 pr-1.5 pl-3.5 shadow-float">
+    <div className="arrive pointer-events-auto flex items-start gap-3 rounded-md border bg-raised py-2.5 pr-1.5 pl-3.5 shadow-float">
       <Icon
         aria-hidden="true"
         strokeWidth={1.75}

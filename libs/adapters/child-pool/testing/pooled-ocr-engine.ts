@@ -1,6 +1,6 @@
 /**
- * A reader in a process of its own, for specs: the product has its readers in the processes that extract whole documents, and a
- * reader that is hung, crashed or swollen by a page must not take the other specs with it.
+ * A reader in a process of its own, for specs: the product has its readers in the processes that extract whole
+ * documents, and a reader that is hung, crashed or swollen by a page must not take the other specs with it.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { ChildFailed, JobFailed } from '../child.js';

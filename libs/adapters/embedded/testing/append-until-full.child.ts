@@ -1,4 +1,7 @@
-/** Child process of the crash spec, started with a limit on the size of files: appends until that fails, then looks around. */
+/**
+ * Child process of the crash spec, started with a limit on the size of files: appends until that fails, then looks
+ * around.
+ */
 import { aStream, anEvent } from '#ports/event-store-contract/samples.js';
 import { EmbeddedEventStore } from '../embedded-event-store.js';
 

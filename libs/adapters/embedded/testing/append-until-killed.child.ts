@@ -1,4 +1,6 @@
-/** Child process of the crash spec: appends from several writers at once and prints each append once it is acknowledged. */
+/**
+ * Child process of the crash spec: appends from several writers at once and prints each append once it is acknowledged.
+ */
 import { randomInt, randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { aStream, anEvent, idsOf } from '#ports/event-store-contract/samples.js';

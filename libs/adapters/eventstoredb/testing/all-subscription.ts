@@ -1,7 +1,7 @@
 /**
- * One $all subscription on the stand-in. Sends the events that its filter lets through, a checkpoint after every so many
- * that were looked at, and "caught up" once it has reached the end, as the engine does: not after each later event, and no
- * checkpoint for the last few. Waits while the reader does not read.
+ * One $all subscription on the stand-in. Sends the events that its filter lets through, a checkpoint after every so
+ * many that were looked at, and "caught up" once it has reached the end, as the engine does: not after each later
+ * event, and no checkpoint for the last few. Waits while the reader does not read.
  */
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';

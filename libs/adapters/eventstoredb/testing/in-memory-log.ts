@@ -1,6 +1,6 @@
 /**
- * The log of the stand-in: in memory, with the engine's rules for expected revisions and repeated appends, and with positions
- * that rise by the size of an event as the engine's do, so that nobody comes to rely on them being 1, 2, 3.
+ * The log of the stand-in: in memory, with the engine's rules for expected revisions and repeated appends, and with
+ * positions that rise by the size of an event as the engine's do, so that nobody comes to rely on them being 1, 2, 3.
  */
 export interface ProposedEvent {
   readonly id: string;

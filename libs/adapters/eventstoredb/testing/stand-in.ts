@@ -1,8 +1,8 @@
 /**
- * A stand-in for EventStoreDB: the part of its Streams API that the adapter speaks, over real gRPC, in memory. For tests and
- * for running several processes on one machine where the engine, which ships as a container only, cannot run. It keeps
- * nothing, checks no credentials, and can be told to misbehave. What it proves is the adapter's side of the wire; the
- * engine's own side is proven by running the same suite against a real server.
+ * A stand-in for EventStoreDB: the part of its Streams API that the adapter speaks, over real gRPC, in memory. For
+ * tests and for running several processes on one machine where the engine, which ships as a container only, cannot run.
+ * It keeps nothing, checks no credentials, and can be told to misbehave. What it proves is the adapter's side of the
+ * wire; the engine's own side is proven by running the same suite against a real server.
  */
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';

@@ -76,7 +76,9 @@ function everything(log: InMemoryLog): StoredEvent[] {
   return Array.from({ length: log.length }, (_, index) => log.at(index)!);
 }
 
-/** Reading forwards includes the place it starts from; backwards a revision is included and a position of $all is not. */
+/**
+ * Reading forwards includes the place it starts from; backwards a revision is included and a position of $all is not.
+ */
 function selected(stored: readonly StoredEvent[], call: ReadCall): StoredEvent[] {
   const options = call.request.getOptions()!;
   const count = Number(options.getCount());

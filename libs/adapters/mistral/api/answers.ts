@@ -1,5 +1,5 @@
 /** What goes to the API and comes back, in our words. */
-import { type Box } from '#extraction/page.js';
+import { type Box } from '#extraction/model/page.js';
 
 /** One file for the OCR endpoint. */
 export interface Upload {

@@ -159,7 +159,7 @@ describe('spend', () => {
     expect(spend.today).toEqual(units(2));
   });
 
-  it('begins anew with the day, and a call from the day before does not count for it', async () => {
+  it('begins again with the day, and a call from the day before does not count for it', async () => {
     const spend = spending();
     await spend.on(
       units(9),

@@ -21,7 +21,7 @@ import {
 import { boundedFetch } from './bounded-fetch.js';
 import { failedBecause, MistralFailed } from './mistral-failed.js';
 
-export interface MistralApiOptions {
+interface MistralApiOptions {
   readonly apiKey: string;
   readonly baseUrl: string;
   readonly model: string;

@@ -4,14 +4,16 @@
  * and nullable, nothing else allowed, no patterns. Free label–value pairs become a list, as that form has no open
  * objects.
  */
-import { DOC_TYPES, type DocType } from '#ports/extractor.js';
-import { type Field, fieldsFor } from './field-kinds.js';
+import { type Field } from '#extraction/kind/fields.js';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
+import { type DocType } from '#ports/extractor.js';
+import { fieldsFor } from './fields-of-type.js';
 
 type Schema = Record<string, unknown>;
 
 export function answerSchema(docType: DocType): Schema {
   return objectOf({
-    doc_type: { type: 'string', enum: [...DOC_TYPES], description: 'What kind of document this is' },
+    doc_type: { type: 'string', enum: [...DOCUMENT_TYPES], description: 'What kind of document this is' },
     ...Object.fromEntries(fieldsFor(docType).map((field) => [field.key, propertyOf(field)])),
   });
 }

@@ -4,10 +4,10 @@
  */
 import { type Json } from '#kernel/json.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
+import { type Field } from '#extraction/kind/fields.js';
 import { cents, currencyOf, findAmounts } from '#extraction/normalise/amounts.js';
 import { findDates, findTimes, toIso } from '#extraction/normalise/dates.js';
 import { tidy } from '#extraction/normalise/text.js';
-import { type Field } from './field-kinds.js';
 
 const MOST_CHARACTERS = 2_000;
 const MOST_ENTRIES = 100;

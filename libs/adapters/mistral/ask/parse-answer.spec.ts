@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { SCHEMAS } from '#extraction/fields/schemas/by-doc-type.js';
-import { DOC_TYPES } from '#ports/extractor.js';
+import { kindOf } from '#extraction/kinds/all.js';
+import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
 import { MistralFailed } from '../api/mistral-failed.js';
 import { answerSchema } from './answer-schema.js';
 import { parseAnswer } from './parse-answer.js';
 import { questionAbout } from './prompt.js';
 
-const values = (answer: object, docType: (typeof DOC_TYPES)[number] = 'invoice') =>
+const values = (answer: object, docType: DocumentType = 'invoice') =>
   Object.fromEntries(parseAnswer(JSON.stringify(answer), docType).said.map(({ path, value }) => [path, value]));
 
 describe('an answer', () => {
@@ -71,9 +71,13 @@ describe('an answer', () => {
   it('never becomes anything but values of the schema, whatever it is', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...DOC_TYPES),
+        fc.constantFrom(...DOCUMENT_TYPES),
         fc.dictionary(
-          fc.constantFrom(...Object.keys(SCHEMAS.invoice.shape), ...Object.keys(SCHEMAS.id_card.shape), 'fields'),
+          fc.constantFrom(
+            ...Object.keys(kindOf('invoice').schema.shape),
+            ...Object.keys(kindOf('id_card').schema.shape),
+            'fields',
+          ),
           fc.jsonValue(),
         ),
         (docType, object) => {
@@ -84,7 +88,7 @@ describe('an answer', () => {
             expect(error).toBeInstanceOf(MistralFailed);
           }
           for (const { path, value } of said.filter((one) => !one.path.includes('.'))) {
-            expect(SCHEMAS[docType].shape[path]!.safeParse(value).success).toBe(true);
+            expect(kindOf(docType).schema.shape[path]!.safeParse(value).success).toBe(true);
           }
         },
       ),
@@ -94,7 +98,7 @@ describe('an answer', () => {
 });
 
 describe('a question', () => {
-  it.each(DOC_TYPES)('has a strict schema: %s', (docType) => {
+  it.each(DOCUMENT_TYPES)('has a strict schema: %s', (docType) => {
     const check = (node: unknown): void => {
       if (node === null || typeof node !== 'object') return;
       const schema = node as Record<string, unknown>;
@@ -112,7 +116,7 @@ describe('a question', () => {
   it('describes every field in the engine’s own words', () => {
     const { properties } = answerSchema('invoice') as { properties: Record<string, { description: string }> };
     expect(properties.amount_due!.description).toMatch(/^What remains to be paid/);
-    expect(Object.keys(properties).sort()).toEqual(['doc_type', ...Object.keys(SCHEMAS.invoice.shape)].sort());
+    expect(Object.keys(properties).sort()).toEqual(['doc_type', ...Object.keys(kindOf('invoice').schema.shape)].sort());
   });
 
   it('holds the document between marks that it cannot write itself, without what nobody sees', () => {

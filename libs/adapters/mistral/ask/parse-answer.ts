@@ -5,9 +5,11 @@
  * @throws MistralFailed 'bad_answer' when it is no JSON object or nothing of it fits though something was said
  */
 import { type Json, type JsonObject } from '#kernel/json.js';
-import { DOC_TYPES, type DocType } from '#ports/extractor.js';
+import { type Field, type FieldKind } from '#extraction/kind/fields.js';
+import { DOCUMENT_TYPES } from '#kernel/document-types.js';
+import { type DocType } from '#ports/extractor.js';
 import { MistralFailed } from '../api/mistral-failed.js';
-import { type Field, type FieldKind, fieldsFor } from './field-kinds.js';
+import { fieldsFor } from './fields-of-type.js';
 import { normalised } from './normalise-value.js';
 
 export interface Said {
@@ -32,7 +34,7 @@ export function parseAnswer(content: string, docType: DocType): Answer {
   const fields = fieldsFor(docType).filter(({ key }) => Object.hasOwn(object, key));
   const said = fields.flatMap((field) => saidOf(field, object[field.key]));
   if (said.length === 0 && fields.some(({ key }) => !isNothing(object[key]))) throw new MistralFailed('bad_answer');
-  const named = DOC_TYPES.find((type) => type === object.doc_type);
+  const named = DOCUMENT_TYPES.find((type) => type === object.doc_type);
   return { ...(named ? { docType: named } : {}), said };
 }
 

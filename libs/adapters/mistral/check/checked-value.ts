@@ -4,9 +4,9 @@
  */
 import { type Json } from '#kernel/json.js';
 import { type DocType, type Evidence } from '#ports/extractor.js';
-import { type Assembled } from '#extraction/fields/found.js';
-import { type Reading } from '#extraction/fields/reading.js';
-import { type Word } from '#extraction/page.js';
+import { type Assembled } from '#extraction/reading/found.js';
+import { type Reading } from '#extraction/reading/reading.js';
+import { type Word } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Said } from '../ask/parse-answer.js';
 import { holdsAny, samePath, sameValue, valueAt } from './compare.js';

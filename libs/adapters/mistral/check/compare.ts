@@ -1,7 +1,7 @@
 /** Values by path, and whether two readers mean the same. */
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { type Evidence } from '#ports/extractor.js';
-import { type Page, type Word } from '#extraction/page.js';
+import { type Page, type Word } from '#extraction/model/page.js';
 import { compact } from './compact-text.js';
 
 export function valueAt(extraction: JsonObject, path: string): Json | undefined {

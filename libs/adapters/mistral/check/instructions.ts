@@ -6,7 +6,7 @@
 import { fold } from '#extraction/layout/fold.js';
 import { type Layout } from '#extraction/layout/layout.js';
 import { heightOf, type Line } from '#extraction/layout/lines.js';
-import { type Word } from '#extraction/page.js';
+import { type Word } from '#extraction/model/page.js';
 
 const NEAR = String.raw`[^\n]{0,60}`;
 const PATTERNS: readonly RegExp[] = [

@@ -2,11 +2,11 @@ import { type ExtractionResult } from '#ports/extractor.js';
 import { classify } from '#extraction/classify/classify.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated } from '#extraction/confidence/calibration.js';
-import { fieldsOf } from '#extraction/fields/by-doc-type.js';
-import { assemble } from '#extraction/fields/found.js';
-import { readingOf } from '#extraction/fields/reading.js';
+import { kindOf } from '#extraction/kinds/all.js';
+import { assemble } from '#extraction/reading/found.js';
+import { readingOf } from '#extraction/reading/reading.js';
 import { layOut } from '#extraction/layout/layout.js';
-import { type Page } from '#extraction/page.js';
+import { type Page } from '#extraction/model/page.js';
 import { pageOf } from '#extraction/testing/made-page.js';
 import { type DocType } from '#ports/extractor.js';
 import { type OcrAnswerPage } from '../api/answers.js';
@@ -32,7 +32,7 @@ const INVOICE = [
 function localOf(page: Page, type?: DocType): ExtractionResult {
   const layout = layOut([page]);
   const docType = type ?? classify(layout).docType;
-  const { extraction, confidence, evidence } = assemble(fieldsOf(docType, readingOf(layout, 'en')));
+  const { extraction, confidence, evidence } = assemble(kindOf(docType).fields(readingOf(layout, 'en')));
   const { width, height } = page;
   return {
     docType,

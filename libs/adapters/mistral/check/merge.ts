@@ -8,11 +8,11 @@
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated } from '#extraction/confidence/calibration.js';
-import { fieldsOf } from '#extraction/fields/by-doc-type.js';
-import { assemble, type Assembled, type Found } from '#extraction/fields/found.js';
-import { type Reading, readingOf } from '#extraction/fields/reading.js';
+import { kindOf } from '#extraction/kinds/all.js';
+import { assemble, type Assembled, type Found } from '#extraction/reading/found.js';
+import { type Reading, readingOf } from '#extraction/reading/reading.js';
 import { layOut } from '#extraction/layout/layout.js';
-import { type Page } from '#extraction/page.js';
+import { type Page } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Answer } from '../ask/parse-answer.js';
 import { type Checked, checkedValues } from './checked-value.js';
@@ -82,7 +82,7 @@ const ROW_MONEY = /^line_items\.\d+\.(?:amount|unit_price)$/;
 const LISTS = [ROWS, 'fields.'];
 
 function readAs(docType: DocType, reading: Reading): Assembled {
-  const read = assemble(fieldsOf(docType, reading));
+  const read = assemble(kindOf(docType).fields(reading));
   const chances = calibrated(docType, read.confidence, read.evidence, reading.layout.pages);
   return { ...read, confidence: calibrate(chances, read.evidence) };
 }

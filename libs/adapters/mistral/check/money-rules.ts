@@ -6,10 +6,10 @@
  */
 import { type Json } from '#kernel/json.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
-import { type Reading } from '#extraction/fields/reading.js';
+import { type Reading } from '#extraction/reading/reading.js';
 import { cents, findAmounts } from '#extraction/normalise/amounts.js';
 import { type DocType } from '#ports/extractor.js';
-import { type FieldKind } from '../ask/field-kinds.js';
+import { type FieldKind } from '#extraction/kind/fields.js';
 
 /** A value of any text field that holds an account, or of a form's pair that holds an amount, is one too. */
 export function isMoneyOrAccount(kind: FieldKind, value: Json, docType: DocType): boolean {

@@ -1,7 +1,7 @@
 /** A place in the document where a value stands. */
 import { cents } from '#extraction/normalise/amounts.js';
 import { middle } from '#extraction/layout/lines.js';
-import { type Word } from '#extraction/page.js';
+import { type Word } from '#extraction/model/page.js';
 import { type Evidence } from '#ports/extractor.js';
 
 export interface Place {

@@ -3,7 +3,7 @@ import { type Json } from '#kernel/json.js';
 import { findAmounts } from '#extraction/normalise/amounts.js';
 import { findDates, findTimes, toIso } from '#extraction/normalise/dates.js';
 import { type OcrAnswerPage, type OcrBlock } from '../api/answers.js';
-import { type FieldKind } from '../ask/field-kinds.js';
+import { type FieldKind } from '#extraction/kind/fields.js';
 import { CompactText } from './compact-text.js';
 import { type Place, sameSum } from './place.js';
 

@@ -4,16 +4,16 @@
  * an amount by its sum. Says nothing about whether the value is the right one.
  */
 import { type Json } from '#kernel/json.js';
-import { evidenceOf } from '#extraction/fields/found.js';
-import { type Reading } from '#extraction/fields/reading.js';
+import { evidenceOf } from '#extraction/reading/found.js';
+import { type Reading } from '#extraction/reading/reading.js';
 import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
 import { blocksOf } from '#extraction/layout/blocks.js';
 import { type Line, wordsAt } from '#extraction/layout/lines.js';
 import { currencyOf } from '#extraction/normalise/amounts.js';
 import { findTimes, toIso } from '#extraction/normalise/dates.js';
-import { type Page, type Word } from '#extraction/page.js';
+import { type Page, type Word } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
-import { type FieldKind } from '../ask/field-kinds.js';
+import { type FieldKind } from '#extraction/kind/fields.js';
 import { compact, CompactText } from './compact-text.js';
 import { nearest, type Place, sameSum } from './place.js';
 import { VendorBlocks } from './vendor-blocks.js';

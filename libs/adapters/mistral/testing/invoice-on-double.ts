@@ -27,7 +27,7 @@ export interface Logged {
 }
 
 /** As it was started: nothing seen, nothing wrong, the invoice read and answered right. */
-export function anew(double: MistralDouble): void {
+export function startOver(double: MistralDouble): void {
   double.reset();
   double.reads = [{ markdown: MARKDOWN }];
   double.says = () => JSON.stringify(RIGHT);

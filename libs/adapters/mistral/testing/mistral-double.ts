@@ -31,7 +31,7 @@ export interface Seen {
   readonly body: JsonObject & Record<string, never>;
 }
 
-export interface OcrPageSaid {
+interface OcrPageSaid {
   readonly markdown: string;
   /** Text and box in pixels of a 1000 × 1000 page. */
   readonly blocks?: readonly {

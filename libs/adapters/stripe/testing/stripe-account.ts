@@ -1,11 +1,12 @@
 /**
- * What Stripe keeps of one merchant, as far as Recto asks: customers, products, prices, checkout sessions, subscriptions. Objects have the shapes of
- * Stripe's published types. It keeps its own time, and its customers pay when a test says so. Knows nothing of HTTP.
+ * What Stripe keeps of one merchant, as far as Recto asks: customers, products, prices, checkout sessions,
+ * subscriptions. Objects have the shapes of Stripe's published types. It keeps its own time, and its customers pay when
+ * a test says so. Knows nothing of HTTP.
  */
 import { afterTime, type Contract } from '../../test-payments/contract.js';
 
 export type Params = Record<string, string>;
-export type Stored = Record<string, unknown> & { id: string };
+type Stored = Record<string, unknown> & { id: string };
 interface Sold {
   readonly id: string;
   readonly customer: string;

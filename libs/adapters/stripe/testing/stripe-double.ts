@@ -1,6 +1,7 @@
 /**
- * A double of the part of Stripe's API that Recto calls, over HTTP, and the webhooks it sends. It was written from Stripe's published types and knows
- * nothing else: an unknown path, parameter or object is refused as Stripe refuses it. What is kept, and what becomes of it, is in StripeAccount.
+ * A double of the part of Stripe's API that Recto calls, over HTTP, and the webhooks it sends. It was written from
+ * Stripe's published types and knows nothing else: an unknown path, parameter or object is refused as Stripe refuses
+ * it. What is kept, and what becomes of it, is in StripeAccount.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

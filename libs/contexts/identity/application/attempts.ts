@@ -5,6 +5,8 @@
  * written down, and a flood costs no disk. The price: several API processes allow that many times more tries, and a restart forgets.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import { BoundedMap } from '#kernel/bounded-map.js';
+import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Clock } from '#ports/clock.js';
 
@@ -38,8 +40,7 @@ export const REGISTER_FROM_ADDRESS: Rule = {
   success: 'one',
 };
 
-const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * MINUTE;
+const WAIT: Backoff = { firstMs: MINUTE / 2, longestMs: 15 * MINUTE };
 const MOST_KEYS = 50_000;
 
 interface Tries {
@@ -54,7 +55,7 @@ export interface Attempt {
 }
 
 export class Attempts {
-  readonly #tries = new Map<string, Tries>();
+  readonly #tries = new BoundedMap<string, Tries>(MOST_KEYS);
   readonly #secret = randomBytes(32);
 
   constructor(
@@ -84,10 +85,8 @@ export class Attempts {
     const count = (left ? left.count - forgotten : 0) + 1;
     const countedAt = left ? left.countedAt + forgotten * rule.forgetMs : now;
     const over = count - rule.free;
-    const blockedUntil = over >= 0 ? now + Math.min(FIRST_WAIT_MS * 2 ** over, LONGEST_WAIT_MS) : 0;
-    this.#tries.delete(key); // Maps iterate in order of insertion: what was touched last goes last.
+    const blockedUntil = over >= 0 ? now + backoffDelay(over + 1, WAIT) : 0;
     this.#tries.set(key, { count, countedAt, blockedUntil });
-    if (this.#tries.size > MOST_KEYS) this.#tries.delete(this.#tries.keys().next().value!);
   }
 
   #giveBack(rule: Rule, key: string): void {

@@ -3,7 +3,7 @@
  * nearest to, but a description runs on over the gap beside it until a word stands under another heading.
  */
 import { heightOf, type Line } from '../../layout/lines.js';
-import { type Word } from '../../page.js';
+import { type Word } from '../../model/page.js';
 import { type Column, type ColumnName } from './columns.js';
 
 /** In heights of a word. */

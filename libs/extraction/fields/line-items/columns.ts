@@ -5,7 +5,7 @@
  */
 import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/labels.js';
 import { around, heightOf, type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
-import { type Box } from '../../page.js';
+import { type Box } from '../../model/page.js';
 
 export type ColumnName = 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
 

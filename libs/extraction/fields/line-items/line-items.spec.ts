@@ -5,13 +5,13 @@ import { TABLE_STYLES } from '../../testing/table-styles.js';
 import { makePdf } from '../../testing/made-pdf.js';
 import { decode } from '../../decode/decode.js';
 import { sniff } from '../../sniff/sniff.js';
-import { assemble } from '../found.js';
-import { fieldsOf } from '../by-doc-type.js';
-import { readingOf } from '../reading.js';
+import { assemble } from '../../reading/found.js';
+import { kindOf } from '../../kinds/all.js';
+import { readingOf } from '../../reading/reading.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
 
 const items = (pages: Parameters<typeof layOut>[0], language = 'en') =>
-  assemble(fieldsOf('invoice', readingOf(layOut(pages), language))).extraction['line_items'];
+  assemble(kindOf('invoice').fields(readingOf(layOut(pages), language))).extraction['line_items'];
 const itemsOn = (lines: readonly string[]) => items([pageOf(lines)]);
 
 describe('tables of items', () => {

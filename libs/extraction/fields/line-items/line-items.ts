@@ -8,9 +8,11 @@ import { fold } from '../../layout/fold.js';
 import { heightOf, type Line, spanOf } from '../../layout/lines.js';
 import { cents } from '../../normalise/amounts.js';
 import { tidy } from '../../normalise/text.js';
-import { type Word } from '../../page.js';
-import { type Found } from '../found.js';
-import { type Reading } from '../reading.js';
+import { type LineItemField, type LineItemPath } from '../../kind/schema.js';
+import { entriesOf } from '../../model/entries.js';
+import { type Word } from '../../model/page.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
 import { cellsOf, textIn } from './cells.js';
 import { type Column, headingAt } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
@@ -27,7 +29,7 @@ const RATE = /(?<![\d.,]|[$€£]\s?)(\d{1,2}(?:[.,]\d{1,2})?)(?![.,]?\d)/;
 
 interface Item {
   readonly line: Line;
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Partial<Record<LineItemField, string | number>>>;
   readonly checked: boolean;
 }
 
@@ -40,11 +42,11 @@ interface Row {
   readonly item?: Item;
 }
 
-export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean): Found[] {
+export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean): Found<LineItemPath>[] {
   const items = unnumbered(described(rowsOf(reading, isSum))).slice(0, MOST_ITEMS);
   return items.flatMap(({ line, values, checked }, index) =>
-    Object.entries(values).map(([key, value]) => ({
-      path: `line_items.${index}.${key}`,
+    entriesOf(values).map(([key, value]) => ({
+      path: `line_items.${index}.${key}` as const,
       value,
       confidence: checked ? 0.9 : 0.65,
       evidence: reading.place(line),
@@ -141,7 +143,7 @@ function described(rows: readonly Row[]): Item[] {
 
 /** Descriptions that begin with 1, 2, 3 and so on begin with their place in the list. */
 function unnumbered(items: readonly Item[]): readonly Item[] {
-  const texts = items.map(({ values }) => String(values['description']));
+  const texts = items.map(({ values }) => String(values.description));
   const numbered = items.length >= 2 && texts.every((text, index) => text.startsWith(`${index + 1} `));
   if (!numbered) return items;
   return items.map((item, index) => ({

@@ -7,7 +7,7 @@ import { type Block, type BlockLine } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
 import { type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
-import { type Word } from '../../page.js';
+import { type Word } from '../../model/page.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../vocabulary/names.js';
 

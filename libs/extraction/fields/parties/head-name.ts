@@ -3,7 +3,7 @@
  */
 import { fold } from '../../layout/fold.js';
 import { type Segment } from '../../layout/lines.js';
-import { type Reading } from '../reading.js';
+import { type Reading } from '../../reading/reading.js';
 import { findEmails } from '../vocabulary/contacts.js';
 import { hasLegalForm } from '../vocabulary/names.js';
 import { type Placed } from './address-block.js';

@@ -7,7 +7,7 @@ import { fold } from '../../layout/fold.js';
 import { labelFinder } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { around, heightOf, type Segment, spanOf } from '../../layout/lines.js';
-import { type Reading } from '../reading.js';
+import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
 import { headName } from './head-name.js';

@@ -1,11 +1,11 @@
 /** The workspace's name and its credits of this month, as a note at the foot of the margin. */
 import { useEffect } from 'react';
 import { count } from '../../lib/format.js';
-import { renewWorkspace, useSession } from '../../lib/session.js';
-import { useUsage } from '../../lib/usage.query.js';
+import { renewWorkspace, useSession } from '../../entities/account/session.js';
+import { useUsage } from '../../entities/usage/usage.query.js';
 import { Badge } from '../../ui/badge.js';
 import { Progress } from '../../ui/progress.js';
-import { usageTone } from '../../ui/usage-tone.js';
+import { usageTone } from '../../entities/usage/usage-tone.js';
 
 export function CreditsNote() {
   const workspace = useSession()?.workspace;

@@ -2,7 +2,8 @@
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { offerFiles } from '../../features/upload/intake.js';
+import { paths } from '../../entities/paths.js';
+import { offerFiles } from '../../features/upload/model/intake.js';
 
 export function DropAnywhere() {
   const [over, setOver] = useState(false);
@@ -13,7 +14,7 @@ export function DropAnywhere() {
     const take = (files: readonly File[]) => {
       if (files.length === 0) return;
       offerFiles(files);
-      void navigate('/upload');
+      void navigate(paths.upload);
     };
     const leave = () => {
       depth.current = 0;
@@ -39,7 +40,7 @@ export function DropAnywhere() {
       // A drop zone of the page has taken it; and a file that is let go must never replace the page.
       if (event.defaultPrevented || !holdsFiles(event.dataTransfer)) return;
       event.preventDefault();
-      if (!dialogOpen()) take([...event.dataTransfer!.files]);
+      if (!dialogOpen()) take([...event.dataTransfer.files]);
     });
     on('paste', (event) => {
       if (isTyped(event.target) || dialogOpen() || event.defaultPrevented) return;
@@ -63,7 +64,7 @@ export function DropAnywhere() {
   );
 }
 
-function holdsFiles(data: DataTransfer | null): boolean {
+function holdsFiles(data: DataTransfer | null): data is DataTransfer {
   return data?.types.includes('Files') === true;
 }
 

@@ -1,7 +1,8 @@
 /** The head of the workspace: the product, who is signed in, and the way out. */
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { endSession, useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { endSession, useSession } from '../../entities/account/session.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
@@ -15,7 +16,7 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
         <IconButton label="Open menu" onClick={onMenu} className="lg:hidden" aria-haspopup="dialog">
           <Menu aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
-        <Link to="/dashboard" aria-label="Recto, to the dashboard" className="flex rounded-md">
+        <Link to={paths.dashboard} aria-label="Recto, to the dashboard" className="flex rounded-md">
           <Wordmark />
         </Link>
       </div>

@@ -1,5 +1,6 @@
 /** The screens of the workspace, in the order of the menu. */
 import { FileDown, FileText, FileUp, LayoutDashboard, Settings, type LucideIcon } from 'lucide-react';
+import { paths } from '../../entities/paths.js';
 
 interface MenuItem {
   readonly to: string;
@@ -11,9 +12,9 @@ interface MenuItem {
 }
 
 export const MENU: readonly MenuItem[] = [
-  { to: '/dashboard', name: 'Dashboard', about: 'Overview and analytics', icon: LayoutDashboard },
-  { to: '/upload', name: 'Upload', about: 'Upload new documents', icon: FileUp, changes: true },
-  { to: '/documents', name: 'Documents', about: 'Manage your documents', icon: FileText },
-  { to: '/export', name: 'Advanced Export', about: 'Export data with precision', icon: FileDown },
-  { to: '/settings', name: 'Settings', about: 'Account and workspace settings', icon: Settings },
+  { to: paths.dashboard, name: 'Dashboard', about: 'Overview and analytics', icon: LayoutDashboard },
+  { to: paths.upload, name: 'Upload', about: 'Upload new documents', icon: FileUp, changes: true },
+  { to: paths.documents, name: 'Documents', about: 'Manage your documents', icon: FileText },
+  { to: paths.export, name: 'Advanced Export', about: 'Export data with precision', icon: FileDown },
+  { to: paths.settings, name: 'Settings', about: 'Account and workspace settings', icon: Settings },
 ];

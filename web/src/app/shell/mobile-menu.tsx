@@ -1,7 +1,7 @@
 /** On small screens the margin slides in over the page. A modal dialog, so that focus and Escape behave. */
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { SideMenu } from './side-menu.js';

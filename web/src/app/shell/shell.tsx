@@ -1,12 +1,12 @@
 /** The workspace's frame: a head, the margin with the menu, and the page. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useMayChange, useSession } from '../../lib/session.js';
+import { useMayChange, useSession } from '../../entities/account/session.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmProvider } from '../../ui/confirm.js';
-import { followLiveChanges } from '../live-updates.js';
-import { followSettledDocuments } from '../settled-documents.js';
+import { followLiveChanges } from '../live/live-updates.js';
+import { followSettledDocuments } from '../live/settled-documents.js';
 import { DropAnywhere } from './drop-anywhere.js';
 import { Masthead } from './masthead.js';
 import { MobileMenu } from './mobile-menu.js';

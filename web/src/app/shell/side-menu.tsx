@@ -1,6 +1,6 @@
 /** The margin of the workspace: where one can go, where one is, and how much of the month is left. */
 import { NavLink } from 'react-router-dom';
-import { useMayChange } from '../../lib/session.js';
+import { useMayChange } from '../../entities/account/session.js';
 import { classNames } from '../../ui/class-names.js';
 import { CreditsNote } from './credits-note.js';
 import { MENU } from './menu.js';

@@ -3,13 +3,14 @@ import { AcceptInvitationForm } from '#contracts/members.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useAcceptInvitation } from './api/accept-invitation.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
-import { registerFailure } from './failure-words.js';
+import { registerFailure } from './model/failure-words.js';
 
 export function InvitationPage() {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function InvitationPage() {
     acceptance.mutateAsync({ ...form, token }).then(
       ({ workspace }) => {
         toast.success(`Welcome to ${workspace.name}`);
-        return navigate('/dashboard', { replace: true });
+        return navigate(paths.dashboard, { replace: true });
       },
       () => undefined, // shown above the form
     ),
@@ -36,7 +37,7 @@ export function InvitationPage() {
       footer={
         <>
           Already accepted?{' '}
-          <Link to="/login" className="link">
+          <Link to={paths.login} className="link">
             Sign in
           </Link>
         </>

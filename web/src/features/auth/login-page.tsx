@@ -3,13 +3,14 @@ import { LoginForm } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useLogin } from './api/login.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
-import { loginFailure } from './failure-words.js';
+import { loginFailure } from './model/failure-words.js';
 
 export function LoginPage() {
   const navigate = useNavigate();
@@ -23,7 +24,7 @@ export function LoginPage() {
     login.mutateAsync(form).then(
       () => {
         toast.success('Login successful!');
-        return navigate('/dashboard', { replace: true });
+        return navigate(paths.dashboard, { replace: true });
       },
       () => undefined, // shown above the form
     ),
@@ -36,7 +37,7 @@ export function LoginPage() {
       footer={
         <>
           No account yet?{' '}
-          <Link to="/register" className="link">
+          <Link to={paths.register} className="link">
             Create one
           </Link>
         </>

@@ -3,17 +3,18 @@ import { RegisterForm, type Session } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
-import { checkoutAddress } from './api/checkout.command.js';
+import { checkoutAddress } from '../../entities/billing/checkout.command.js';
 import { useRegister } from './api/register.command.js';
-import { isPaid, isWorthSaying } from './chosen-plan.js';
+import { isPaid, isWorthSaying } from './model/chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { PlanBanner } from './components/plan-banner.js';
-import { registerFailure } from './failure-words.js';
-import { useChosenPlan } from './use-chosen-plan.js';
+import { registerFailure } from './model/failure-words.js';
+import { useChosenPlan } from './model/use-chosen-plan.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();
@@ -27,12 +28,12 @@ export function RegisterPage() {
 
   const goOn = async ({ user }: Session) => {
     toast.success('Registration successful!');
-    if (!isPaid(plan)) return navigate('/dashboard', { replace: true });
+    if (!isPaid(plan)) return navigate(paths.dashboard, { replace: true });
     try {
-      location.assign(await checkoutAddress(plan, user.email));
+      location.assign(await checkoutAddress({ plan: plan.plan, billingCycle: plan.billing, email: user.email }));
     } catch {
       toast.error('Failed to create payment session');
-      await navigate('/dashboard', { replace: true });
+      await navigate(paths.dashboard, { replace: true });
     }
   };
 
@@ -50,7 +51,7 @@ export function RegisterPage() {
       footer={
         <>
           Already have an account?{' '}
-          <Link to="/login" className="link">
+          <Link to={paths.login} className="link">
             Sign in
           </Link>
         </>

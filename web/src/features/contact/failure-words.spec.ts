@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error.js';
-import { BotCheckError } from '../../lib/bot-check.js';
+import { BotCheckError } from '../../entities/bot-check/bot-check.js';
 import { contactFailure } from './failure-words.js';
 
 it.each([

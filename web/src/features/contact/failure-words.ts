@@ -1,6 +1,6 @@
 /** The sentence the contact form shows for a failure. */
 import { messageOf, statusOf } from '../../lib/api-error.js';
-import { BOT_CHECK_FAILED, BotCheckError } from '../../lib/bot-check.js';
+import { BOT_CHECK_FAILED, BotCheckError } from '../../entities/bot-check/bot-check.js';
 
 export function contactFailure(error: unknown): string {
   if (error instanceof BotCheckError) return BOT_CHECK_FAILED;

@@ -1,6 +1,7 @@
 /** /dashboard */
 import { FileUp } from 'lucide-react';
-import { useMayChange } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useMayChange } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';
@@ -16,7 +17,7 @@ export function DashboardPage() {
         lead="Overview and analytics"
         actions={
           mayChange && (
-            <ButtonLink to="/upload" look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
+            <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
               Upload Document
             </ButtonLink>
           )

@@ -13,9 +13,9 @@ import { FieldsStep } from './components/fields-step.js';
 import { Margin } from './components/margin.js';
 import { PreviewStep } from './components/preview-step.js';
 import { StepStrip } from './components/step-strip.js';
-import { ofSize } from './list-filters.js';
-import { WizardContext, type WizardTools } from './wizard-context.js';
-import { changed, exportBody, START, type Wizard } from './wizard.js';
+import { ofSize } from './model/list-filters.js';
+import { WizardContext, type WizardTools } from './model/wizard-context.js';
+import { changed, exportBody, START, type Wizard } from './model/wizard.js';
 
 const PANELS = { documents: DocumentsStep, fields: FieldsStep, preview: PreviewStep } as const;
 

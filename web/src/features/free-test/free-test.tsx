@@ -1,11 +1,12 @@
 /** The anonymous free test on the landing page: choose a picture, have it read, see what stands on it. */
 import { lazy, Suspense } from 'react';
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChosenPicture } from './components/chosen-picture.js';
 import { PictureChoice } from './components/picture-choice.js';
 import { UsageNote } from './components/usage-note.js';
-import { LIMIT_REACHED } from './failure-words.js';
+import { LIMIT_REACHED } from './model/failure-words.js';
 import { useFreeTest } from './use-free-test.js';
 
 const FreeTestResult = lazy(() => import('./components/free-test-result.js'));
@@ -48,11 +49,11 @@ function UsedUp({ signedIn }: { signedIn: boolean }) {
     <div className="flex flex-col items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-14 text-center">
       <p className="font-serif text-lg font-semibold">{LIMIT_REACHED}</p>
       {signedIn ? (
-        <ButtonLink to="/upload" look="primary">
+        <ButtonLink to={paths.upload} look="primary">
           Upload Document
         </ButtonLink>
       ) : (
-        <ButtonLink to="/register?plan=free&billing=monthly" look="primary">
+        <ButtonLink to={paths.registerFor('free', 'monthly')} look="primary">
           Start Free Trial
         </ButtonLink>
       )}

@@ -1,10 +1,10 @@
 /** The free test as it goes: nothing chosen, a picture chosen, being read, read. One at a time; leaving the page ends it. */
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sampleFile, type SampleName } from '../../lib/samples.js';
-import { reasonAgainst } from './acceptance.js';
+import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
+import { reasonAgainst } from './model/acceptance.js';
 import { readUsage, tryPicture } from './api/free-test.js';
-import { freeTestFailure } from './failure-words.js';
+import { freeTestFailure } from './model/failure-words.js';
 
 export type Stage =
   | { readonly kind: 'idle' }

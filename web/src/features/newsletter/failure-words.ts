@@ -1,6 +1,6 @@
 /** The sentences of the newsletter's two forms. */
 import { messageOf, statusOf } from '../../lib/api-error.js';
-import { BOT_CHECK_FAILED, BotCheckError } from '../../lib/bot-check.js';
+import { BOT_CHECK_FAILED, BotCheckError } from '../../entities/bot-check/bot-check.js';
 import type { NewsletterSource } from './api/newsletter.commands.js';
 
 /** [the server refused without a word, no answer came] */

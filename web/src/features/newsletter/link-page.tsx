@@ -5,6 +5,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
@@ -47,7 +48,7 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
       <title>{`${title} · Recto`}</title>
       <meta name="robots" content="noindex" />
       <header className="flex h-18 items-center justify-between">
-        <Link to="/" aria-label="Recto, to the front page" className="flex rounded-md">
+        <Link to={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
           <Wordmark />
         </Link>
         <ThemeToggle />
@@ -61,7 +62,7 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
                 <CircleCheck aria-hidden="true" className="size-5 text-good" strokeWidth={1.75} />
                 {state.text}
               </p>
-              <ButtonLink to="/">To the front page</ButtonLink>
+              <ButtonLink to={paths.home}>To the front page</ButtonLink>
             </>
           ) : (
             <p className="text-ink-soft">{lead}</p>

@@ -3,6 +3,7 @@ import type { TestOrder, TestPayment } from '#contracts/payment.js';
 import { FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
 import { messageOf } from '../../lib/api-error.js';
 import { money } from '../../lib/format.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -31,7 +32,7 @@ export function TestCheckoutPage() {
         <>
           <h1 className="sr-only">Test checkout</h1>
           <ErrorState title="This checkout cannot be shown" error={error} onRetry={() => void refetch()} />
-          <ButtonLink to="/settings?tab=subscription">Back to Settings</ButtonLink>
+          <ButtonLink to={paths.subscription}>Back to Settings</ButtonLink>
         </>
       ) : order ? (
         <Order session={session} order={order} />

@@ -2,7 +2,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { subscriptionKeys, usageKeys } from '../../lib/keys.js';
+import { paths } from '../../entities/paths.js';
+import { subscriptionKeys } from '../../entities/billing/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PaymentFrame } from './components/payment-frame.js';
 
@@ -22,10 +24,10 @@ export function ThankYouPage() {
         If your purchase is not yet reflected, wait a few seconds and refresh the page.
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/dashboard" look="primary">
+        <ButtonLink to={paths.dashboard} look="primary">
           Go to Dashboard
         </ButtonLink>
-        <ButtonLink to="/settings?tab=subscription">View Settings</ButtonLink>
+        <ButtonLink to={paths.subscription}>View Settings</ButtonLink>
       </div>
     </PaymentFrame>
   );

@@ -1,10 +1,10 @@
 /** /settings: four tabs; which one is kept in the address. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../lib/session.js';
+import { useSession } from '../../entities/account/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
-import { sayWhatWasLeft } from './after-reload.js';
+import { sayWhatWasLeft } from './model/after-reload.js';
 import { ProfileTab } from './components/profile-tab.js';
 import { SecurityTab } from './components/security-tab.js';
 import { SubscriptionTab } from './components/subscription-tab.js';

@@ -2,18 +2,19 @@
 import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { documentKeys, usageKeys } from '../../lib/keys.js';
-import { sampleFile, type SampleName } from '../../lib/samples.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
+import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
 import { Checkbox } from '../../ui/checkbox.js';
 import { Dropzone } from '../../ui/dropzone.js';
 import { PageHeader } from '../../ui/page-header.js';
-import { SampleChoice } from '../../ui/sample-choice.js';
+import { SampleChoice } from '../../entities/samples/sample-choice.js';
 import { toast } from '../../ui/toast-list.js';
-import { ACCEPT } from './acceptance.js';
+import { ACCEPT } from './model/acceptance.js';
 import { RejectedFiles } from './components/rejected-files.js';
 import { UploadList } from './components/upload-list.js';
-import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './intake.js';
-import { currentUploads, subscribeToUploads, whenUploaded } from './uploads.js';
+import { chooseToDelete, currentIntake, dismissRejected, offerFiles, subscribeToIntake } from './model/intake.js';
+import { currentUploads, subscribeToUploads, whenUploaded } from './model/uploads.js';
 
 export function UploadPage() {
   const client = useQueryClient();

@@ -1,4 +1,5 @@
 /** /api: what a program can do, how it signs in, every operation of the API's own description. */
+import { paths } from '../../entities/paths.js';
 import { SitePage } from '../layout/site-page.js';
 import { CodeBlock } from './code-block.js';
 import { EXAMPLES } from './examples.js';
@@ -23,7 +24,7 @@ const nameOf = (group: string) => GROUP_NAMES[group] ?? group.charAt(0).toUpperC
 
 export function ApiPage() {
   return (
-    <SitePage path="/api">
+    <SitePage path={paths.api}>
       <div className="border-b bg-sheet">
         <div className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
           <h1 className="text-3xl sm:text-4xl">The API</h1>

@@ -1,7 +1,7 @@
 /** One operation: a line that opens to what is sent and what comes back. Opens without script, too. */
 import { ChevronRight } from 'lucide-react';
-import type { Operation, Value } from '../../../build/operations.js';
 import { classNames } from '../../ui/class-names.js';
+import type { Operation, Value } from './reference.js';
 
 const TONES: Readonly<Record<string, string>> = {
   GET: 'text-good',

@@ -1,22 +1,23 @@
 /** /blog/{slug}: one article. Its text was made of Markdown when the site was built. */
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
-import type { MarkdownModule } from '../markdown-module.js';
+import type { MarkdownModule } from '../content/markdown-module.js';
 import { PostDrawing } from './post-drawing.js';
-import { POSTS, readableDate, type Post } from './posts.js';
+import { POSTS, readableDate, type Post } from '../content/posts.js';
 
 export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }) {
   return (
-    <SitePage path={`/blog/${post.slug}`}>
+    <SitePage path={paths.article(post.slug)}>
       <article>
         <header className="border-b bg-sheet">
           <div className="mx-auto flex max-w-7xl items-center justify-between gap-16 px-5 py-14 sm:px-10 sm:py-20">
             <div className="min-w-0">
               <p className="text-sm">
-                <a href="/blog" className="link">
+                <a href={paths.blog} className="link">
                   Blog
                 </a>{' '}
                 <span className="text-ink-faint">/ {post.category}</span>
@@ -47,7 +48,7 @@ export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }
 
 function Way() {
   return useSession() ? (
-    <ButtonLink to="/dashboard" look="primary" className="min-h-11 px-5">
+    <ButtonLink to={paths.dashboard} look="primary" className="min-h-11 px-5">
       Go to your dashboard
     </ButtonLink>
   ) : (
@@ -75,7 +76,7 @@ function ClosingCall() {
 
 function More({ than }: { than: Post }) {
   const at = POSTS.indexOf(than);
-  const next = [1, 2].map((step) => POSTS[(at + step) % POSTS.length]!);
+  const next = [...POSTS, ...POSTS].slice(at + 1, at + 3);
   return (
     <nav aria-label="More articles" className="border-t">
       <ul className="mx-auto grid max-w-7xl px-5 sm:px-10 lg:grid-cols-2">
@@ -88,7 +89,7 @@ function More({ than }: { than: Post }) {
               {post.category} · {post.minutes} min read
             </p>
             <a
-              href={`/blog/${post.slug}`}
+              href={paths.article(post.slug)}
               className="mt-2 block font-serif text-xl font-semibold after:absolute after:inset-0 group-hover:text-accent"
             >
               {post.title}

@@ -1,14 +1,15 @@
 /** /blog: the articles, the first two in front. */
+import { paths } from '../../entities/paths.js';
 import { SitePage } from '../layout/site-page.js';
 import { PostDrawing } from './post-drawing.js';
-import { POSTS, readableDate, type Post } from './posts.js';
+import { POSTS, readableDate, type Post } from '../content/posts.js';
 
 const counts = new Map<string, number>();
 for (const { category } of POSTS) counts.set(category, (counts.get(category) ?? 0) + 1);
 
 export function BlogPage() {
   return (
-    <SitePage path="/blog">
+    <SitePage path={paths.blog}>
       <div className="mx-auto max-w-7xl px-5 pt-14 pb-24 sm:px-10 sm:pt-20">
         <h1 className="text-3xl sm:text-4xl">On reading documents</h1>
         <p className="mt-5 max-w-[38rem] text-md text-ink-soft sm:text-lg sm:leading-8">
@@ -54,7 +55,7 @@ function Teaser({ post, large = false }: { post: Post; large?: boolean }) {
       {large && <PostDrawing post={post} className="mb-8 w-28" />}
       <p className="text-sm text-ink-faint">{post.category}</p>
       <h2 className={large ? 'mt-3 text-2xl' : 'mt-3 text-xl'}>
-        <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 group-hover:text-accent">
+        <a href={paths.article(post.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
           {post.title}
         </a>
       </h2>

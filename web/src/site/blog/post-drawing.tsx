@@ -1,7 +1,7 @@
 /** The leaf an article is about, lying a little askew. */
 import { classNames } from '../../ui/class-names.js';
 import { LEAVES } from '../drawings/leaves.js';
-import type { Post } from './posts.js';
+import type { Post } from '../content/posts.js';
 
 export function PostDrawing({ post, className }: { post: Post; className: string }) {
   const Leaf = LEAVES[post.drawing];

@@ -1,5 +1,6 @@
 /** For visitors only: the two next steps. */
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 
 export function CallToAction() {
@@ -17,7 +18,7 @@ export function CallToAction() {
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
           <ButtonLink
-            to="/register?plan=starter&billing=monthly"
+            to={paths.registerFor('starter', 'monthly')}
             className="min-h-12 border-on-mark! bg-on-mark! px-6 text-base! text-mark! hover:opacity-90"
           >
             Start Free Trial

@@ -104,7 +104,7 @@ function Leader({ row, note }: { row: number; note: number }) {
   const to = NOTES_TOP + (note + 0.5) * NOTE_ROW;
   const bend = (x + NOTES_LEFT) / 2;
   return (
-    <g className={classNames('draw', NOTES[note]!.wait)} stroke="var(--line-strong)">
+    <g className={classNames('draw', NOTES[note]?.wait)} stroke="var(--line-strong)">
       <path d={`M${x} ${y} C${bend} ${y} ${bend} ${to} ${NOTES_LEFT - 14} ${to}`} />
       <circle cx={x} cy={y} r="2.5" fill="var(--mark-line)" stroke="none" />
     </g>
@@ -125,7 +125,7 @@ function Leaf() {
               <span
                 className={classNames(
                   'draw absolute -inset-x-3 inset-y-0.5 border border-mark-line/40 bg-mark/70',
-                  NOTES[note]!.wait,
+                  NOTES[note]?.wait,
                 )}
               />
             )}

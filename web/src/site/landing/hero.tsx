@@ -1,6 +1,7 @@
 /** The first screen: one sentence, the two ways in, and the product itself at work. */
 import { ArrowDown } from 'lucide-react';
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { Glow } from '../layout/glow.js';
 import { FREE_TRIAL } from '../layout/links.js';
@@ -26,7 +27,7 @@ export function Hero() {
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
             {signedIn ? (
-              <ButtonLink to="/dashboard" look="primary" className={LARGE}>
+              <ButtonLink to={paths.dashboard} look="primary" className={LARGE}>
                 Go to your dashboard
               </ButtonLink>
             ) : (

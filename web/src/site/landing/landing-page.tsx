@@ -1,4 +1,5 @@
 /** / : what Recto is, a try without an account, what it costs, who to ask. */
+import { paths } from '../../entities/paths.js';
 import { FREE_TEST_ID, FreeTestPart } from '../layout/forms.js';
 import { Section } from '../layout/section.js';
 import { SitePage } from '../layout/site-page.js';
@@ -14,7 +15,7 @@ import { Pricing } from './pricing.js';
 
 export function LandingPage() {
   return (
-    <SitePage path="/">
+    <SitePage path={paths.home}>
       <Hero />
       <Section
         id={FREE_TEST_ID}

@@ -1,8 +1,10 @@
 /** One plan with its price and the button that fits who is looking. */
 import type { BillingCycle } from '#contracts/auth.js';
+import type { CheckoutBody } from '#contracts/payment.js';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { toast } from '../../ui/toast-list.js';
@@ -59,19 +61,19 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
   const look = popular ? 'primary' : 'secondary';
   if (!session)
     return (
-      <ButtonLink to={`/register?plan=${plan}&billing=${cycle}`} look={look} className="mt-7 min-h-11">
+      <ButtonLink to={paths.registerFor(plan, cycle)} look={look} className="mt-7 min-h-11">
         Choose {name}
       </ButtonLink>
     );
   if (session.workspace.plan === plan)
     return (
-      <ButtonLink to={`/settings?tab=subscription&plan=${plan}&billing=${cycle}`} look={look} className="mt-7 min-h-11">
+      <ButtonLink to={paths.subscriptionFor(plan, cycle)} look={look} className="mt-7 min-h-11">
         Manage your plan
       </ButtonLink>
     );
   const upgrade = () => {
     setBusy(true);
-    startCheckout({ plan, billing: cycle }, session.user.email).then(
+    startCheckout({ plan, billingCycle: cycle, email: session.user.email }).then(
       (address) => location.assign(address),
       () => {
         setBusy(false);
@@ -87,7 +89,7 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
 }
 
 /** Only members need it, so its code comes when it is asked for. */
-async function startCheckout(chosen: { plan: Offer['plan']; billing: BillingCycle }, email: string): Promise<string> {
-  const { checkoutAddress } = await import('../../features/auth/api/checkout.command.js');
-  return checkoutAddress(chosen, email);
+async function startCheckout(order: CheckoutBody): Promise<string> {
+  const { checkoutAddress } = await import('../../entities/billing/checkout.command.js');
+  return checkoutAddress(order);
 }

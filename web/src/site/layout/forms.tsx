@@ -41,7 +41,7 @@ function Part({ children }: { children: ReactNode }) {
 function form<Props extends object>(near: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     whenNear(near, async () => {
-      const [Form, { Queries }] = await Promise.all([load(), import('../../ui/queries.js')]);
+      const [Form, { Queries }] = await Promise.all([load(), import('../../entities/account/queries.js')]);
       return {
         default: (props: Props) => (
           <Queries>

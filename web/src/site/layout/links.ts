@@ -1,17 +1,19 @@
 /** Where the site's navigation leads. Plain addresses: public pages are documents of their own, and their anchors work without script. */
+import { paths } from '../../entities/paths.js';
+
 export interface SiteLink {
   readonly href: string;
   readonly text: string;
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
-  { href: '/#free-test', text: 'Try Free' },
-  { href: '/#features', text: 'Features' },
-  { href: '/#pricing', text: 'Pricing' },
-  { href: '/blog', text: 'Blog' },
-  { href: '/api', text: 'API' },
-  { href: '/#about', text: 'About' },
-  { href: '/#contact', text: 'Contact' },
+  { href: paths.homePart('free-test'), text: 'Try Free' },
+  { href: paths.homePart('features'), text: 'Features' },
+  { href: paths.homePart('pricing'), text: 'Pricing' },
+  { href: paths.blog, text: 'Blog' },
+  { href: paths.api, text: 'API' },
+  { href: paths.homePart('about'), text: 'About' },
+  { href: paths.homePart('contact'), text: 'Contact' },
 ];
 
-export const FREE_TRIAL = '/register?plan=free&billing=monthly';
+export const FREE_TRIAL = paths.registerFor('free', 'monthly');

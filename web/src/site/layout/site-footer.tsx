@@ -1,4 +1,5 @@
 /** The end of every public page: the newsletter, where else one can go, the small print. */
+import { paths } from '../../entities/paths.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
 import { FOOTER_ID, NewsletterPart } from './forms.js';
@@ -8,27 +9,27 @@ const COLUMNS: readonly { readonly title: string; readonly links: readonly SiteL
   {
     title: 'Product',
     links: [
-      { href: '/#features', text: 'Features' },
-      { href: '/#pricing', text: 'Pricing' },
-      { href: '/#free-test', text: 'Try Free' },
-      { href: '/#measured', text: 'What we measured' },
+      { href: paths.homePart('features'), text: 'Features' },
+      { href: paths.homePart('pricing'), text: 'Pricing' },
+      { href: paths.homePart('free-test'), text: 'Try Free' },
+      { href: paths.homePart('measured'), text: 'What we measured' },
     ],
   },
   {
     title: 'Resources',
     links: [
-      { href: '/blog', text: 'Blog' },
-      { href: '/api', text: 'API' },
-      { href: '/blog/feed.xml', text: 'RSS feed' },
+      { href: paths.blog, text: 'Blog' },
+      { href: paths.api, text: 'API' },
+      { href: paths.feed, text: 'RSS feed' },
     ],
   },
   {
     title: 'Company',
     links: [
-      { href: '/#about', text: 'About' },
-      { href: '/#contact', text: 'Contact' },
-      { href: '/terms', text: 'Terms of service' },
-      { href: '/privacy', text: 'Privacy policy' },
+      { href: paths.homePart('about'), text: 'About' },
+      { href: paths.homePart('contact'), text: 'Contact' },
+      { href: paths.terms, text: 'Terms of service' },
+      { href: paths.privacy, text: 'Privacy policy' },
     ],
   },
 ];
@@ -38,7 +39,7 @@ export function SiteFooter() {
     <footer id={FOOTER_ID} className="border-t bg-sheet">
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 pt-16 pb-12 sm:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex max-w-md flex-col items-start gap-4">
-          <a href="/" aria-label="Recto, to the front page" className="flex rounded-md">
+          <a href={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
             <Wordmark />
           </a>
           <p className="text-sm text-ink-soft">

@@ -1,7 +1,8 @@
 /** The top of every public page: the name, where else one can go, the way in. On small screens the rest is behind a button. */
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSession } from '../../lib/session.js';
+import { paths } from '../../entities/paths.js';
+import { useSession } from '../../entities/account/session.js';
 import { ButtonLink, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { NAVIGATION } from './links.js';
@@ -26,7 +27,7 @@ export function SiteHeader() {
   return (
     <header ref={header} className="sticky top-0 z-30 border-b bg-ground/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-8 px-5 sm:px-10">
-        <a href="/" aria-label="Recto, to the front page" className="flex rounded-md">
+        <a href={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
           <Wordmark />
         </a>
         <nav aria-label="Main" className="hidden grow items-center gap-6 lg:flex xl:ml-6 xl:gap-8">
@@ -86,16 +87,16 @@ export function WayIn() {
   const signedIn = useSession() !== null;
   if (signedIn)
     return (
-      <ButtonLink to="/dashboard" look="primary" size="small">
+      <ButtonLink to={paths.dashboard} look="primary" size="small">
         Dashboard
       </ButtonLink>
     );
   return (
     <>
-      <ButtonLink to="/login" look="quiet" size="small" className="visitors-only">
+      <ButtonLink to={paths.login} look="quiet" size="small" className="visitors-only">
         Sign In
       </ButtonLink>
-      <ButtonLink to="/register" look="primary" size="small" className="visitors-only">
+      <ButtonLink to={paths.register} look="primary" size="small" className="visitors-only">
         Get Started
       </ButtonLink>
     </>

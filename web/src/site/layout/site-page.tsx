@@ -1,6 +1,6 @@
 /** The frame of a public page. */
 import { useEffect, useRef, type ReactNode } from 'react';
-import { titleOf } from '../public-pages.js';
+import { titleOf } from '../content/public-pages.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { useReveal } from './use-reveal.js';

@@ -1,7 +1,7 @@
 /** The frame of terms and privacy policy. */
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
-import type { MarkdownModule } from '../markdown-module.js';
+import type { MarkdownModule } from '../content/markdown-module.js';
 
 interface LegalPageProps {
   path: string;

@@ -1,11 +1,12 @@
 /** /privacy */
+import { paths } from '../../entities/paths.js';
 import * as text from '../content/privacy.md';
 import { LegalPage } from './legal-page.js';
 
 export function PrivacyPage() {
   return (
     <LegalPage
-      path="/privacy"
+      path={paths.privacy}
       title="Privacy policy"
       lead="What Recto keeps of you and your documents, where, for how long, and what erasing means here."
       text={text}

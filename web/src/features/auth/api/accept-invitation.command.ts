@@ -2,13 +2,14 @@
 import { Session } from '#contracts/auth.js';
 import type { AcceptInvitationBody, AcceptInvitationForm } from '#contracts/members.js';
 import { useMutation } from '@tanstack/react-query';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { apiPaths } from '../../../entities/api-paths.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
-import { startSession } from '../../../lib/session.js';
+import { startSession } from '../../../entities/account/session.js';
 
 export async function acceptInvitation(form: AcceptInvitationForm & { token: string }): Promise<Session> {
   const body: AcceptInvitationBody = { ...form, recaptchaToken: await botCheckToken('register') };
-  return write('POST', '/auth/accept-invitation', Session, { body });
+  return write('POST', apiPaths.acceptInvitation, Session, { body });
 }
 
 export function useAcceptInvitation() {

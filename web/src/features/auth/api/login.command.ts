@@ -1,13 +1,14 @@
 /** Signs a member in: the form's values and a bot-check token, for a session that this browser then keeps. */
 import { Session, type LoginBody, type LoginForm } from '#contracts/auth.js';
 import { useMutation } from '@tanstack/react-query';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { apiPaths } from '../../../entities/api-paths.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
-import { startSession } from '../../../lib/session.js';
+import { startSession } from '../../../entities/account/session.js';
 
 export async function login(form: LoginForm): Promise<Session> {
   const body: LoginBody = { ...form, recaptchaToken: await botCheckToken('login') };
-  return write('POST', '/auth/login', Session, { body });
+  return write('POST', apiPaths.login, Session, { body, signsIn: true });
 }
 
 export function useLogin() {

@@ -1,10 +1,11 @@
 /** Makes an account with its workspace, signed in at once. */
 import { Session, type RegisterBody, type RegisterForm } from '#contracts/auth.js';
 import { useMutation } from '@tanstack/react-query';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { apiPaths } from '../../../entities/api-paths.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
-import { startSession } from '../../../lib/session.js';
-import type { ChosenPlan } from '../chosen-plan.js';
+import { startSession } from '../../../entities/account/session.js';
+import type { ChosenPlan } from '../model/chosen-plan.js';
 
 export async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
   const body: RegisterBody = {
@@ -13,7 +14,7 @@ export async function register({ form, plan }: { form: RegisterForm; plan: Chose
     billingCycle: plan.billing,
     recaptchaToken: await botCheckToken('register'),
   };
-  return write('POST', '/auth/register', Session, { body });
+  return write('POST', apiPaths.register, Session, { body, signsIn: true });
 }
 
 export function useRegister() {

@@ -1,8 +1,9 @@
 /** The frame of sign-in and sign-up: the form on the page, and beside it, on wide screens, a leaf being read. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { Wordmark } from '../../../ui/mark.js';
-import { SampleLeaf } from '../../../ui/sample-leaf.js';
+import { SampleLeaf } from './sample-leaf.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 import { WhenReady } from '../../../ui/when-ready.js';
 
@@ -22,7 +23,7 @@ export function AuthFrame({
       <title>{`${title} · Recto`}</title>
       <div className="flex flex-col bg-sheet px-5 sm:px-10 lg:border-r">
         <header className="flex h-18 items-center justify-between">
-          <Link to="/" aria-label="Recto, to the front page" className="flex rounded-md">
+          <Link to={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
             <Wordmark />
           </Link>
           <ThemeToggle />

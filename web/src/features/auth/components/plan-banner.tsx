@@ -1,5 +1,5 @@
 /** What a visitor is about to sign up for. */
-import { isPaid, type ChosenPlan } from '../chosen-plan.js';
+import { isPaid, type ChosenPlan } from '../model/chosen-plan.js';
 
 const PLAN_NAMES = {
   free: 'Free',

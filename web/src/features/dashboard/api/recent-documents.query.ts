@@ -1,18 +1,8 @@
-/** The five newest documents, asked for again while one of them is being read. */
-import { DocumentList } from '#contracts/documents.js';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { read } from '../../../lib/http.js';
-import { documentKeys } from '../../../lib/keys.js';
-import { pollWhileUnsettled } from '../../../lib/polling.js';
+/** The five newest documents. */
+import { useQuery } from '@tanstack/react-query';
+import { documentListQuery } from '../../../entities/documents/document-list.query.js';
 
 const RECENT = 5;
 
-export const recentDocumentsQuery = () =>
-  queryOptions({
-    queryKey: documentKeys.list({ limit: RECENT }),
-    queryFn: async ({ signal }) =>
-      (await read('/documents', DocumentList, { query: { limit: RECENT }, signal })).documents,
-    refetchInterval: ({ state }) => pollWhileUnsettled(state.data),
-  });
-
-export const useRecentDocuments = () => useQuery(recentDocumentsQuery());
+export const useRecentDocuments = () =>
+  useQuery({ ...documentListQuery({ limit: RECENT }), select: ({ documents }) => documents });

@@ -2,10 +2,11 @@
 import type { DocumentSummary } from '#contracts/documents.js';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useMayChange } from '../../../lib/session.js';
+import { paths } from '../../../entities/paths.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { ButtonLink } from '../../../ui/button.js';
-import { StatusBadge, StatusIcon } from '../../../ui/document-status.js';
-import { typeWord } from '../../../ui/document-words.js';
+import { StatusBadge, StatusIcon } from '../../../entities/documents/document-status.js';
+import { typeWord } from '../../../entities/documents/document-words.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';
@@ -21,7 +22,7 @@ export function RecentDocuments() {
           Recent Documents
         </h2>
         {documents && documents.length > 0 && (
-          <Link to="/documents" className="link text-sm font-medium">
+          <Link to={paths.documents} className="link text-sm font-medium">
             View All
           </Link>
         )}
@@ -31,7 +32,7 @@ export function RecentDocuments() {
       ) : error ? (
         <ErrorState title="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <LedgerSkeleton rows={5} />
+        <LedgerSkeleton label="Loading documents" rows={5} />
       )}
     </section>
   );
@@ -47,7 +48,7 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
           hint={mayChange && 'Upload an invoice, a receipt or anything else on paper, and see what is read from it.'}
           action={
             mayChange && (
-              <ButtonLink to="/upload" look="primary">
+              <ButtonLink to={paths.upload} look="primary">
                 Upload your first document
               </ButtonLink>
             )
@@ -62,7 +63,7 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
         <LedgerRow key={document._id}>
           <StatusIcon status={document.status} />
           <Link
-            to={`/documents/${document._id}`}
+            to={paths.document(document._id)}
             className="min-w-0 grow truncate font-medium hover:text-accent"
             title={document.originalFilename}
           >
@@ -74,7 +75,7 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
             <StatusBadge status={document.status} />
           </span>
           <Link
-            to={`/documents/${document._id}`}
+            to={paths.document(document._id)}
             aria-label={`View ${document.originalFilename}`}
             className="link hidden shrink-0 items-center gap-1 text-sm font-medium sm:inline-flex"
           >

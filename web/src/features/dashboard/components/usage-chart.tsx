@@ -3,7 +3,7 @@ import type { UsageDay } from '#contracts/workspaces.js';
 import type { PointerEvent } from 'react';
 import { count } from '../../../lib/format.js';
 import { classNames } from '../../../ui/class-names.js';
-import { scaleOf, summaryOf } from '../history.js';
+import { scaleOf, summaryOf } from '../model/history.js';
 
 const HEIGHT = 112;
 /** Of a day's width. */

@@ -2,12 +2,12 @@
 import type { Usage } from '#contracts/workspaces.js';
 import type { ReactNode } from 'react';
 import { count, dayOf } from '../../../lib/format.js';
-import { useUsage } from '../../../lib/usage.query.js';
+import { useUsage } from '../../../entities/usage/usage.query.js';
 import { classNames } from '../../../ui/class-names.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Progress } from '../../../ui/progress.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
-import { usageTone } from '../../../ui/usage-tone.js';
+import { usageTone } from '../../../entities/usage/usage-tone.js';
 
 const TEXT = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const;
 const FIGURE = 'flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0';

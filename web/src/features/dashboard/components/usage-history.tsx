@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/error-state.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { useUsageHistory } from '../api/usage-history.query.js';
-import { inWords, totalsOf } from '../history.js';
+import { inWords, totalsOf } from '../model/history.js';
 import { UsageChart } from './usage-chart.js';
 
 export function UsageHistory() {
@@ -48,7 +48,7 @@ function History({ days }: { days: readonly UsageDay[] }) {
       </figcaption>
       <UsageChart days={days} chosen={chosen} onChoose={setChosen} />
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular">
-        <span>{calendarDate(days[0]!.date)}</span>
+        <span>{days[0] && calendarDate(days[0].date)}</span>
         <span>Today</span>
       </p>
       <FiguresTable days={days} />

@@ -2,11 +2,11 @@
 import type { DocumentSummary } from '#contracts/documents.js';
 import { megabytes } from '../../../lib/format.js';
 import { Checkbox } from '../../../ui/checkbox.js';
-import { StatusBadge } from '../../../ui/document-status.js';
-import { languageWord, typeWord } from '../../../ui/document-words.js';
+import { StatusBadge } from '../../../entities/documents/document-status.js';
+import { languageWord, typeWord } from '../../../entities/documents/document-words.js';
 import { LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
-import { exportable } from '../wizard.js';
+import { exportable } from '../model/wizard.js';
 
 interface DocumentChoiceProps {
   document: DocumentSummary;

@@ -2,16 +2,17 @@
 import type { DocumentList } from '#contracts/documents.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import { paths } from '../../../entities/paths.js';
 import { count } from '../../../lib/format.js';
-import { useMayChange } from '../../../lib/session.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerSkeleton } from '../../../ui/ledger.js';
-import { LIST_CAP, NO_FILTERS } from '../list-filters.js';
-import { useWizard } from '../wizard-context.js';
-import { allChosen, exportable } from '../wizard.js';
+import { LIST_CAP, NO_FILTERS } from '../model/list-filters.js';
+import { useWizard } from '../model/wizard-context.js';
+import { allChosen, exportable } from '../model/wizard.js';
 import { DocumentChoice } from './document-choice.js';
 import { ExportFilters } from './export-filters.js';
 import { StepFoot, StepHead } from './step-head.js';
@@ -30,7 +31,7 @@ export function DocumentsStep({ list }: StepProps) {
       {list.error && !list.data ? (
         <ErrorState title="Your documents could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
       ) : !listed ? (
-        <LedgerSkeleton rows={8} />
+        <LedgerSkeleton label="Loading documents" rows={8} />
       ) : listed.length === 0 ? (
         <NothingListed />
       ) : (
@@ -112,7 +113,7 @@ function NothingListed() {
             <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
           ) : (
             mayChange && (
-              <ButtonLink to="/upload" look="primary">
+              <ButtonLink to={paths.upload} look="primary">
                 Upload Document
               </ButtonLink>
             )

@@ -1,17 +1,17 @@
 /** Search by file name, and filters that fold away: status, type, language, days, size. */
-import { DOCUMENT_STATUSES, type DocumentSummary, type DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_STATUSES, type DocumentSummary } from '#contracts/documents.js';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceChips } from '../../../ui/choice-chips.js';
-import { STATUS_WORDS } from '../../../ui/document-status.js';
-import { TYPE_WORDS } from '../../../ui/document-words.js';
+import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
+import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { SearchBox } from '../../../ui/search-box.js';
-import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../list-filters.js';
-import { useWizard } from '../wizard-context.js';
+import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../model/list-filters.js';
+import { useWizard } from '../model/wizard-context.js';
 
 /** @param known documents that were listed, for the languages there are */
 export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) {
@@ -49,7 +49,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           />
           <ChoiceChips
             legend="Document type"
-            options={FILTER_TYPES as readonly DocumentType[]}
+            options={FILTER_TYPES}
             words={TYPE_WORDS}
             chosen={filters.docType}
             onToggle={(docType) => set({ docType: toggle(filters.docType, docType) })}

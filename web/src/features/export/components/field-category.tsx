@@ -2,8 +2,8 @@
 import type { ExportField, FieldType } from '#contracts/export-fields.js';
 import { Calendar, Hash, List, ToggleLeft, Type, type LucideIcon } from 'lucide-react';
 import { Checkbox } from '../../../ui/checkbox.js';
-import { useWizard } from '../wizard-context.js';
-import { allChosen } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import { allChosen } from '../model/wizard.js';
 
 const TYPES: Record<FieldType, readonly [icon: LucideIcon, word: string]> = {
   string: [Type, 'Text'],

@@ -2,9 +2,9 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import { Button } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { byCategory } from '../field-categories.js';
-import { useWizard } from '../wizard-context.js';
-import { allChosen } from '../wizard.js';
+import { byCategory } from '../model/field-categories.js';
+import { useWizard } from '../model/wizard-context.js';
+import { allChosen } from '../model/wizard.js';
 import { FieldCategory } from './field-category.js';
 import { StepFoot, StepHead } from './step-head.js';
 

@@ -1,9 +1,9 @@
 /** One of the formats, each with what it is good for, and the name of the file. */
 import { EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from '#contracts/export.js';
-import { FORMAT_WORDS } from '../../../ui/export-words.js';
+import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../model/wizard-context.js';
 
 const GOOD_FOR: Record<ExportFormat, string> = {
   json: 'Programs; nested as read',

@@ -1,9 +1,9 @@
 /** The margin: what was chosen so far, the short ways, the templates, and help. */
 import { labelOf } from '#contracts/export-fields.js';
 import type { ReactNode } from 'react';
-import { FORMAT_WORDS } from '../../../ui/export-words.js';
-import { useWizard } from '../wizard-context.js';
-import { allChosen, exportable } from '../wizard.js';
+import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
+import { useWizard } from '../model/wizard-context.js';
+import { allChosen, exportable } from '../model/wizard.js';
 import { MarginSection } from './margin-section.js';
 import { TemplatesPanel } from './templates-panel.js';
 

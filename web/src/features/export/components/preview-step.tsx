@@ -1,12 +1,12 @@
 /** Step three: how it is written, what it will look like, and the file. */
 import { ArrowLeft, FileDown } from 'lucide-react';
-import { FORMAT_WORDS } from '../../../ui/export-words.js';
+import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { usePreview } from '../api/preview.query.js';
-import { useWizard } from '../wizard-context.js';
-import { exportBody } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import { exportBody } from '../model/wizard.js';
 import { FormatChoice } from './format-choice.js';
 import { PreviewTable } from './preview-table.js';
 import { StepFoot, StepHead } from './step-head.js';

@@ -3,7 +3,7 @@ import { labelOf } from '#contracts/export-fields.js';
 import { PREVIEW_MAX_RECORDS, type ExportRecord } from '#contracts/export.js';
 import { columnsOf } from '../../../lib/columns.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import { previewText, SHOWN_RECORDS, showingRecords } from '../preview-table.js';
+import { previewText, SHOWN_RECORDS, showingRecords } from '../model/preview-table.js';
 
 export function PreviewTable({ records, documents }: { records: readonly ExportRecord[]; documents: number }) {
   const columns = columnsOf(records);

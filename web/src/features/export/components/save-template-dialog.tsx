@@ -8,8 +8,8 @@ import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useSaveTemplate } from '../api/templates.command.js';
-import { useWizard } from '../wizard-context.js';
-import { templateConfiguration } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import { templateConfiguration } from '../model/wizard.js';
 
 const FORM = 'save-template';
 

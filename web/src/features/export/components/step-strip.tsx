@@ -1,8 +1,8 @@
 /** Where one is on the way, and the way to the other steps. */
 import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.js';
-import { useWizard } from '../wizard-context.js';
-import { STEPS, type Step } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import { STEPS, type Step } from '../model/wizard.js';
 
 const NAMES: Record<Step, string> = {
   documents: 'Select Documents',

@@ -3,13 +3,13 @@ import type { ExportTemplate } from '#contracts/export.js';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
-import { useMayChange } from '../../../lib/session.js';
+import { useMayChange } from '../../../entities/account/session.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useDeleteTemplate } from '../api/templates.command.js';
 import { useTemplates } from '../api/templates.query.js';
-import { useWizard } from '../wizard-context.js';
+import { useWizard } from '../model/wizard-context.js';
 import { MarginSection } from './margin-section.js';
 import { SaveTemplateDialog } from './save-template-dialog.js';
 

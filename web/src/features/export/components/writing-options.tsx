@@ -3,8 +3,8 @@ import { labelOf } from '#contracts/export-fields.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Field } from '../../../ui/field.js';
 import { Select } from '../../../ui/select.js';
-import { useWizard } from '../wizard-context.js';
-import type { Options } from '../wizard.js';
+import { useWizard } from '../model/wizard-context.js';
+import type { Options } from '../model/wizard.js';
 
 type Flag = { [Key in keyof Options]: Options[Key] extends boolean ? Key : never }[keyof Options];
 

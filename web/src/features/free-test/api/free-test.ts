@@ -1,13 +1,14 @@
 /** What the free test asks of the server: how many are left, and one picture read. Nothing is cached: nothing is kept. */
 import { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { postForm, type FormRequest } from '../../../lib/form-request.js';
 import { read } from '../../../lib/http.js';
 
 export const readUsage = (signal?: AbortSignal): Promise<FreeTestUsage> =>
-  read('/free-test/usage', FreeTestUsage, signal ? { signal } : {});
+  read(apiPaths.freeTestUsage, FreeTestUsage, signal ? { signal } : {});
 
 export function tryPicture(file: File, request: Omit<FormRequest, 'form'>): Promise<FreeTestResult> {
   const form = new FormData();
   form.append('file', file, file.name);
-  return postForm('/free-test/upload', FreeTestResult, { ...request, form });
+  return postForm(apiPaths.freeTest, FreeTestResult, { ...request, form });
 }

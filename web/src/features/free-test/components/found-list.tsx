@@ -1,10 +1,10 @@
 /** Values beside the picture, each with how sure it is as a bar, a figure and, where it matters, a word. */
 import type { ReactNode } from 'react';
-import { CERTAINTY_WORDS, certaintyOf } from '../../../lib/certainty.js';
+import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty.js';
 import { percent } from '../../../lib/format.js';
 import { Progress } from '../../../ui/progress.js';
 import { TableFrame } from '../../../ui/table-frame.js';
-import type { Found, FoundTable, FoundValue } from '../found-values.js';
+import type { Found, FoundTable, FoundValue } from '../model/found-values.js';
 
 const TONES = { sure: 'good', likely: 'warn', check: 'bad' } as const;
 

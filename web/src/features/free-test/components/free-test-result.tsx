@@ -1,11 +1,12 @@
 /** What came out: the picture with its boxes, the values beside it, and what can be done with them. A chunk of its own. */
 import type { FreeTestResult as Result } from '#contracts/free-test.js';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../entities/paths.js';
 import { saveFile } from '../../../lib/object-url.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
-import { languageWord, TYPE_WORDS } from '../../../ui/document-words.js';
-import { foundIn } from '../found-values.js';
+import { languageWord, TYPE_WORDS } from '../../../entities/documents/document-words.js';
+import { foundIn } from '../model/found-values.js';
 import { FoundList } from './found-list.js';
 import { MarkedPicture } from './marked-picture.js';
 
@@ -47,7 +48,7 @@ export default function FreeTestResult({ file, result, signedIn, onReset }: Free
         <FoundList found={foundIn(result)} onPoint={setPointed} />
         <div className="flex flex-wrap gap-3">
           {!signedIn && (
-            <ButtonLink to="/register?plan=free&billing=monthly" look="primary">
+            <ButtonLink to={paths.registerFor('free', 'monthly')} look="primary">
               Start Free Trial
             </ButtonLink>
           )}

@@ -2,7 +2,7 @@
 import type { FreeTestResult } from '#contracts/free-test.js';
 import { classNames } from '../../../ui/class-names.js';
 import { useObjectUrl } from '../../../lib/object-url.js';
-import { isAtOrBelow } from '../found-values.js';
+import { isAtOrBelow } from '../../../entities/values/path.js';
 
 interface MarkedPictureProps {
   file: File;

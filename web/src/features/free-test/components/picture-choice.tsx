@@ -1,8 +1,8 @@
 /** Where a picture comes from: dropped, chosen, or one of ours. */
-import type { SampleName } from '../../../lib/samples.js';
+import type { SampleName } from '../../../entities/samples/samples.js';
 import { Dropzone } from '../../../ui/dropzone.js';
-import { SampleChoice } from '../../../ui/sample-choice.js';
-import { ACCEPT } from '../acceptance.js';
+import { SampleChoice } from '../../../entities/samples/sample-choice.js';
+import { ACCEPT } from '../model/acceptance.js';
 
 interface PictureChoiceProps {
   onFile: (file: File | undefined) => void;

@@ -1,13 +1,14 @@
 /** Asking for the newsletter, and what the links in its mails do. */
 import { Said, type NewsletterBody } from '#contracts/engagement.js';
-import { botCheckToken } from '../../../lib/bot-check.js';
+import { apiPaths } from '../../../entities/api-paths.js';
+import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 
 export type NewsletterSource = NewsletterBody['source'];
 
 export async function subscribe(email: string, source: NewsletterSource): Promise<Said> {
   const recaptchaToken = await botCheckToken(source === 'footer' ? 'footer_newsletter' : 'newsletter');
-  return write('POST', '/newsletter/subscribe', Said, {
+  return write('POST', apiPaths.subscribe, Said, {
     body: { email, source, recaptchaToken } satisfies NewsletterBody,
   });
 }
@@ -15,4 +16,4 @@ export async function subscribe(email: string, source: NewsletterSource): Promis
 export type LinkPurpose = 'confirm' | 'unsubscribe';
 
 export const followLink = (purpose: LinkPurpose, token: string): Promise<Said> =>
-  write('POST', `/newsletter/${purpose}`, Said, { body: { token } });
+  write('POST', apiPaths.newsletterLink(purpose), Said, { body: { token } });

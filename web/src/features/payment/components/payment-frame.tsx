@@ -1,6 +1,7 @@
 /** The frame of the pages around a payment: one leaf, nothing beside it. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { Wordmark } from '../../../ui/mark.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 
@@ -9,7 +10,7 @@ export function PaymentFrame({ title, children }: { title: string; children: Rea
     <div className="flex min-h-dvh flex-col px-5 pb-16 sm:px-10">
       <title>{`${title} · Recto`}</title>
       <header className="mx-auto flex h-18 w-full max-w-5xl items-center justify-between">
-        <Link to="/" aria-label="Recto, to the front page" className="flex rounded-md">
+        <Link to={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
           <Wordmark />
         </Link>
         <ThemeToggle />

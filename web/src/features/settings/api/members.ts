@@ -1,20 +1,21 @@
 /** Who is in the workspace and who was asked to be, and what its owner does about either. */
 import { InvitationAnswer, InvitationList, MemberList, type InviteBody } from '#contracts/members.js';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiPaths } from '../../../entities/api-paths.js';
 import { read, remove, write } from '../../../lib/http.js';
-import { memberKeys } from '../../../lib/keys.js';
+import { memberKeys } from '../../../entities/account/keys.js';
 
 export const useMembers = () =>
   useQuery({
     queryKey: memberKeys.members(),
-    queryFn: async ({ signal }) => (await read('/workspaces/members', MemberList, { signal })).members,
+    queryFn: async ({ signal }) => (await read(apiPaths.members, MemberList, { signal })).members,
     staleTime: 0,
   });
 
 export const useInvitations = () =>
   useQuery({
     queryKey: memberKeys.invitations(),
-    queryFn: async ({ signal }) => (await read('/workspaces/invitations', InvitationList, { signal })).invitations,
+    queryFn: async ({ signal }) => (await read(apiPaths.invitations, InvitationList, { signal })).invitations,
     staleTime: 0,
   });
 
@@ -25,6 +26,6 @@ function useChange<Given>(mutationFn: (given: Given) => Promise<unknown>) {
 }
 
 export const useInvite = () =>
-  useChange((body: InviteBody) => write('POST', '/workspaces/invitations', InvitationAnswer, { body }));
-export const useRevokeInvitation = () => useChange((id: string) => remove(`/workspaces/invitations/${id}`));
-export const useRemoveMember = () => useChange((id: string) => remove(`/workspaces/members/${id}`));
+  useChange((body: InviteBody) => write('POST', apiPaths.invitations, InvitationAnswer, { body }));
+export const useRevokeInvitation = () => useChange((id: string) => remove(apiPaths.invitation(id)));
+export const useRemoveMember = () => useChange((id: string) => remove(apiPaths.member(id)));

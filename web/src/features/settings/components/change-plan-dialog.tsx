@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChangePlan } from '../api/subscription.commands.js';
-import { PLAN_NAMES, stepTo } from '../plan-change.js';
+import { PLAN_NAMES, stepTo } from '../model/plan-change.js';
 
 interface ChangePlanDialogProps {
   choice: PlanChoice;

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
-import { asTyped, freshCode, isWhole, matches, MISMATCH } from '../verification-code.js';
+import { asTyped, freshCode, isWhole, matches, MISMATCH } from '../model/verification-code.js';
 
 interface CodeDialogProps {
   /** What is about to be done, as its button says it. */

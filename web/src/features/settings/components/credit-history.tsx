@@ -2,6 +2,7 @@
 import type { CreditEntry } from '#contracts/workspaces.js';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { calendarDate, calendarMonth, count } from '../../../lib/format.js';
 import { Badge, type Tone } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
@@ -96,7 +97,7 @@ function What({ entry: { kind, period, extra, documentId, filename } }: { entry:
   if (kind === 'granted') return <span className="font-medium">{periodWords(period, extra)}</span>;
   if (!filename || !documentId) return <span className="text-ink-soft">Deleted document</span>;
   return (
-    <Link to={`/documents/${documentId}`} className="link">
+    <Link to={paths.document(documentId)} className="link">
       {filename}
     </Link>
   );

@@ -3,14 +3,14 @@ import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contrac
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
-import { useSession } from '../../../lib/session.js';
+import { useSession } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { toast } from '../../../ui/toast-list.js';
-import { PLAN_CREDITS, PLAN_NAMES, stepTo } from '../plan-change.js';
+import { PLAN_CREDITS, PLAN_NAMES, stepTo } from '../model/plan-change.js';
 import { useCheckout } from '../api/subscription.commands.js';
 import { ChangePlanDialog } from './change-plan-dialog.js';
-import { wantedChoice } from '../wanted-choice.js';
+import { wantedChoice } from '../model/wanted-choice.js';
 
 const CYCLES = [
   ['monthly', 'Monthly'],

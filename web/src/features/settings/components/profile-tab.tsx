@@ -1,6 +1,6 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
-import { endSession } from '../../../lib/session.js';
+import { endSession } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
 import { DangerousAction } from './dangerous-action.js';

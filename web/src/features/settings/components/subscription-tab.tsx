@@ -1,5 +1,6 @@
 /** What the workspace has booked, or that it has booked nothing; and for its owner the way to another plan. */
 import type { Role } from '#contracts/auth.js';
+import { paths } from '../../../entities/paths.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -35,7 +36,7 @@ export function SubscriptionTab({ role }: { role: Role }) {
           title="No Active Subscription"
           hint="You are on the free plan. A paid one reads more documents a month."
           action={
-            <ButtonLink to="/" look="primary">
+            <ButtonLink to={paths.home} look="primary">
               View Plans
             </ButtonLink>
           }

@@ -1,9 +1,9 @@
 /** The workspace, its plan and its month; for its owner the way to empty it. */
 import type { Session } from '#contracts/auth.js';
 import { count } from '../../../lib/format.js';
-import { useUsage } from '../../../lib/usage.query.js';
+import { useUsage } from '../../../entities/usage/usage.query.js';
 import { ErrorState } from '../../../ui/error-state.js';
-import { reloadSaying } from '../after-reload.js';
+import { reloadSaying } from '../model/after-reload.js';
 import { cleanUpWorkspace } from '../api/dangerous.commands.js';
 import { CreditHistory } from './credit-history.js';
 import { DangerousAction } from './dangerous-action.js';

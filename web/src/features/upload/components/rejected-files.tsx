@@ -1,7 +1,7 @@
 /** The files that were not taken, and why. */
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/button.js';
-import type { Rejection } from '../acceptance.js';
+import type { Rejection } from '../model/acceptance.js';
 
 const SHOWN = 5;
 

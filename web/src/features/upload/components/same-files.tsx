@@ -2,6 +2,7 @@
 import type { SameFile } from '#contracts/documents.js';
 import { CopyCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 
 export function SameFiles({ files }: { files: readonly SameFile[] }) {
@@ -12,7 +13,7 @@ export function SameFiles({ files }: { files: readonly SameFile[] }) {
       <CopyCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" strokeWidth={1.75} />
       <span className="min-w-0">
         You uploaded this file before:{' '}
-        <Link to={`/documents/${newest._id}`} className="link wrap-anywhere">
+        <Link to={paths.document(newest._id)} className="link wrap-anywhere">
           {newest.originalFilename}
         </Link>
         , <TimeAgo at={newest.createdAt} />

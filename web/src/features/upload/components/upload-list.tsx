@@ -1,6 +1,6 @@
 /** Every file of this visit: how far it is, and once it is there, how its reading goes. */
 import { useSyncExternalStore } from 'react';
-import { currentUploads, subscribeToUploads } from '../uploads.js';
+import { currentUploads, subscribeToUploads } from '../model/uploads.js';
 import { UploadRow } from './upload-row.js';
 
 export function UploadList() {

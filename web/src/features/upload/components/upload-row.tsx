@@ -1,13 +1,14 @@
 /** One file: name, size, how far it is, and what can be done about it. */
 import { CircleCheck, CircleX, FileUp, RotateCw, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { megabytes, percent } from '../../../lib/format.js';
 import { Button, IconButton } from '../../../ui/button.js';
-import { StatusBadge } from '../../../ui/document-status.js';
+import { StatusBadge } from '../../../entities/documents/document-status.js';
 import { Progress } from '../../../ui/progress.js';
-import { useUploadedDocument } from '../api/uploaded-document.query.js';
+import { useDocument } from '../../../entities/documents/document.query.js';
 import { SameFiles } from './same-files.js';
-import { removeUpload, retryUpload, type Upload } from '../uploads.js';
+import { removeUpload, retryUpload, type Upload } from '../model/uploads.js';
 
 const WORDS = { uploading: 'Uploading...', success: 'Uploaded', error: 'Failed' } as const;
 const LOOKS = {
@@ -25,7 +26,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex items-center gap-3">
           {documentId ? (
-            <Link to={`/documents/${documentId}`} className="truncate font-medium hover:text-accent" title={name}>
+            <Link to={paths.document(documentId)} className="truncate font-medium hover:text-accent" title={name}>
               {name}
             </Link>
           ) : (
@@ -42,7 +43,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {needsPlan && (
             <>
               {' '}
-              <Link to="/settings?tab=subscription" className="link">
+              <Link to={paths.subscription} className="link">
                 See the plans
               </Link>
             </>
@@ -69,7 +70,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
 }
 
 function ReadingStatus({ id }: { id: string }) {
-  const { data: document } = useUploadedDocument(id);
+  const { data: document } = useDocument(id);
   return document ? (
     <span role="status" className="shrink-0">
       <StatusBadge status={document.status} />

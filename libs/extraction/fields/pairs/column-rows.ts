@@ -1,0 +1,97 @@
+/**
+ * Rows of a form that has labels in columns and the values beside them, with no colons: labels are short texts that
+ * stand flush left under each other, so many of them that it is no chance, or under labels with a colon, or are labels
+ * that forms everywhere carry; the value is the next cell of the row. A row may hold several labels with their values;
+ * a row of figures is one value.
+ */
+import { type Layout } from '../../layout/layout.js';
+import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Pair } from './pair.js';
+import { asks, isPrompt } from './prompts.js';
+import { continued } from './reach.js';
+
+const LONGEST_LABEL = 6;
+/** Capitals or bold print make a column of labels sooner than plain words do. */
+const LEAST_HEADINGS = 2;
+const LEAST_PLAIN = 4;
+/** Labels with a colon in the same column. */
+const LEAST_STATED = 3;
+/** Rows of figures that make a table. */
+const LEAST_FIGURES = 3;
+/** Plain words beside plain words are a list; values have figures more often than not. */
+const MOSTLY = 0.45;
+
+interface Cell {
+  readonly label: Segment;
+  readonly value: Segment;
+  readonly heading: boolean;
+  readonly index: number;
+  /** The other cells of a row of figures. */
+  readonly figures?: readonly Segment[];
+}
+
+export function columnRows(layout: Layout, isLabel: (text: string) => boolean): Pair[] {
+  const cells = layout.lines.flatMap((line, index) => cellsOf(line, index, isLabel));
+  const stated = layout.lines.flatMap(({ segments }) => segments.filter(({ text }) => isLabel(text)));
+  const columns = cells.filter((cell) => inColumn(cell, cells, stated));
+  const labels = new Set(columns.map(({ label }) => label));
+  return columns
+    .filter(({ value }) => !labels.has(value))
+    .map(({ label, value, index, figures }) => {
+      const pair = { label: tidy(label.text), value, text: tidy(value.text), beside: true };
+      if (!figures) return continued(layout, index, label, pair, isLabel);
+      const row = spanOf([...value.words, ...figures.flatMap(({ words }) => words)], value.page);
+      return { ...pair, value: row, text: tidy(row.text) };
+    });
+}
+
+function inColumn({ label, heading, figures }: Cell, cells: readonly Cell[], stated: readonly Segment[]): boolean {
+  if (isPrompt(label.text)) return true;
+  const tabular = (other: Cell) => other.label.page === label.page && other.figures !== undefined;
+  if (figures && cells.filter(tabular).length >= LEAST_FIGURES) return true;
+  const alike = stated.filter((other) => other.page === label.page && flush(other, label));
+  if (alike.length >= LEAST_STATED) return true;
+  const under = cells.filter((other) => other.label.page === label.page && flush(other.label, label));
+  if (heading) return under.filter((other) => other.heading).length >= LEAST_HEADINGS;
+  const numeric = under.filter(({ value }) => /\d/.test(value.text)).length;
+  return under.length >= LEAST_PLAIN && numeric >= under.length * MOSTLY;
+}
+
+function cellsOf({ segments }: Line, index: number, isLabel: (text: string) => boolean): Cell[] {
+  return segments.flatMap((label, place): Cell[] => {
+    const value = segments[place + 1];
+    if (!value || isLabel(label.text) || isLabel(value.text) || !answers(value.text)) return [];
+    const rest = segments.slice(place + 2);
+    const rows = place === 0 && rest.length > 0 && [value, ...rest].every(({ text }) => isFigure(text));
+    const figures = rows ? { figures: rest } : {};
+    const heading =
+      (segments.length === 2 || rows || (rest[0] !== undefined && isLabel(rest[0].text))) &&
+      (isPrompt(label.text) || label.words.every(({ bold }) => bold) || isCapitals(label.text));
+    const words = label.text
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .split(/\s+/).length;
+    const named = /^\p{L}{2}/u.test(label.text) && words <= LONGEST_LABEL && !/\d/.test(label.text);
+    if (!named && !(rows && /^[^\p{L}]{0,4}\p{L}{2}/u.test(label.text))) return [];
+    return heading || rows || isPrompt(label.text) || /^\p{Lu}/u.test(label.text)
+      ? [{ label, value, heading, index, ...figures }]
+      : [];
+  });
+}
+
+/** "FORM 6 (5/80)" at the foot is the form's own number; a bracket left open goes on elsewhere. */
+const answers = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) &&
+  !asks(text) &&
+  !/^form (?:no\.? ?)?\d/i.test(text) &&
+  text.split('(').length === text.split(')').length;
+
+const isFigure = (text: string): boolean => /^[($]?\s?[\d.,]+\s?[%)]?$/.test(text);
+
+const isCapitals = (text: string): boolean => {
+  const letters = text.replace(/[^\p{L}]/gu, '');
+  return letters.length >= 3 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+};
+
+const flush = (a: Segment, b: Segment): boolean => Math.abs(a.box[0] - b.box[0]) < heightOf(b.box) * 1.5;

@@ -1,0 +1,31 @@
+/**
+ * Labels that need no colon because of what follows them: "Sample No. 1194-90", "Program # 602399", "Tel 020 7946
+ * 0123".
+ */
+import { type Layout } from '../../layout/layout.js';
+import { type Segment, spanOf, wordsAt } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Pair } from './pair.js';
+
+const NUMBER =
+  /^((?:\p{Lu}[\p{L}.&/-]*\s){0,3}(?:\p{Lu}\p{L}+)?\s?(?:No\.|NO\.|#|Number|NUMBER))\s?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)$/u;
+const TELEPHONE = /(?<![\p{L}])(tel|telephone|phone|fax|facsimile|telex)\.?\s+(\+?[(\d][\d ().-]{5,}\d)/giu;
+const BY =
+  /^(.{0,40}?\b(?:made|written|prepared|approved|requested|submitted|reported|received|reviewed|issued|signed|checked|authorized) by)\s+((?=\p{Lu}).+)$/iu;
+
+export function numbered({ lines }: Layout): Pair[] {
+  return lines.flatMap(({ segments }) =>
+    segments.flatMap((segment) => {
+      const whole = NUMBER.exec(segment.text) ?? BY.exec(segment.text);
+      if (whole) return [pairAt(segment, whole[1]!, whole[2]!, whole.index + whole[0].length - whole[2]!.length)];
+      return [...segment.text.matchAll(TELEPHONE)].map((match) =>
+        pairAt(segment, match[1]!, match[2]!, match.index + match[0].length - match[2]!.length),
+      );
+    }),
+  );
+}
+
+function pairAt(segment: Segment, label: string, text: string, start: number): Pair {
+  const value = spanOf(wordsAt(segment, start, start + text.length), segment.page);
+  return { label: tidy(label), value, text: tidy(text), beside: true };
+}

@@ -1,0 +1,91 @@
+import { layOut } from '../../layout/layout.js';
+import { type Page } from '../../model/page.js';
+import { pageOf } from '../../testing/made-page.js';
+import { pairsOf } from './pairs.js';
+
+const read = (lines: readonly string[]) => pairsIn(pageOf(lines));
+const pairsIn = (page: Page) => pairsOf(layOut([page])).map(({ label, text }) => [label, text]);
+
+/** The page with the words on each side of `|` found by the reader as pieces of their own, however close they stand. */
+function foundApart(line: string): Page {
+  const pieces = line.split('|').map((piece) => piece.trim().split(' ').length);
+  const page = pageOf([line.replace(/\s*\|\s*/g, ' ')], 'ocr');
+  const pieceOf = pieces.flatMap((count, piece) => Array.from({ length: count }, () => piece));
+  return { ...page, words: page.words.map((word, at) => ({ ...word, line: pieceOf[at]! })) };
+}
+
+describe('pairs of a form', () => {
+  it.each<[string, readonly string[], readonly (readonly string[])[]]>([
+    ['a value a little lower', ['Materials:', '   ', 'Oak, planed'], [['Materials', 'Oak, planed']]],
+    ['a value indented under its label', ['Materials:', 'Oak, planed', 'Pine'], [['Materials', 'Oak, planed Pine']]],
+    ['a value that goes on to the right', ['Cost:|1,250|(of May)'], [['Cost', '1,250 (of May)']]],
+    ['a date, which is whole', ['Date: 3/14/2024|90-B'], [['Date', '3/14/2024']]],
+    [
+      'a value over several lines beside another column',
+      ['Quotation to:|Larkspur Ltd|Date: 4 May 2024', '|14 Harbour Street', '|Leeds|4711'],
+      [
+        ['Quotation to', 'Larkspur Ltd 14 Harbour Street Leeds'],
+        ['Date', '4 May 2024'],
+      ],
+    ],
+    ['a remark that belongs to the label', ['Fee: (before May)|170.00'], [['Fee (before May)', '170.00']]],
+    ['a rule to write on', ['Arranged for_ Ada Example'], [['Arranged for', 'Ada Example']]],
+    ['a number behind its label', ['Sample No. 1194-90'], [['Sample No.', '1194-90']]],
+    ['a name behind what it did', ['Report written by A. Example'], [['Report written by', 'A. Example']]],
+    [
+      'telephone and fax in one line',
+      ['2 Quay Street Hull Tel 01482 496 0123 Fax 01482 496 0124'],
+      [
+        ['Tel', '01482 496 0123'],
+        ['Fax', '01482 496 0124'],
+      ],
+    ],
+    [
+      'a column of labels of which some have a colon',
+      ['To:|B. Example', 'From:|A. Example', 'Re:|Trip', 'Purpose of trip|To meet the press'],
+      [
+        ['To', 'B. Example'],
+        ['From', 'A. Example'],
+        ['Re', 'Trip'],
+        ['Purpose of trip', 'To meet the press'],
+      ],
+    ],
+    [
+      'rows of figures',
+      ['50/YR|0|0%', '25/YR|8|3%', 'Annuals|57|19%'],
+      [
+        ['50/YR', '0 0%'],
+        ['25/YR', '8 3%'],
+        ['Annuals', '57 19%'],
+      ],
+    ],
+    ['a tick after its option', ['(a) Injury .|(x)'], [['(a) Injury', 'X']]],
+  ])('reads %s', (_, lines, pairs) => {
+    expect(read(lines)).toEqual(pairs);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['a time of day', ['FORM 02:20:06)']],
+    ['a prompt that stands beside another', ['Street|P.O. Box #', 'State|Zip.']],
+    ['a prompt under a label', ['Approvals:|Date|Date']],
+    ['a list in a sentence', ['asbestosis; lung cancer; other']],
+    ['a bracket left open', ['alleged by the claimant (e.g.: asbestosis']],
+    ['a path', ['K:VCLIENTS5002']],
+    ['boxes that are not ticked', ['Copy to follow:|YES|NO']],
+    ['the line of a fax machine', ['FEB 25 2024 18:23 FR|TO|128557882# P.01']],
+    ['the number of the form', ['LARKSPUR RESEARCH|FORM 8 (10-80)', 'LARKSPUR CENTRE|FORM 9']],
+    ['an amount nobody names', ['$5.00']],
+  ])('makes no pair of %s', (_, lines) => {
+    expect(read(lines)).toEqual([]);
+  });
+
+  it('parts what the reader found apart, though it stands close', () => {
+    expect(pairsIn(foundApart('Name | Ada Example'))).toEqual([['Name', 'Ada Example']]);
+    expect(pairsIn(foundApart('Name of | Ada Example'))).toEqual([]);
+  });
+
+  it('takes no row of a longer table for its heading', () => {
+    const rows = ['Labels|White|Blend|Ada', 'Closures|Blue|Filters|Bob', 'Tear tape|White|Packing|Cy', 'Cartons|White'];
+    expect(read(rows)).not.toContainEqual(['Closures', 'Tear tape']);
+  });
+});

@@ -1,0 +1,121 @@
+/**
+ * Label–value pairs of any document: "Label: value" within a cell, a label with its value in the next cell or under it,
+ * a label and its value parted by a rule to write on, rows of a two-column form without colons, boxes that are ticked.
+ * A sentence with a colon in it is no label, and what asks for something itself is no value.
+ */
+import { type Layout } from '../../layout/layout.js';
+import { type Line, type Segment, spanOf, wordsAt } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Word } from '../../model/page.js';
+import { cellsOf } from './cells.js';
+import { isTick, ticked } from './check-boxes.js';
+import { columnRows } from './column-rows.js';
+import { headedRows } from './headed-rows.js';
+import { numbered } from './numbered.js';
+import { type Pair } from './pair.js';
+import { asks } from './prompts.js';
+import { alongside, continued, under, written } from './reach.js';
+
+/** A colon, or what a reader makes of one at the end of a label. The colon of "10:15" is none. */
+const LABEL =
+  /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$)|\s_(?=\p{L}))\s*(.*)$/u;
+const LABEL_WORDS = 10;
+
+export function pairsOf(whole: Layout): Pair[] {
+  const layout = cellsOf(whole);
+  const stated = layout.lines.flatMap((line, index) =>
+    line.segments.flatMap((segment, place) => pairsIn(layout, line, index, segment, place)),
+  );
+  const taken = new Set(stated.flatMap(({ value }) => value.words));
+  const free = ({ value }: Pair) => !value.words.some((word) => taken.has(word));
+  const headed = headedRows(layout, isLabel);
+  const headings = new Set(headed.map(({ label }) => label));
+  const columns = columnRows(layout, isLabel).filter(({ label, text }) => !headings.has(label) || !headings.has(text));
+  const rows = [...headed, ...columns, ...numbered(layout)].filter(free);
+  return [...stated, ...unlike(rows), ...ticked(layout)].sort((a, b) => order(a) - order(b));
+}
+
+/** A cell is a value once. */
+function unlike(pairs: readonly Pair[]): Pair[] {
+  const seen = new Set<Word>();
+  return pairs.filter(({ value }) => {
+    const [first] = value.words;
+    if (!first || seen.has(first)) return false;
+    seen.add(first);
+    return true;
+  });
+}
+
+const order = ({ value }: Pair): number => value.page * 1e6 + value.box[1] + value.box[0] * 1e-3;
+
+interface Stated {
+  readonly label: string;
+  readonly rest: string;
+}
+
+/** The label a text begins with, and what follows it. */
+function stated(text: string): Stated | undefined {
+  const match = LABEL.exec(text);
+  const label = match?.[1] && cleaned(match[1]);
+  if (!match || !label || label.split(' ').length > LABEL_WORDS || /^https?$/i.test(label)) return undefined;
+  const rest = match[2] ?? '';
+  const announced = text.slice(0, text.length - rest.length);
+  if (announced.split('(').length > announced.split(')').length || /(?<!\p{L})[xX]$/u.test(label)) return undefined;
+  // "K:\CLIENTS" is a path, "this; that; other" a list.
+  if (label.length === 1 && /^.:\S/u.test(text.trim())) return undefined;
+  if (/;/.test(text) && !/[:：]/.test(text) && (/;/.test(rest) || /^\p{Ll}/u.test(label))) return undefined;
+  const remark = /^(\([^()]*\)):?\s*$/.exec(rest);
+  return remark ? { label: `${label} ${remark[1]}`, rest: '' } : { label, rest };
+}
+
+/** It announces a value and is no value itself. */
+export const isLabel = (text: string): boolean => stated(text) !== undefined;
+
+function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, place: number): Pair[] {
+  const found = stated(segment.text);
+  if (!found) return [];
+  const { label, rest } = found;
+  if (/[\p{L}\p{N}]/u.test(rest)) {
+    return restPairs(segment, segment.text.length - rest.length, label)
+      .map((pair, at, all) =>
+        at === all.length - 1
+          ? continued(layout, index, segment, alongside(line, place, pair, isLabel), isLabel)
+          : pair,
+      )
+      .filter(({ text }) => !offersChoice(text));
+  }
+  const next = line.segments[place + 1];
+  if (next && asks(next.text)) return [];
+  if (next && !isLabel(next.text) && /[\p{L}\p{N}$]/u.test(next.text)) {
+    const pair = alongside(line, place + 1, { label, value: next, text: written(next.text), beside: true }, isLabel);
+    return offersChoice(pair.text) ? [] : [continued(layout, index, segment, pair, isLabel)];
+  }
+  const below = under(layout, index, segment, isLabel);
+  if (!below) return [];
+  const pair = { label, value: below.segment, text: written(below.segment.text), beside: false };
+  return [continued(layout, below.index, segment, pair, isLabel)];
+}
+
+/** Boxes to tick are no answer; which is ticked is for `ticked` to say. */
+const offersChoice = (text: string): boolean =>
+  /^yes\W*(?:x\W*)?no\b/i.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
+
+/** Without the mark a list has in front, or the rule to write on. */
+const cleaned = (label: string): string => tidy(label.replace(/_+/g, ' '));
+
+/** "Date: 4 May Time: 10:15" is two pairs: a later label in the rest begins the next. */
+function restPairs(segment: Segment, from: number, label: string): Pair[] {
+  const rest = segment.text.slice(from);
+  const again = /\s((?:\p{Lu}[\p{L}.#/]*\s?){1,3}):\s/u.exec(rest);
+  const end = again ? from + again.index : segment.text.length;
+  const text = written(segment.text.slice(from, end));
+  const words = wordsAt(segment, from, end);
+  const own: Pair[] =
+    text && words.length > 0 ? [{ label, value: spanOf(words, segment.page), text, beside: true }] : [];
+  if (!again) return own;
+  const following = spanOf(wordsAt(segment, end + 1, segment.text.length), segment.page);
+  const match = LABEL.exec(following.text);
+  return match?.[1] && match[2]
+    ? [...own, ...restPairs(following, following.text.length - match[2].length, cleaned(match[1]))]
+    : own;
+}

@@ -1,0 +1,117 @@
+/** How far a value reaches: under its label, on to the right of its first cell, on over the lines under it. */
+import { type Layout } from '../../layout/layout.js';
+import { around, heightOf, type Line, middle, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { findDates } from '../../normalise/dates.js';
+import { tidy } from '../../normalise/text.js';
+import { type Pair } from './pair.js';
+import { isTick } from './check-boxes.js';
+import { asks } from './prompts.js';
+
+type IsLabel = (text: string) => boolean;
+
+const MOST_LINES = 12;
+/** In line heights: a value under its label, and a line under a line of it. */
+const DROP = 2;
+const LEADING = 1.1;
+/** A value may stand this far to the right of the label above it. */
+const INDENT = 12;
+
+/** The cell under a label: nearest, begun under it or a little further in, and no label's own. */
+export function under(
+  layout: Layout,
+  index: number,
+  label: Segment,
+  isLabel: IsLabel,
+): { index: number; segment: Segment } | undefined {
+  const height = heightOf(label.box);
+  for (let at = index + 1; at <= index + 2; at++) {
+    const line = layout.lines[at];
+    if (!line || line.page !== label.page || line.box[1] - label.box[3] > height * DROP) return undefined;
+    const place = line.segments.findIndex(
+      ({ box }) =>
+        box[0] > label.box[0] - height * 1.5 &&
+        box[0] < Math.max(label.box[2] + height * 2, label.box[0] + height * INDENT) &&
+        box[1] > label.box[1] + height * 0.5,
+    );
+    const segment = line.segments[place];
+    if (!segment) {
+      // Only a line of a neighbouring column, that stands half beside the label, may come between.
+      if (middle(line.box) > label.box[3] + height * 0.5) return undefined;
+      continue;
+    }
+    const before = line.segments[place - 1];
+    if (asksOrNames(segment, isLabel) || (before && asksOrNames(before, isLabel))) return undefined;
+    return /[\p{L}\p{N}]/u.test(segment.text) ? { index: at, segment } : undefined;
+  }
+  return undefined;
+}
+
+const asksOrNames = ({ text }: Segment, isLabel: IsLabel): boolean => isLabel(text) || asks(text);
+
+/** A date is whole: what stands beside or under it is something else. */
+function isDate(text: string): boolean {
+  const dates = findDates(text);
+  const rest = [...text].filter((_, at) => !dates.some(({ start, end }) => at >= start && at < end)).join('');
+  return dates.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
+}
+
+/** With the cells right of it that belong to no other label: "12,500 (10-15-87)". */
+export function alongside({ segments }: Line, place: number, pair: Pair, isLabel: IsLabel): Pair {
+  if (isDate(pair.text)) return pair;
+  const rest = segments.slice(place + 1);
+  const more = rest.slice(0, ends(rest, isLabel));
+  if (more.length === 0 || more.length !== rest.length) return pair;
+  return joined(pair, more);
+}
+
+function ends(cells: readonly Segment[], isLabel: IsLabel): number {
+  const at = cells.findIndex(({ text }) => isLabel(text) || asks(text) || !/[\p{L}\p{N}]/u.test(text));
+  return at < 0 ? cells.length : at;
+}
+
+/** With the lines under the value that begin where it begins, close together, up to the next label. */
+export function continued(layout: Layout, index: number, label: Segment, pair: Pair, isLabel: IsLabel): Pair {
+  if (isDate(pair.text)) return pair;
+  const rows: Segment[][] = [[...cellsIn(layout, index, pair)]];
+  const height = heightOf(pair.value.box);
+  const more: Segment[] = [];
+  let bottom = pair.value.box[3];
+  for (const line of layout.lines.slice(index + 1, index + 1 + MOST_LINES * 2)) {
+    if (line.page !== pair.value.page || line.box[1] - bottom > height * LEADING || rows.length > MOST_LINES) break;
+    const place = line.segments.findIndex(
+      ({ box }) => Math.abs(box[0] - pair.value.box[0]) < height * 1.2 && box[1] > pair.value.box[1] + height * 0.4,
+    );
+    const next = line.segments[place];
+    if (!next) {
+      if (line.segments.some(({ box }) => box[0] < pair.value.box[0] && box[2] > label.box[0])) break;
+      continue;
+    }
+    if (next.box[1] - bottom > height * LEADING) break;
+    const before = line.segments.slice(0, place);
+    if (asksOrNames(next, isLabel) || !/[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(next.text)) break;
+    if (before.some(({ box, text }) => isLabel(text) || box[2] > label.box[0] - height)) break;
+    const rest = line.segments.slice(place + 1);
+    if (rest[0] && isTick(rest[0].text)) break;
+    const row = [next, ...rest.slice(0, rows[0]!.length > 1 ? ends(rest, isLabel) : 0)];
+    rows.push(row);
+    more.push(...row);
+    bottom = around(row)[3];
+  }
+  return more.length === 0 ? pair : joined(pair, more);
+}
+
+/** The cells of the line that the value holds. */
+const cellsIn = (layout: Layout, index: number, { value }: Pair): Segment[] =>
+  (layout.lines[index]?.segments ?? []).filter(({ words }) => words.some((word) => value.words.includes(word)));
+
+function joined(pair: Pair, more: readonly Span[]): Pair {
+  return {
+    ...pair,
+    text: tidy([pair.text, ...more.map(({ text }) => written(text))].join(' ')),
+    value: spanOf([...pair.value.words, ...more.flatMap(({ words }) => words)], pair.value.page),
+  };
+}
+
+/** A value as it was written, without the rule it was written on. */
+export const written = (text: string): string =>
+  tidy(text.replace(/_+/g, ' ').replace(/^[[|(]\s?(?=\p{L}[^)\]]*$)/u, ''));

@@ -1,0 +1,54 @@
+/**
+ * A type of document as a value: all that the engine knows of it. Each lives in a folder of `kinds`; `kinds/all.ts` is
+ * the one list, and every stage folds over it.
+ */
+import { type JsonObject } from '#kernel/json.js';
+import { type z } from 'zod';
+import { type Layout } from '../layout/layout.js';
+import { type Attachment } from '../model/page.js';
+import { type Found } from '../reading/found.js';
+import { type Reading } from '../reading/reading.js';
+import { type Calibration } from './calibration.js';
+import { type Cue } from './cue.js';
+import { type PathOf } from './paths.js';
+import { type SecondLook } from './second-look.js';
+
+/** A type whose readers emit the paths of its own schema. */
+export type KindOf<Name extends string, Schema extends z.ZodObject> = Kind<Name, PathOf<Schema>> & {
+  readonly schema: Schema;
+};
+
+export interface Kind<Name extends string = string, Path extends string = string> {
+  /** As events, wire and files have it. Never changes. */
+  readonly name: Name;
+  /** As people read it: "Shipping Label". */
+  readonly title: string;
+  /** With its article, in a sentence: "a shipping label". */
+  readonly called: string;
+  /** Its fields with a description each. */
+  readonly schema: z.ZodObject;
+  /** What such a document says of itself; none when it is only what is left. */
+  readonly cues: readonly Cue[];
+  /** What the shape of its pages adds to the sum of its cues. */
+  shape?(layout: Layout, said: number): number;
+  fields(reading: Reading): Found<Path>[];
+  /** Absent: the rules' scores stand as they are. */
+  readonly calibration?: Calibration;
+  readonly secondLook?: SecondLook;
+  /** What files inside the document state without guessing. */
+  stated?(attachments: readonly Attachment[]): Stated<Path> | undefined;
+  /** @returns ISO 639-1 or `und`, where such a document tells its language in ways of its own */
+  language?(detected: string, text: string, extraction: JsonObject): string;
+}
+
+export interface Stated<Path extends string = string> {
+  readonly finds: readonly Found<Path>[];
+  /** Nothing read off the page may add to it. */
+  readonly complete: boolean;
+}
+
+/** The type of a document and how sure that is, 0..1. */
+export interface Classified<Name extends string = string> {
+  readonly docType: Name;
+  readonly confidence: number;
+}

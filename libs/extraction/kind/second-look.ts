@@ -1,0 +1,34 @@
+/**
+ * What a type of document is looked at again for, once a first reading is there. Each part is asked only where it can
+ * help: documents that read well cost nothing.
+ */
+import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type Barcode } from '../barcodes/barcodes.js';
+import { type DecodedDocument } from '../decode/document.js';
+import { type Layout } from '../layout/layout.js';
+
+export interface FirstReading {
+  readonly document: DecodedDocument;
+  readonly layout: Layout;
+  /** What read the pages, as `ReadDocument` names it. */
+  readonly readers: readonly string[];
+  readonly ocr: OcrEngine;
+  readonly signal?: AbortSignal;
+}
+
+export interface SecondLook {
+  /** Its print settles the type, however little it leads by. */
+  readonly settled?: true;
+  /** It may lie on its side, and its barcodes say more than its print. */
+  readonly byCodes?: true;
+  /** A page nobody could name may be such a document once its print is enlarged. */
+  mayBe?(document: DecodedDocument): boolean;
+  /** Such a document, printed so, has barcodes worth reading. */
+  hasCodes?(layout: Layout): boolean;
+  /** How sure the codes make it that this is the type, 0..1; undefined when they say nothing new. */
+  sureByCodes?(codes: readonly Barcode[], printedAsThis: boolean): number | undefined;
+  /** The same pages, read better. */
+  clearer?(first: FirstReading): Promise<Layout>;
+  /** Further readings of the same pages. */
+  rereads?(first: FirstReading): Promise<Layout[]>;
+}

@@ -1,0 +1,134 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('contract').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+
+describe('the first day of a contract', () => {
+  it('is found over a line break', () => {
+    expect(
+      read('AGREEMENT', 'made and entered into effective as of the 10 th day of', 'January, 2007, by and between'),
+    ).toMatchObject({
+      effective_date: '2007-01-10',
+    });
+  });
+
+  it('is the one it is effective from, whenever it was signed', () => {
+    const line = 'This Agreement, dated as of November 8, 2016, but effective as of July 14, 2016, is between';
+    expect(read('AGREEMENT', line)).toMatchObject({ effective_date: '2016-07-14' });
+  });
+
+  it('is the one it takes effect on, whenever it was made', () => {
+    const made = 'This Service Agreement is made on 20 March 2026 between Hollis Bindery Ltd and Saltmarsh Ltd.';
+    const force = ['takes effect on', 'shall come into force on', 'enters into effect from'];
+    for (const words of force) {
+      expect(read('AGREEMENT', made, `This Agreement ${words} 1 April 2026 and ends on 31 March 2027.`)).toMatchObject({
+        effective_date: '2026-04-01',
+      });
+    }
+  });
+
+  it('is not the day of another agreement it speaks of', () => {
+    expect(
+      read(
+        'April 6, 2014',
+        'Larkspur, Inc.',
+        'Reference is made to that certain Non-Disclosure Agreement, dated December 20, 2013.',
+      ),
+    ).toMatchObject({ effective_date: '2014-04-06' });
+    expect(
+      read(
+        'The Company references the employment agreement dated February 29, 2004.',
+        'This agreement is entered into this 24th day of February, 2005.',
+      ),
+    ).toMatchObject({ effective_date: '2005-02-24' });
+  });
+});
+
+describe('the last day of a contract', () => {
+  const office = 'Larkspur Tools LLC, 12 Mill Lane, Salem, OR 97301';
+
+  it('has its day and month in the order its first day has them in', () => {
+    expect(
+      read('AGREEMENT', office, 'This Agreement is effective as of 03/01/2026 and this Agreement ends on 02/03/2027.'),
+    ).toMatchObject({ effective_date: '2026-03-01', expiration_date: '2027-02-03' });
+  });
+
+  it('has them in that order over a line break, too', () => {
+    expect(
+      read(
+        'AGREEMENT',
+        office,
+        'This Agreement is effective as of 03/01/2026 and this Agreement ends on',
+        '02/03/2027.',
+      ),
+    ).toMatchObject({ expiration_date: '2027-02-03' });
+  });
+});
+
+describe('what a contract is worth', () => {
+  it.each([
+    ['USD 48,000 (United States dollars)', 48000],
+    ['EUR 5,000.00 orally agreed', 5000],
+    ['EUR 12.50 per unit', undefined],
+    ['EUR 12.50 per units', undefined],
+    ['EUR 900 monthly', undefined],
+    ['EUR 900 je Monat', undefined],
+    ['EUR 90 al mese', undefined],
+  ])('in %s is %s', (sum, value) => {
+    expect(read('AGREEMENT', `The purchase price is ${sum}.`)['contract_value']).toBe(value);
+  });
+});
+
+describe('the parties to a contract', () => {
+  it('may be made so by their short names alone', () => {
+    expect(
+      read(
+        'NON-DISCLOSURE AGREEMENT',
+        'The Trustees of the Elmtown College, a public corporation (hereinafter referred to as "ELMTOWN") and',
+        'Larkspur Tools, Inc., with offices at 12 Mill Lane (hereinafter referred to as "COMPANY") each possess',
+      ),
+    ).toMatchObject({ parties: ['The Trustees of the Elmtown College', 'Larkspur Tools, Inc.'] });
+  });
+
+  it('sign a letter as companies; who signs for them is no party', () => {
+    expect(
+      read(
+        'Dear Ada:',
+        'In connection with a possible transaction you will keep the information confidential.',
+        'Very truly yours, LARKSPUR TOOLS, INC. By: /s/ Ada Example Name: Ada Example Title: President',
+        'AGREED: HARBOUR JOINERY CORP. By: /s/ Ben Sample Name: Ben Sample Title: Manager',
+      ),
+    ).toMatchObject({ parties: ['LARKSPUR TOOLS, INC.', 'HARBOUR JOINERY CORP.'] });
+  });
+
+  it('are told apart at a comma after the short name', () => {
+    const parties =
+      'by and between Larkspur plc, a public limited company (“Larkspur”), Ada Example, an individual (“Ada”)';
+    expect(read('AGREEMENT', parties)).toMatchObject({ parties: ['Larkspur plc', 'Ada Example'] });
+  });
+});
+
+describe('the law of a contract', () => {
+  it('is that of the courts it submits to when it names none', () => {
+    const line = 'The parties consent to the jurisdiction of the courts in the State of Michigan over any dispute.';
+    expect(read('AGREEMENT', line)).toMatchObject({ governing_law: 'Michigan' });
+  });
+});
+
+describe('the title of a contract', () => {
+  const preamble = 'This Agreement is made between Larkspur Tools Ltd and Harbour Joinery Ltd.';
+
+  it('is no line that names the file it was taken from', () => {
+    expect(read('EX-4.2 3 dex42.htm FORM OF SUPPLY AGREEMENT', 'SUPPLY AGREEMENT', preamble)).toMatchObject({
+      title: 'SUPPLY AGREEMENT',
+    });
+  });
+
+  it('is left out where only such a line has one', () => {
+    expect(read('supply-agreement.docx', preamble)).not.toHaveProperty('title');
+  });
+});

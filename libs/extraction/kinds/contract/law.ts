@@ -1,0 +1,53 @@
+/**
+ * The law a contract is under: the state or country named in the sentence that says what governs it, in any order
+ * ("governed by the laws of …", "… law shall govern"). Names of places come from a list; unlisted ones are taken only
+ * from the usual wording.
+ */
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { US_STATES } from '../../regions/united-states.js';
+import { type Running } from './running.js';
+import { type ContractPath } from './schema.js';
+
+const OTHER_PLACES = `Puerto Rico|England and Wales|England|Scotland|Northern Ireland|Ireland|Ontario|Quebec|British Columbia
+|Alberta|Canada|Australia|New South Wales|Victoria|New Zealand|Germany|Austria|Switzerland|France|Belgium|Luxembourg
+|the Netherlands|Netherlands|Spain|Portugal|Italy|Poland|Sweden|Norway|Denmark|Finland|Israel|India|Singapore|Hong Kong|Japan
+|Korea|China|Taiwan|Malaysia|Mexico|Brazil|Argentina|Chile|Bermuda|Cayman Islands|British Virgin Islands|South Africa`;
+const PLACES = [...Object.values(US_STATES), OTHER_PLACES.replace(/\n/g, '')].join('|');
+const GOVERNED = new RegExp(
+  `(?:govern(?:ed|s|ing)?|construed|interpreted|enforced)(?:[^.]|\\.(?! [A-Z]))(?:(?!Section \\d)[^]){0,220}?\\b(${PLACES})\\b(?:\\s+laws?\\b)?`,
+  'gi',
+);
+const GOVERNS = new RegExp(`\\b(${PLACES})\\s+law\\s+(?:shall|will|governs?|applies)`, 'gi');
+const WORDING =
+  /(?:laws?\s+of|governed\s+(?:by|under)[^.]{0,60}?laws?\s+(?:of|in)|laws?\s+in\s+force\s+in)\s+(?:the\s+)?(?:(?:State|Commonwealth|Province|Republic|Kingdom|country)\s+of\s+)?(?:the\s+)?(\p{Lu}[\p{L}]+(?:\s+(?:of\s+)?\p{Lu}[\p{L}]+){0,2})/gu;
+/** Where a contract names no law, the courts it submits to tell which. */
+const COURTS = new RegExp(
+  String.raw`jurisdiction of (?:the |any )?(?:[\w-]+ ){0,6}courts? (?:of|in|within|located in|sitting in)(?: \w+){0,4}? (?:the )?(?:(?:State|Commonwealth|Province) of )?\b(${PLACES})\b`,
+  'gi',
+);
+const NOT_PLACE = /^(?:United States$|State|Agreement|Section|Company|Party|Parties|Federal|Bank|Law)/;
+
+export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
+  const listed = [
+    ...[...text.matchAll(GOVERNED)].filter(([sentence]) => /\blaws?\b/i.test(sentence)),
+    ...text.matchAll(GOVERNS),
+  ].map((match) => ({ match, confidence: 0.9 }));
+  const worded = [...text.matchAll(WORDING)]
+    .filter((match) => !NOT_PLACE.test(match[1]!))
+    .map((match) => ({ match, confidence: 0.6 }));
+  const courts = [...text.matchAll(COURTS)].map((match) => ({ match, confidence: 0.5 }));
+  const [best] = [...listed, ...worded, ...courts];
+  if (!best) return [];
+  const place = best.match[1]!;
+  const start = best.match.index + best.match[0].lastIndexOf(place);
+  const evidence = reading.place(wordsFrom(start, start + place.length));
+  return [{ path: 'governing_law', value: named(place), confidence: best.confidence, evidence }];
+}
+
+/** "NEW YORK" is "New York". */
+const named = (place: string): string =>
+  tidy(place)
+    .replace(/^the\s+/i, '')
+    .replace(/\p{L}+/gu, (word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));

@@ -1,0 +1,35 @@
+/** An invoice's fields, each group by its own reader over the same labels. */
+import { labelFinder } from '../../layout/labels.js';
+import { labelled, type Labelled } from '../../layout/near.js';
+import { type Found } from '../../reading/found.js';
+import { lineItemFields } from '../../fields/line-items/line-items.js';
+import { type Reading } from '../../reading/reading.js';
+import { dateFields } from './dates.js';
+import { identifierFields } from './identifiers.js';
+import { INVOICE_LABELS, type InvoiceLabel } from './lexicon.js';
+import { numberFields } from './numbers.js';
+import { partyFields } from './parties.js';
+import { sumFields } from './sums.js';
+import { type InvoicePath } from './schema.js';
+
+const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
+
+const findLabels = labelFinder(INVOICE_LABELS);
+
+export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
+  const labels = labelled(reading.layout, findLabels);
+  return [
+    ...numberFields(reading, labels),
+    ...dateFields(reading, labels),
+    ...partyFields(reading, labels),
+    ...sumFields(reading, labels),
+    ...identifierFields(reading, labels),
+    ...lineItemFields(reading, (line) =>
+      labels.some((label) => label.line === line && SUMS.has(label.name) && endsInAmount(label)),
+    ),
+  ];
+}
+
+/** The label of a sum has its amount beside it; a column's heading has not. */
+const endsInAmount = ({ right }: Labelled<InvoiceLabel>): boolean =>
+  right !== undefined && /\d[.,]\d{2}/.test(right.text);

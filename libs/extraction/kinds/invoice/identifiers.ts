@@ -1,0 +1,64 @@
+/** IBAN, BIC, e-mail, telephone and terms of payment. VAT numbers go with the parties, whose they are. */
+import { type Labelled } from '../../layout/near.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { findBics, findEmails, findIbans, findPhones } from '../../fields/vocabulary/contacts.js';
+import { type InvoiceLabel } from './lexicon.js';
+import { find } from '../../reading/values.js';
+import { type InvoicePath } from './schema.js';
+
+export function identifierFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  return [
+    ...ibanField(reading, labels),
+    ...bicField(reading, labels),
+    ...emailField(reading),
+    ...phoneField(reading, labels),
+    ...termsField(reading, labels),
+  ];
+}
+
+/** A right check sum proves an IBAN wherever it stands; a wrong one is taken only beside its label. */
+function ibanField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  const candidates = reading.layout.lines.flatMap((line) => {
+    const named = labels.some((label) => label.line === line && label.name === 'iban');
+    return findIbans(line.text)
+      .filter(({ valid }) => valid || named)
+      .map((iban) => find(reading, 'iban', iban.value, iban.valid ? 0.97 : 0.7, { span: line, ...iban }));
+  });
+  return candidates.sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+}
+
+function bicField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  for (const label of labels) {
+    if (label.name !== 'bic') continue;
+    for (const span of [label.right, ...label.below()]) {
+      const [bic] = span ? findBics(span.text) : [];
+      if (span && bic) return [find(reading, 'bic', bic.value, 0.92, { span, ...bic })];
+    }
+  }
+  return [];
+}
+
+function emailField(reading: Reading): Found<InvoicePath>[] {
+  for (const line of reading.layout.lines) {
+    const [email] = findEmails(line.text);
+    if (email) return [find(reading, 'vendor_email', email.value, 0.65, { span: line, ...email })];
+  }
+  return [];
+}
+
+function phoneField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  for (const label of labels) {
+    if (label.name !== 'phone' || /fax/.test(label.phrase) || !label.right) continue;
+    const [phone] = findPhones(label.right.text);
+    if (phone) return [find(reading, 'vendor_phone', phone.value, 0.65, { span: label.right, ...phone })];
+  }
+  return [];
+}
+
+function termsField(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  const label = labels.find(({ name, right, below }) => name === 'paymentTerms' && (right ?? below()[0]));
+  const span = label?.right ?? label?.below()[0];
+  return span && /\p{L}/u.test(span.text) ? [find(reading, 'payment_terms', tidy(span.text), 0.7, { span })] : [];
+}

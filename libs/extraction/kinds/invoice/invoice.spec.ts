@@ -1,0 +1,47 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('invoice').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+
+describe('invoice', () => {
+  it('takes tax rates that a row proves, without a sign, and not those of discounts', () => {
+    const rows = ['Item|Disc.|Amount', 'Chisel|10%|81.90', 'VAT|Base|Amount', '20.0|81.90|16.38', '5.5|543.00|29.87'];
+    expect(read(...rows)).toMatchObject({ tax_rates: [5.5, 20] });
+  });
+
+  it('takes a net and a tax from the row of a table that makes the total', () => {
+    expect(read('Rate|Net|Tax|Gross', '21|41.31|8.68|49.99', 'Total|49.99')).toMatchObject({
+      subtotal: 41.31,
+      tax_amount: 8.68,
+      total_amount: 49.99,
+    });
+  });
+
+  it('takes no piece of a bank account for a number of the tax office', () => {
+    const foot = ['Harbour Tools GmbH', 'HRB 1|IBAN: DE89 3704 0044 0532 0130 00', 'USt-IdNr. DE123456789'];
+    expect(read('Rechnung', ...foot)).toMatchObject({ vendor_vat_id: 'DE123456789' });
+  });
+
+  it('takes the charges of a bill without tax for its net sum', () => {
+    expect(read('Charges|4.11', 'Tax|0.00', 'Total|4.11')).toMatchObject({
+      subtotal: 4.11,
+      tax_amount: 0,
+      total_amount: 4.11,
+    });
+  });
+
+  it('prefers a number after the title to one a sentence mentions', () => {
+    expect(read('Invoice No. E20180920', 'Please always state your document number 20180920 in letters')).toMatchObject(
+      { invoice_number: 'E20180920' },
+    );
+  });
+
+  it('takes no hash sign for a part of the number', () => {
+    expect(read('Invoice No: # HB-2024-7', 'Total|20.00')).toMatchObject({ invoice_number: 'HB-2024-7' });
+    expect(read('Invoice|#4711', 'Total|20.00')).toMatchObject({ invoice_number: '4711' });
+  });
+});

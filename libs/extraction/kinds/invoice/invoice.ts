@@ -1,0 +1,18 @@
+/** Invoices and credit notes. */
+import { type KindOf } from '../../kind/kind.js';
+import { calibration } from './calibration.js';
+import { cues } from './cues.js';
+import { attachedInvoice } from './attached-invoice.js';
+import { invoiceFields } from './fields.js';
+import { schema } from './schema.js';
+
+export const invoice: KindOf<'invoice', typeof schema> = {
+  name: 'invoice',
+  title: 'Invoice',
+  called: 'an invoice or credit note',
+  schema,
+  cues,
+  fields: invoiceFields,
+  calibration,
+  stated: attachedInvoice,
+};

@@ -1,0 +1,135 @@
+/** Names, addresses and VAT numbers of the vendor and the customer. */
+import { type Labelled } from '../../layout/near.js';
+import { fold } from '../../layout/fold.js';
+import { around, heightOf, type Line } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
+import { type Reading } from '../../reading/reading.js';
+import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
+import { type InvoiceLabel } from './lexicon.js';
+import { find } from '../../reading/values.js';
+import { type InvoicePath } from './schema.js';
+
+export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  const parties = partiesOf(reading);
+  return [
+    ...fieldsOf(reading, 'vendor', parties.vendor),
+    ...fieldsOf(reading, 'customer', parties.customer),
+    ...vatFields(reading, labels, parties),
+  ];
+}
+
+function fieldsOf(reading: Reading, role: 'vendor' | 'customer', party?: Party): Found<InvoicePath>[] {
+  if (!party) return [];
+  const { name, address, confidence } = party;
+  const finds: Found<InvoicePath>[] = [
+    { path: `${role}_name`, value: tidy(name.text.replace(LABELLED, '')), confidence, evidence: reading.place(name) },
+  ];
+  if (address)
+    finds.push({
+      path: `${role}_address`,
+      value: address.text,
+      confidence: confidence - 0.05,
+      evidence: reading.place(address),
+    });
+  return finds;
+}
+
+/** A form's own label in front of the name. */
+const LABELLED = /^(?:adresse|address|anschrift|name|nom|naam|nombre|company|firma)\s*:\s*/i;
+
+interface VatId extends Match {
+  readonly line: Line;
+  readonly role: 'vendor' | 'customer';
+  readonly sure: number;
+}
+
+function vatFields(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  parties: Parties,
+): Found<InvoicePath>[] {
+  const ids = settled(
+    reading,
+    reading.layout.lines.flatMap((line) =>
+      findVatIds(line.text).map((match) => roleOf({ ...match, line }, labels, parties)),
+    ),
+    parties,
+  );
+  const finds: Found<InvoicePath>[] = [];
+  for (const role of ['vendor', 'customer'] as const) {
+    const [best] = ids.filter((id) => id.role === role).sort((a, b) => b.sure - a.sure);
+    if (best) finds.push(find(reading, `${role}_vat_id`, best.value, best.sure, { ...best, span: best.line }));
+  }
+  if (!finds.some(({ path }) => path === 'vendor_vat_id')) finds.push(...national(reading, labels));
+  return finds;
+}
+
+const REGISTER =
+  /(?<!\p{L})(?:hrb|hra|amtsgericht|registergericht|geschaftsfuhr\p{L}*|iban|bic|rcs|r\.c\.s|kvk|capital|vorstand|managing director)(?!\p{L})/u;
+
+/**
+ * Of two numbers that both went to the vendor, the one among the marks of a company's foot is; the other is the
+ * customer's.
+ */
+function settled({ layout }: Reading, ids: readonly VatId[], { customer }: Parties): readonly VatId[] {
+  if (!customer || ids.some(({ role }) => role === 'customer')) return ids;
+  const values = [...new Set(ids.map(({ value }) => value))];
+  if (values.length !== 2) return ids;
+  const inFoot = (value: string) =>
+    ids.some(
+      (id) =>
+        id.value === value &&
+        layout.lines.some(
+          ({ page, box, text }) =>
+            page === id.line.page &&
+            Math.abs(box[1] - id.line.box[1]) < heightOf(id.line.box) * 4 &&
+            REGISTER.test(fold(text)),
+        ),
+    );
+  const [own, ...more] = values.filter(inFoot);
+  const underCustomer = ids.some(
+    ({ value, line }) =>
+      value !== own && line.page === customer.name.page && line.box[1] > around(customer.name.words)[3],
+  );
+  if (!own || more.length > 0 || !underCustomer) return ids;
+  return ids.map((id) => (id.value === own ? { ...id, sure: 0.85 } : { ...id, role: 'customer', sure: 0.7 }));
+}
+
+/**
+ * By its label; else the customer's when it stands in the customer's column right under the address; else the vendor's.
+ */
+function roleOf(
+  match: Match & { line: Line },
+  labels: readonly Labelled<InvoiceLabel>[],
+  { customer, vendor }: Parties,
+): VatId {
+  const label = labels.filter(({ line, end }) => line === match.line && end <= match.start + 1).at(-1);
+  if (label?.name === 'customerVatId') return { ...match, role: 'customer', sure: 0.92 };
+  const inColumn = (party?: Party) => {
+    if (!party || party.name.page !== match.line.page) return Infinity;
+    const box = around([...party.name.words, ...(party.address?.words ?? [])]);
+    const at =
+      match.line.words.find((word) => match.value.startsWith(word.text.toUpperCase().slice(0, 2)))?.box ??
+      match.line.box;
+    const down = at[1] - box[3];
+    const across = Math.max(0, box[0] - at[2], at[0] - box[2] - heightOf(at) * 6);
+    return down < -heightOf(at) * 3 ? Infinity : Math.abs(down) + across * 2;
+  };
+  const near = heightOf(match.line.box) * 12;
+  const [toCustomer, toVendor] = [inColumn(customer), inColumn(vendor)];
+  if (toCustomer < near && toCustomer < toVendor) return { ...match, role: 'customer', sure: 0.8 };
+  return { ...match, role: 'vendor', sure: label?.name === 'vatId' ? 0.88 : 0.7 };
+}
+
+/** Tax numbers without a country's prefix are only known by their label. */
+function national(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  for (const label of labels) {
+    if (label.name !== 'vatId' || !label.right) continue;
+    const match = /^\W{0,3}((?=[A-Z0-9./ -]*\d{5})[A-Z0-9][A-Z0-9./-]{6,})/i.exec(label.right.text);
+    if (!match?.[1]) continue;
+    return [find(reading, 'vendor_vat_id', match[1], 0.6, { span: label.right, end: match[0].length })];
+  }
+  return [];
+}

@@ -1,0 +1,139 @@
+/** Subtotal, tax, total, prepaid, due, tax rates and currency. */
+import { type Labelled } from '../../layout/near.js';
+import { wordsAt } from '../../layout/lines.js';
+import { entriesOf } from '../../model/entries.js';
+import { cents, currencyOf } from '../../normalise/amounts.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
+import { equal, solve } from '../../fields/totals/solve.js';
+import { type InvoiceLabel } from './lexicon.js';
+import { taxRates } from './tax-rates.js';
+import { type InvoicePath } from './schema.js';
+
+const PATHS: Partial<Record<SumName, InvoicePath>> = {
+  subtotal: 'subtotal',
+  tax: 'tax_amount',
+  total: 'total_amount',
+  due: 'amount_due',
+  prepaid: 'prepaid_amount',
+};
+
+/** Labels that mean a sum of the whole document, not of a line. */
+const STRONG =
+  /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty/;
+
+export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  const candidates = sumCandidates(reading, labels, (label) => {
+    const sum = label.name as SumName;
+    return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
+  });
+  const { sums, proved } = solve([
+    ...candidates,
+    ...implied(candidates),
+    ...paidBefore(reading, candidates),
+    ...inRows(reading, candidates),
+  ]);
+  const finds: Found<InvoicePath>[] = [];
+  for (const [name, path] of entriesOf(PATHS)) {
+    const candidate = sums[name] ?? (name === 'due' ? sums.total : name === 'total' ? sums.due : undefined);
+    if (!candidate || (name === 'prepaid' && candidate.value === 0)) continue;
+    const value = cents(name === 'prepaid' ? Math.abs(candidate.value) : candidate.value);
+    const own = sums[name] !== undefined;
+    const confidence = proved.has(name) ? 0.96 : own ? 0.55 + 0.3 * Math.min(1, candidate.score) : 0.75;
+    finds.push({
+      path,
+      value,
+      confidence,
+      evidence: reading.place({ page: candidate.amount.line.page, words: candidate.amount.words }),
+    });
+  }
+  return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels)];
+}
+
+/** A document that names one total only may call it what is due; either may stand for the other. */
+function implied(candidates: readonly SumCandidate[]): SumCandidate[] {
+  if (candidates.some(({ sum }) => sum === 'total')) return [];
+  return candidates
+    .filter(({ sum }) => sum === 'due')
+    .map((candidate) => ({ ...candidate, sum: 'total', score: candidate.score * 0.8 }));
+}
+
+/** A row of three amounts of which two make the third, a total: the net, the tax and the gross of a table of taxes. */
+function inRows(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
+  const totals = candidates.filter(({ sum, value }) => (sum === 'total' || sum === 'due') && value !== 0);
+  return reading.layout.lines.flatMap((line) => {
+    const row = reading.amounts.filter((amount) => amount.line === line && amount.exact && amount.value !== 0);
+    const gross = row.length >= 3 && row.find(({ value }) => totals.some((total) => equal(total.value, value)));
+    if (!gross) return [];
+    return row.flatMap((net) =>
+      row.flatMap((tax): SumCandidate[] =>
+        Math.abs(tax.value) < Math.abs(net.value) * 0.4 && equal(net.value + tax.value, gross.value)
+          ? [
+              { sum: 'subtotal', value: net.value, score: 0.3, amount: net },
+              { sum: 'tax', value: tax.value, score: 0.3, amount: tax },
+            ]
+          : [],
+      ),
+    );
+  });
+}
+
+/** What lies between a total and a smaller sum due has been paid, when the page names that amount. */
+function paidBefore(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
+  const of = (sum: SumName) => candidates.filter((candidate) => candidate.sum === sum);
+  return of('total').flatMap((total) =>
+    of('due').flatMap((due): SumCandidate[] => {
+      const amount = reading.amounts.find(
+        (named) => named.exact && named.value !== 0 && equal(Math.abs(named.value), Math.abs(total.value - due.value)),
+      );
+      return amount && Math.abs(due.value) < Math.abs(total.value)
+        ? [{ sum: 'prepaid', value: amount.value, score: 0.2, amount }]
+        : [];
+    }),
+  );
+}
+
+function currencyField(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  total?: SumCandidate,
+): Found<InvoicePath>[] {
+  const path = 'currency';
+  for (const label of labels) {
+    const stated = label.name === 'currency' ? /\b[A-Z]{3}\b|[€$£]/.exec(label.right?.text ?? '') : null;
+    const code = currencyOf(stated?.[0]);
+    if (code && label.right) return [{ path, value: code, confidence: 0.95, evidence: reading.place(label.right) }];
+  }
+  const votes = new Map<string, number>();
+  for (const { currency, exact } of reading.amounts)
+    if (currency && exact) votes.set(currency, (votes.get(currency) ?? 0) + 1);
+  const [winner] = [...votes].sort((a, b) => b[1] - a[1]);
+  const code = total?.amount.currency ?? winner?.[0];
+  const witness = reading.amounts.find(({ currency, exact }) => currency === code && exact);
+  if (code && witness)
+    return [
+      {
+        path,
+        value: code,
+        confidence: 0.92,
+        evidence: reading.place({ page: witness.line.page, words: witness.words }),
+      },
+    ];
+  return mentioned(reading);
+}
+
+/** No sign beside any amount: a code or name of a currency somewhere on the page. */
+function mentioned(reading: Reading): Found<InvoicePath>[] {
+  for (const line of reading.layout.lines) {
+    const match =
+      /\b(EUR|USD|GBP|CHF|MYR|PLN|INR|CAD|AUD|SEK|NOK|DKK|CZK)\b|€|£|\b(?:US )?[Dd]ollars?\b|\b[Ee]uros?\b|\$/.exec(
+        line.text,
+      );
+    if (!match) continue;
+    const code = match[1] ?? currencyOf(match[0]) ?? (/dollar/i.test(match[0]) ? 'USD' : 'EUR');
+    const words = wordsAt(line, match.index, match.index + match[0].length);
+    return [{ path: 'currency', value: code, confidence: 0.75, evidence: reading.place({ page: line.page, words }) }];
+  }
+  return [];
+}

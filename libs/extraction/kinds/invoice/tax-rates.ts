@@ -1,0 +1,104 @@
+/**
+ * The tax rates an invoice names. A row that holds a rate, a base and the tax the rate makes of it proves the rate,
+ * with or without a percent sign; where no row does, percentages beside the words for tax are taken, those of discounts
+ * are not.
+ */
+import { type Labelled } from '../../layout/near.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Found } from '../../reading/found.js';
+import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+import { type InvoiceLabel } from './lexicon.js';
+import { type InvoicePath } from './schema.js';
+
+interface PlacedRate {
+  readonly rate: number;
+  readonly line: Line;
+  readonly start: number;
+  readonly end: number;
+}
+
+const HIGHEST = 30;
+const NUMBER = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)(?![\d]|[.,]\d)\s?%?/g;
+const RATE = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
+const TAX_CONTEXT =
+  /(?<!\p{L})(?:vat|tax|taxes|gst|mwst|ust|umsatzsteuer|mehrwertsteuer|steuer\S*|tva|taux|taxe|btw|iva|podatek|moms|imposto|imposta)(?!\p{L})/iu;
+const DISCOUNT =
+  /skonto|escompte|penalit|pénalit|rabatt|remise|interest|verzug|acompte|advance|anzahlung|discount|korting|descuento|sconto|rabat|desconto/i;
+const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|desc)\b/i;
+
+export function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+  const proved = provedRates(reading);
+  const rates = proved.size > 0 ? proved : namedRates(reading, labels);
+  const [first] = rates.values();
+  if (!first) return [];
+  const evidence = reading.place({ page: first.line.page, words: wordsAt(first.line, first.start, first.end) });
+  const value = [...rates.keys()].sort((a, b) => a - b);
+  return [{ path: 'tax_rates', value, confidence: proved.size > 0 ? 0.9 : 0.7, evidence }];
+}
+
+/** Base × rate = tax to the cent, all three in one row; no rate but nought makes nothing. */
+function provedRates(reading: Reading): Map<number, PlacedRate> {
+  const found = new Map<number, PlacedRate>();
+  const { lines } = reading.layout;
+  for (const [index, line] of lines.entries()) {
+    const amounts = reading.amounts.filter((amount) => amount.line === line && amount.exact);
+    if (amounts.length < 2) continue;
+    for (const rate of ratesOn(line, NUMBER)) {
+      if (found.has(rate.rate) || inDiscountColumn(lines, index, rate)) continue;
+      if (amounts.some((base) => makesTax(base, rate, amounts))) found.set(rate.rate, rate);
+    }
+  }
+  return found;
+}
+
+function makesTax(base: PlacedAmount, { rate, start, end }: PlacedRate, amounts: readonly PlacedAmount[]): boolean {
+  const apart = (amount: PlacedAmount) => amount.end <= start || amount.start >= end;
+  const tax = (Math.abs(base.value) * rate) / 100;
+  return (
+    base.value !== 0 &&
+    apart(base) &&
+    amounts.some(
+      (other) =>
+        other !== base &&
+        apart(other) &&
+        (rate === 0 || Math.abs(other.value) !== rate) &&
+        (rate === 0) === (other.value === 0) &&
+        other.value * base.value >= 0 &&
+        Math.abs(Math.abs(other.value) - tax) < 0.0101,
+    )
+  );
+}
+
+function namedRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Map<number, PlacedRate> {
+  const { lines } = reading.layout;
+  const found = new Map<number, PlacedRate>();
+  lines.forEach((line, index) => {
+    const context = lines.slice(Math.max(0, index - 4), index + 1).map(({ text }) => text);
+    const otherwise = labels.some(
+      (label) => label.line === line && (label.name === 'otherAmount' || label.name === 'paymentTerms'),
+    );
+    if (otherwise || DISCOUNT.test(line.text) || !context.some((text) => TAX_CONTEXT.test(text))) return;
+    for (const rate of ratesOn(line, RATE)) {
+      if (!found.has(rate.rate) && !inDiscountColumn(lines, index, rate)) found.set(rate.rate, rate);
+    }
+  });
+  return found;
+}
+
+function ratesOn(line: Line, pattern: RegExp): PlacedRate[] {
+  return [...line.text.matchAll(pattern)].flatMap((match) => {
+    const rate = Number(match[1]!.replace(',', '.'));
+    const [start, end] = [match.index, match.index + match[0].length];
+    return rate <= HIGHEST ? [{ rate, line, start, end }] : [];
+  });
+}
+
+/** A heading for discounts stands above it. */
+function inDiscountColumn(lines: readonly Line[], index: number, { line, start, end }: PlacedRate): boolean {
+  const [word] = wordsAt(line, start, end);
+  if (!word) return false;
+  const above = lines.slice(Math.max(0, index - 8), index).flatMap(({ segments }) => segments);
+  return above.some(
+    ({ text, box }) => DISCOUNT_COLUMN.test(text) && box[0] < word.box[2] + 8 && box[2] > word.box[0] - 8,
+  );
+}

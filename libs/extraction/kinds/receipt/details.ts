@@ -1,0 +1,138 @@
+/** Date, time, number, telephone, tax number and means of payment of a receipt. */
+import { type Labelled } from '../../layout/near.js';
+import { fold } from '../../layout/fold.js';
+import { wordsAt } from '../../layout/lines.js';
+import { findDates, findTimes } from '../../normalise/dates.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { find, pick } from '../../reading/values.js';
+import { type PlacedDate, type Reading } from '../../reading/reading.js';
+import { findPhones } from '../../fields/vocabulary/contacts.js';
+import { type ReceiptLabel } from './lexicon.js';
+import { type ReceiptPath } from './schema.js';
+
+type Labels = readonly Labelled<ReceiptLabel>[];
+
+export function detailFields(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
+  const date = dateOf(reading, labels);
+  return [
+    ...(date ? [date.found] : []),
+    ...timeField(reading, date?.date),
+    ...numberField(reading, labels),
+    ...phoneField(reading, labels),
+    ...taxIdField(reading, labels),
+    ...paymentField(reading),
+  ];
+}
+
+/**
+ * Beside a label first; then dates with a full year and a time on their line; then the first. Not one that expires
+ * something.
+ */
+function dateOf(reading: Reading, labels: Labels): { date: PlacedDate; found: Found<ReceiptPath> } | undefined {
+  const scored = reading.dates.map((date, index) => {
+    const named = labels.some((label) => label.name === 'date' && label.line === date.line);
+    const timed = findTimes(date.line.text).length > 0;
+    const other =
+      /(?<!\p{L})(?:exp|expiry|valid|due|until|before|since|gst reg|effective|birth|gultig|valable|best)/u.test(
+        fold(date.line.text),
+      );
+    const again = reading.dates.filter((twin) => twin.iso === date.iso).length > 1;
+    return {
+      date,
+      score:
+        (named ? 0.35 : 0) +
+        (timed ? 0.25 : 0) +
+        (date.raw.shortYear ? -0.1 : 0.05) +
+        (again ? 0.15 : 0) -
+        (other ? 0.5 : 0) -
+        index * 0.03,
+    };
+  });
+  scored.sort((a, b) => b.score - a.score);
+  const [best] = scored;
+  if (!best) return undefined;
+  const { date, score } = best;
+  const confidence = Math.min(0.95, 0.72 + score * 0.35) - (date.certain ? 0 : 0.08);
+  return {
+    date,
+    found: {
+      path: 'date',
+      value: date.iso,
+      confidence,
+      evidence: reading.place({ page: date.line.page, words: date.words }),
+    },
+  };
+}
+
+function timeField(reading: Reading, date?: PlacedDate): Found<ReceiptPath>[] {
+  const near = date ? [date.line, ...reading.layout.lines] : reading.layout.lines;
+  for (const line of near) {
+    const [time] = findTimes(line.text);
+    if (time) return [find(reading, 'time', time.value, line === date?.line ? 0.9 : 0.7, { span: line, ...time })];
+  }
+  return [];
+}
+
+const NUMBER = /#?(?=[\p{L}\p{N}_/-]*\d{2})[\p{L}\p{N}][\p{L}\p{N}_/-]{2,}/u;
+
+function numberField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
+  for (const label of labels) {
+    if (label.name !== 'number') continue;
+    const value = pick(label, NUMBER, 4);
+    if (!value || findDates(value.span.text).some(({ start }) => start <= value.start)) continue;
+    return [find(reading, 'receipt_number', tidy(value.text), value.beside ? 0.75 : 0.55, value)];
+  }
+  return [];
+}
+
+function phoneField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
+  for (const label of labels) {
+    const [phone] = label.name === 'phone' && label.right ? findPhones(label.right.text) : [];
+    if (phone && label.right)
+      return [find(reading, 'merchant_phone', phone.value, 0.75, { span: label.right, ...phone })];
+  }
+  return [];
+}
+
+function taxIdField(reading: Reading, labels: Labels): Found<ReceiptPath>[] {
+  for (const label of labels) {
+    const value =
+      label.name === 'taxId' ? pick(label, /(?=[\p{L}\d/.-]*\d{4})[\p{L}\d][\p{L}\d/.-]{6,}/u, 6) : undefined;
+    if (value?.beside) return [find(reading, 'merchant_tax_id', tidy(value.text), 0.75, value)];
+  }
+  return [];
+}
+
+const MEANS: readonly (readonly [string, RegExp])[] = [
+  [
+    'card',
+    /(?<!\p{L})(?:visa|master ?card|maestro|amex|american express|debit|credit card|girocard|ec-?karte|carte bancaire|cb|bancontact|kreditkarte|tarjeta|karta)(?!\p{L})/u,
+  ],
+  [
+    'cash',
+    /(?<!\p{L})(?:cash|bar|bargeld|gegeben|especes|contant|efectivo|contanti|gotowka|tunai|numerario)(?!\p{L})(?! ?(?:bill|sales?|&|and|ier))/u,
+  ],
+];
+
+function paymentField(reading: Reading): Found<ReceiptPath>[] {
+  const half = reading.layout.lines.slice(Math.floor(reading.layout.lines.length / 3));
+  for (const [value, pattern] of MEANS) {
+    for (const line of half) {
+      const match = pattern.exec(fold(line.text));
+      if (match)
+        return [
+          {
+            path: 'payment_method',
+            value,
+            confidence: 0.7,
+            evidence: reading.place({
+              page: line.page,
+              words: wordsAt(line, match.index, match.index + match[0].length),
+            }),
+          },
+        ];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,53 @@
+/**
+ * The shop's name and address from the head of a receipt: the name is the first line that can be one (rather a company
+ * by its form or trade than any other), the address runs from there to the first line that is something else.
+ */
+import { spanOf } from '../../layout/lines.js';
+import { lettersInWords, wordsMended } from '../../normalise/confusions.js';
+import { companyName } from '../../normalise/names.js';
+import { letterCount } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { TRADE_WORDS } from './known-words.js';
+import { postcodeTown } from '../../fields/vocabulary/names.js';
+import { addressAfter, addressOf } from './shop-address.js';
+import { nameLine, wholeName } from './shop-name.js';
+import { type ReceiptPath } from './schema.js';
+
+const HEAD_LINES = 14;
+
+export function merchantFields(reading: Reading): Found<ReceiptPath>[] {
+  const lines = reading.layout.lines
+    .slice(0, HEAD_LINES)
+    .filter((line) => letterCount(line.text) > 0 || /\d/.test(line.text));
+  const at = nameLine(lines);
+  if (at === undefined) return [];
+  const [nameLines, confidence] = wholeName(lines, at);
+  const name = wordsMended(
+    lettersInWords(nameLines.map((line) => companyName(line.words)).join(' ')),
+    TRADE_WORDS,
+  ).replace(/^#\d+\s+/, '');
+  const span = spanOf(
+    nameLines.flatMap((line) => line.words),
+    nameLines[0]!.page,
+  );
+  if (!name) return [];
+  const finds: Found<ReceiptPath>[] = [
+    { path: 'merchant_name', value: name, confidence, evidence: reading.place(span) },
+  ];
+  const address = addressAfter(lines, lines.indexOf(nameLines.at(-1)!) + 1);
+  if (address.length > 0) {
+    const words = spanOf(
+      address.flatMap((line) => line.words),
+      address[0]!.page,
+    );
+    const proved = address.some((line) => postcodeTown(line.text)) ? 0.7 : 0.45;
+    finds.push({
+      path: 'merchant_address',
+      value: addressOf(address),
+      confidence: proved,
+      evidence: reading.place(words),
+    });
+  }
+  return finds;
+}

@@ -1,0 +1,20 @@
+/** Receipts of tills. */
+import { type KindOf } from '../../kind/kind.js';
+import { calibration } from './calibration.js';
+import { cues } from './cues.js';
+import { receiptFields } from './fields.js';
+import { headAgain } from './head-again.js';
+import { schema } from './schema.js';
+import { shape } from './shape.js';
+
+export const receipt: KindOf<'receipt', typeof schema> = {
+  name: 'receipt',
+  title: 'Receipt',
+  called: 'a receipt',
+  schema,
+  cues,
+  shape,
+  fields: receiptFields,
+  calibration,
+  secondLook: { clearer: headAgain },
+};

@@ -1,0 +1,36 @@
+/** Till rolls are narrow and of short lines, and name prices. */
+import { type Layout } from '../../layout/layout.js';
+import { around, median } from '../../layout/lines.js';
+
+const MONEY = /\d[.,]\s?\d{2}(?!\d)/;
+/** A receipt without one price is none, whatever words it shares with one. */
+const NO_MONEY = -4;
+
+/** Sheets of letter paper are this much higher than wide; one that says little of a receipt is a form. */
+const LETTER = { least: 1.25, most: 1.45 };
+const SAYS_ENOUGH = 2.1;
+/** A line that ends in a price, and how many a receipt has at least. */
+const PRICED = /\d[.,]\d{2}\W{0,2}$/;
+const PRICES = 3;
+/** More than twice as high as wide: paper off a roll. */
+const ROLL = 1.5;
+/** A printed page that is no strip is rarely what a till gives. */
+const SHEET = -1;
+
+/** @param said sum of the cues @returns what the shape adds to it */
+export function shape({ pages, lines }: Layout, said: number): number {
+  const [first] = pages;
+  if (!first || first.words.length === 0) return 0;
+  const [x0, y0, x1, y1] = around(first.words);
+  const narrow = (y1 - y0) / (x1 - x0) > 1.5 || first.height / first.width > 1.8;
+  const short = median(lines.map((line) => line.words.length)) <= 5;
+  if (!MONEY.test(lines.map((line) => line.text).join('\n'))) return NO_MONEY;
+  const tall = first.height / first.width;
+  const letter = tall > LETTER.least && tall < LETTER.most;
+  const priced = lines.filter(({ text }) => PRICED.test(text.slice(-8)) && /\p{L}/u.test(text)).length;
+  if (said < SAYS_ENOUGH && letter && priced < PRICES) return SHEET;
+  if (pages.length > 1) return 0;
+  const roll = tall > 2.2 ? ROLL : 0;
+  const sheet = first.words[0]?.source === 'text-layer' && !narrow ? SHEET : 0;
+  return (narrow ? 1.2 : 0) + (short && lines.length > 8 ? 0.6 : 0) + roll + sheet;
+}

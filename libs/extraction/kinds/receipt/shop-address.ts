@@ -1,0 +1,97 @@
+/** The lines of a shop's address in the head of a receipt, and the mending of what was misread in them. */
+import { fold } from '../../layout/fold.js';
+import { heightOf, type Line } from '../../layout/lines.js';
+import { digitsInPostcodes, lettersInWords } from '../../normalise/confusions.js';
+import { findDates } from '../../normalise/dates.js';
+import { wordsRestored } from '../../normalise/known-words.js';
+import { addressLine, letterCount } from '../../normalise/text.js';
+import { PLACE_WORDS } from './known-words.js';
+import { findEmails } from '../../fields/vocabulary/contacts.js';
+import { statesMended } from './state-names.js';
+import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
+import { NOT_NAME } from './shop-words.js';
+
+const ENDS_ADDRESS =
+  /(?<!\p{L})(?:tel|phone|fax|hp|gst|sst|reg|vat|tax|tax ?invoice|simplified|invoice|receipt|bill|cash|cash ?(?:bill|sales?)|date|time|table|cashier|email|e-mail|www|http|ust|tva|siret|btw|mwst|hotline|website|facebook|mobile|contact|company no|co\.? no|roc|rob|order|pos|counter|member|salesperson|doc|slip|site ?:)(?!\p{L})|@|www\./u;
+/** "(123456-X)", "Co. No. 12345": the register's number of the company, between its name and its address. */
+export const REGISTER =
+  /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
+
+export const addressOf = (lines: readonly Line[]): string =>
+  statesMended(addressLine(lines.map(({ text }) => mendedAddress(text))));
+
+function mendedAddress(text: string): string {
+  const plain = text
+    .replace(/^(?:101|10T|1OT|L07|LOI)(?=\s+\d)/, 'LOT')
+    .replace(/(?<!\p{L})N0(?=\.|\s?\d)/gu, 'NO')
+    .replace(/(?<=\/)l(?=\d)/g, '1');
+  return wordsRestored(digitsInPostcodes(lettersInWords(streetForms(plain))), PLACE_WORDS);
+}
+
+/** "JLN" and "TMN" are always so; a letter O before digits, and i after them, is a figure of the house or unit. */
+function streetForms(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}])(?:J[I1l|]\.?N|JL[. ]N)(?![\p{L}\p{N}])/gu, 'JLN')
+    .replace(/(?<![\p{L}\p{N}])T[B-DF-HJ-NP-TV-Z]N(?=\s+\p{L})/gu, 'TMN')
+    .replace(/(?<=[-/])O(?=\d)/g, '0')
+    .replace(/(?<=\d)[il](?=\s|,|$)/g, '1');
+}
+
+export function looksLikeAddress(read: string): boolean {
+  const text = streetForms(read);
+  return (
+    (hasStreetWord(text) && /\d/.test(text) && !hasLegalForm(text)) ||
+    (postcodeTown(text) !== undefined && !hasLegalForm(text)) ||
+    /^\W*(?:no|lot)\W{0,3}\d/i.test(text) ||
+    /^\d{1,4}[A-Z]?(?:\s?[-/]\s?\d{1,3})?,\s?\p{L}/u.test(text)
+  );
+}
+
+export function addressAfter(lines: readonly Line[], from: number): Line[] {
+  const found: Line[] = [];
+  for (const line of lines.slice(from, from + 8)) {
+    if (REGISTER.test(line.text)) {
+      if (found.length > 0) break;
+      continue;
+    }
+    if (
+      ENDS_ADDRESS.test(fold(line.text)) ||
+      isIdentifier(line.text) ||
+      findEmails(line.text).length > 0 ||
+      findDates(line.text).length > 0
+    ) {
+      if (found.length > 0) break;
+      continue;
+    }
+    const gap = found.length > 0 ? line.box[1] - found.at(-1)!.box[3] : 0;
+    const rest = lines.slice(lines.indexOf(line) + 1);
+    if (found.length === 0 && !looksLikeAddress(line.text) && !leadsToAddress(line.text, rest)) continue;
+    if (gap > heightOf(line.box) * 1.6 || (letterCount(line.text) < 3 && !/^\W*\d{4,6}\W*$/.test(line.text))) break;
+    found.push(line);
+    if (found.length >= 6 || (found.length > 1 && endsWithCountry(line.text))) break;
+  }
+  return found;
+}
+
+/** A building, floor or unit, or an unfinished line, above the street. */
+function leadsToAddress(read: string, [next, second]: readonly Line[]): boolean {
+  const text = streetForms(read);
+  if (![next, second].some((line) => line && looksLikeAddress(line.text))) return false;
+  if (letterCount(text) < 3 || NOT_NAME.test(fold(text))) return false;
+  if (/^\d{1,4}[A-Z]?\s+\p{L}{2}/u.test(text) && next && postcodeTown(next.text)) return true;
+  return PREMISES.test(fold(text)) || BUILDING.test(fold(text)) || /,\s*$/.test(text);
+}
+
+const PREMISES =
+  /^\W*(?:level|tingkat|unit|suite|block|blk|wisma|plaza|menara|tower|bangunan|dataran|kompleks|complex|ground floor|lot|[a-z]{1,2}-?[a-z0-9]{1,3}-\d{1,3})(?![\p{L}])/u;
+
+const BUILDING = /(?<!\p{L})(?:wisma|menara|bangunan|dataran|kompleks)(?!\p{L}).*,/u;
+
+const endsWithCountry = (text: string): boolean => isCountry(text.split(/[,\s]+/).at(-1) ?? '');
+
+/**
+ * "6ST 1D: 000181747712", "fel: 03 6243 5520": however its label was read, a colon and a long number are no address.
+ */
+function isIdentifier(text: string): boolean {
+  return /[:;]\s*\(?\+?[\dO][\dO\s()-]{5,}/.test(text) || /\d{9,}/.test(text);
+}

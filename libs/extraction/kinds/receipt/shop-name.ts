@@ -1,0 +1,99 @@
+/** Which lines of a receipt's head are the shop's name: rather a company by its form or trade than any other line. */
+import { fold } from '../../layout/fold.js';
+import { type Line } from '../../layout/lines.js';
+import { oneOff, wordsMended } from '../../normalise/confusions.js';
+import { findDates } from '../../normalise/dates.js';
+import { letterCount } from '../../normalise/text.js';
+import { TRADE_WORDS } from './known-words.js';
+import { hasLegalForm, hasTradeWord, withoutKind } from '../../fields/vocabulary/names.js';
+import { looksLikeAddress, REGISTER } from './shop-address.js';
+import { NOT_NAME } from './shop-words.js';
+
+const COURTESY = /(?<!\p{L})(?:thank you|welcome|visit us|come again|invoice|receipt|goods sold)(?!\p{L})/u;
+const PRICE = /\d[.,]\d{2}(?!\d)/;
+
+/**
+ * A company by its form first, by its trade second, else the first line of letters; never below where the address
+ * begins.
+ */
+export function nameLine(lines: readonly Line[]): number | undefined {
+  const end = lines.findIndex(
+    (line, index) => index > 0 && (looksLikeAddress(line.text) || findDates(line.text).length > 0),
+  );
+  const head = lines.slice(0, end > 0 ? end : 6);
+  const can = (line: Line) =>
+    letterCount(line.text) >= 3 && !NOT_NAME.test(fold(wordsMended(line.text, TRADE_WORDS))) && legible(line);
+  for (const fits of [hasLegalForm, hasTradeWord]) {
+    const index = head.findIndex((line) => can(line) && fits(line.text));
+    if (index >= 0) return index;
+  }
+  const first = head.findIndex(can);
+  if (first >= 0) return first;
+  for (const fits of [hasLegalForm, hasTradeWord]) {
+    const index = lines.findIndex(
+      (line, at) => can(line) && fits(line.text) && !PRICE.test(line.text) && headsShop(lines.slice(at + 1)),
+    );
+    if (index >= 0) return index;
+  }
+  const any = head.findIndex((line) => letterCount(line.text) >= 3 && !COURTESY.test(fold(line.text)));
+  return any >= 0 ? any : undefined;
+}
+
+/**
+ * Below a date (of a receipt whose end stands above it, say) a name is one only with its register's number or address.
+ */
+const headsShop = (following: readonly Line[]): boolean =>
+  following.slice(0, 2).some(({ text }) => !PRICE.test(text) && (REGISTER.test(text) || looksLikeAddress(text)));
+
+/** Half the characters letters, read with some confidence: stamps, logos and handwriting are not. */
+function legible(line: Line): boolean {
+  const sure = line.words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / line.text.length;
+  return sure > 0.35 && letterCount(line.text) > line.text.replace(/\s/g, '').length * 0.5;
+}
+
+/**
+ * A line that is little but a legal form or a kind of business ("Co. (M) Sdn Bhd") goes on the name of the line before.
+ */
+export function wholeName(lines: readonly Line[], at: number): [Line[], number] {
+  const line = lines[at]!;
+  const next = lines[at + 1];
+  const start = openedAt(lines, at);
+  const end = start === at && brackets(line.text) > 0 && next && brackets(next.text) < 0 ? at + 1 : at;
+  if (start < at || end > at) {
+    const parts = lines.slice(start, end + 1);
+    const before = lines[start - 1];
+    const alone = isStub(parts.map(({ text }) => text).join(' '));
+    return [[...(alone && before ? [before] : []), ...parts], 0.7];
+  }
+  const before = lines[at - 1];
+  const strong = hasLegalForm(line.text) || hasTradeWord(line.text);
+  if (next && !hasLegalForm(line.text) && isStub(next.text) && hasLegalForm(next.text)) return [[line, next], 0.75];
+  if (
+    before &&
+    isStub(line.text) &&
+    letterCount(before.text) >= 3 &&
+    legible(before) &&
+    !NOT_NAME.test(fold(before.text))
+  )
+    return [[before, line], 0.7];
+  return [[line], strong ? 0.8 : 0.5];
+}
+
+/** Of a line that closes a bracket, the line above that opened it: "HARDWARE (OLD / TOWN) LTD". */
+function openedAt(lines: readonly Line[], at: number): number {
+  let open = brackets(lines[at]!.text);
+  for (let start = at - 1; open < 0 && start >= Math.max(0, at - 2); start--) {
+    open += brackets(lines[start]!.text);
+    if (open === 0) return start;
+  }
+  return at;
+}
+
+/** How many brackets stay open. */
+const brackets = (text: string): number => text.split('(').length - text.split(')').length;
+
+/** Nothing of a name is left once legal form, kind of business and brackets are taken away. */
+function isStub(text: string): boolean {
+  const own = withoutKind(text.replace(/\([^)]*\)?/g, '')).replace(/[^\p{L}]/gu, '');
+  return own.length < 3 || (own.length >= 7 && TRADE_WORDS.some((word) => word.length >= 7 && oneOff(own, word)));
+}

@@ -1,0 +1,122 @@
+/**
+ * Which sum a line of a receipt states, from all the words before its amount: "Total Sales (Inclusive of GST) 465.34"
+ * is a total though it names the tax, "Total (Excluding GST)" is none. A label without an amount looks to the next
+ * line.
+ */
+import { fold } from '../../layout/fold.js';
+import { heightOf, type Line } from '../../layout/lines.js';
+import { type PlacedAmount, type Reading } from '../../reading/reading.js';
+
+export type Kind = 'total' | 'rounded' | 'subtotal' | 'tax' | 'tip' | 'cash' | 'change' | 'rounding';
+
+export interface SumLine {
+  readonly kind: Kind;
+  readonly value: number;
+  readonly score: number;
+  readonly amount: PlacedAmount;
+}
+
+/** Rounding moves a sum by a few cents; a larger amount beside that word is the sum after rounding. */
+const LARGEST_STEP = 0.5;
+
+const TOTAL =
+  /(?<!\p{L})(?:[tj][o0]t?[a4][il1]|[tij1l][o0u][tij1l][a4][il1]|t[o0]t\p{L}l|a[mn]ount incl\p{L}*|jumlah|gesamt\p{L}*|summe|totaal|totale?|t[o0]tal\p{L}?|importe|suma|razem|montant|(?:amount|balance) (?:due|payable|rm)|nett?(?: amount| amt| payable)|amt payable|zu zahlen|a payer|net a payer|te betalen|a pagar|da pagare|do zaplaty|betrag|grand)(?!\p{L})|^\W*(?:due|tot)\W*$|^\W*tot\W?t/u;
+const NOT_A_SUM =
+  /(?<!\p{L})(?:qty|quantity|items?|saving\w*|saved|disc\w*|points?|pcs|articles?|redeem\w*|weight|earned|service charge|servi?c?e? ?charges?|srv|svc|supplies|code|rate|no of|voucher|deposit|price|unit|limit)(?!\p{L})/u;
+const WITHOUT_TAX = /(?<!\p{L})(?:excl\w*|exc|before|without|ex|w\/o|ht|hors|ohne|zonder|sin|senza|netto)(?!\p{L})/u;
+const WITH_TAX = /(?<!\p{L})(?:incl\p{L}*|inc|with|ttc|after|payable|lncl\p{L}*|inkl\p{L}*|brutto)(?!\p{L})/u;
+const TAX = /(?<!\p{L})(?:[g6]s[t7]|sst|vat|tax|tva|mwst|ust|btw|iva|ptu)(?!\p{L})/u;
+const FINAL =
+  /(?<!\p{L})(?:grand|nett?|payable|incl\p{L}*|due|besar|amt|ttc|zahlen|payer|betalen|pagar|pagare|zaplaty|after)(?!\p{L})/u;
+
+const RULES: readonly (readonly [Kind, (label: string) => boolean])[] = [
+  [
+    'rounding',
+    (label) =>
+      /(?<!\p{L})(?:r[o0]un?d\w*|rund\w*|pembundaran|arrondi|afronding|redondeo|arrotondamento)(?!\p{L})/u.test(
+        label,
+      ) && !(TOTAL.test(label) && !/adj/.test(label)),
+  ],
+  ['rounded', (label) => /(?<!\p{L})r[o0]und/u.test(label) && TOTAL.test(label)],
+  [
+    'change',
+    (label) =>
+      /(?<!\p{L})(?:change|chanqe|baki|ruckgeld|zuruck|rendu|wisselgeld|terug|cambio|resto|reszta|troco|vuelto)(?!\p{L})/u.test(
+        label,
+      ),
+  ],
+  [
+    'cash',
+    (label) => /(?<!\p{L})(?:total (?:paid|tender\p{L}*|received|accepted)|accepted total)(?!\p{L})/u.test(label),
+  ],
+  // "(Total included GST @ 6%: 1.42)": the tax in the total, not the total.
+  ['tax', (label) => TAX.test(label) && /(?<!\p{L})included(?!\p{L})/u.test(label) && label.includes('%')],
+  ['tip', (label) => /(?<!\p{L})(?:tips?|gratuity|pourboire|trinkgeld|fooi|propina|mancia)(?!\p{L})/u.test(label)],
+  [
+    'subtotal',
+    (label) =>
+      /(?<!\p{L})(?:sub.{0,2}t[o0]tal|zwischensumme|sous.?total|subtota\w+|imponibile|base imponible|taxable amount)/u.test(
+        label,
+      ) ||
+      (WITHOUT_TAX.test(label) && !/suppl/.test(label) && (TOTAL.test(label) || TAX.test(label))),
+  ],
+  ['total', (label) => TOTAL.test(label) && !NOT_A_SUM.test(label) && (!TAX.test(label) || WITH_TAX.test(label))],
+  [
+    'tax',
+    (label) =>
+      TAX.test(label) &&
+      !NOT_A_SUM.test(label) &&
+      !WITH_TAX.test(label) &&
+      !/(?<!\p{L})(?:no|reg|id|invoice|summary)(?!\p{L})/u.test(label),
+  ],
+  [
+    'cash',
+    (label) =>
+      /(?<!\p{L})(?:cash|tender\w*|paid|payment|visa|master\w*|debit|credit|card|amex|bar|gegeben|karte|girocard|especes|carte|cb|contant|pin|efectivo|tarjeta|contanti|gotowka|karta|tunai)(?!\p{L})/u.test(
+        label,
+      ) && !/(?<!\p{L})(?:bill|sales?|ier|invoice|no)(?!\p{L})/u.test(label),
+  ],
+];
+
+/** @param label the words before an amount, folded */
+export function kindOf(label: string): Kind | undefined {
+  return RULES.find(([, applies]) => applies(label))?.[0];
+}
+
+export function sumLines(reading: Reading): SumLine[] {
+  const { lines } = reading.layout;
+  return lines.flatMap((line, index) => {
+    const amounts = amountsOn(reading, line);
+    const label = fold(line.text.slice(0, amounts[0]?.start ?? line.text.length));
+    const kind = /\p{L}{2}/u.test(label) ? kindOf(label) : undefined;
+    if (!kind) return [];
+    const beside = amounts.length > 0;
+    const taken = beside ? amounts : onNextLine(reading, line, lines[index + 1]);
+    const weight =
+      (kind === 'total' && FINAL.test(label) ? 1.05 : 0.95) * (beside ? 1 : 0.8) * (0.8 + (0.2 * index) / lines.length);
+    // Several amounts in a row are a table; the last is the sum, unless it is the tax beside its base.
+    const sums = [...taken].reverse().slice(0, 2);
+    return sums.map((amount, place) => ({
+      kind: kind === 'rounding' && Math.abs(amount.value) > LARGEST_STEP ? ('rounded' as const) : kind,
+      value: amount.value,
+      amount,
+      score: weight * (amount.exact ? 1 : 0.3) * (place === 0 ? (sums.length > 1 ? 0.8 : 1) : 0.6),
+    }));
+  });
+}
+
+function amountsOn(reading: Reading, line: Line): PlacedAmount[] {
+  const all = reading.amounts.filter((amount) => amount.line === line);
+  const exact = all.filter((amount) => amount.exact);
+  return exact.length > 0 ? exact : all.slice(-1).filter(({ value }) => value >= 1 && value < 1e6);
+}
+
+/** The amount of a label that stands alone: the next line, close by, with an amount and no label of its own. */
+function onNextLine(reading: Reading, line: Line, next: Line | undefined): PlacedAmount[] {
+  if (!next || next.page !== line.page || next.box[1] - line.box[3] > heightOf(line.box) * 1.2) return [];
+  // "VAT % Net Amount" heads a table of taxes.
+  if (/(?:^|\s)%(?:\s|$)/.test(line.text)) return [];
+  const amounts = reading.amounts.filter((amount) => amount.line === next && amount.exact);
+  const before = next.text.slice(0, amounts[0]?.start ?? 0).replace(/[^\p{L}]/gu, '');
+  return before.length <= 2 ? amounts.slice(-1) : [];
+}

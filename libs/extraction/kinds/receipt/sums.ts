@@ -1,0 +1,152 @@
+/**
+ * The sums of a receipt. What was to be paid is the total after rounding, and the money handed over proves it: cash −
+ * change = total, or the card's amount equals it. Subtotal + tax = total and total + rounding = rounded total are tried
+ * as well.
+ */
+import { cents } from '../../normalise/amounts.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { equal } from '../../fields/totals/solve.js';
+import { type Kind, type SumLine, sumLines } from './sum-lines.js';
+import { type ReceiptPath } from './schema.js';
+
+/** A subtotal is the total only where nothing better is found. */
+const SUBTOTAL_AS_TOTAL = 0.45;
+
+export function sumFields(reading: Reading): Found<ReceiptPath>[] {
+  const lines = sumLines(reading);
+  const of = (...kinds: Kind[]) => lines.filter(({ kind }) => kinds.includes(kind));
+  const candidates = [
+    ...of('total', 'rounded'),
+    ...rounded(lines),
+    ...handedOver(reading, lines),
+    ...summed(reading, lines),
+  ];
+  candidates.push(...of('subtotal').map((line) => ({ ...line, score: line.score * SUBTOTAL_AS_TOTAL })));
+  const totals = candidates.map((candidate) => ({ candidate, score: scoreTotal(candidate, lines) }));
+  totals.sort((a, b) => b.score - a.score);
+  const best = totals[0] ?? fallback(reading, lines);
+  const finds: Found<ReceiptPath>[] = [];
+  const add = (path: ReceiptPath, value: number, confidence: number, { amount }: Pick<SumLine, 'amount'>) =>
+    finds.push({
+      path,
+      value: cents(value),
+      confidence,
+      evidence: reading.place({ page: amount.line.page, words: amount.words }),
+    });
+  if (best) add('total_amount', best.candidate.value, sure(best.score), best.candidate);
+  const total = best?.candidate.value;
+  const parts = partsOf(of('subtotal', 'total'), of('tax'), total);
+  if (parts.subtotal) add('subtotal', parts.subtotal.value, parts.proved ? 0.93 : 0.6, parts.subtotal);
+  if (parts.tax) add('tax_amount', parts.tax.value, parts.proved ? 0.93 : 0.55, parts.tax);
+  const [tip] = of('tip').filter(({ value }) => value > 0 && value < (total ?? Infinity));
+  if (tip) add('tip', tip.value, 0.7, tip);
+  return finds;
+}
+
+/** A total with its rounding step, when that amount is printed (as what was paid, say). */
+function rounded(lines: readonly SumLine[]): SumLine[] {
+  const steps = lines.filter(({ kind, value }) => kind === 'rounding' && value !== 0 && Math.abs(value) < 0.06);
+  return lines
+    .filter(({ kind }) => kind === 'total')
+    .flatMap((total) =>
+      steps.flatMap(({ value }) => {
+        const printed = lines.find(
+          (line) =>
+            line.kind !== 'total' &&
+            (equal(line.value, total.value + value) || equal(line.value, total.value - Math.abs(value))),
+        );
+        return printed ? [{ ...printed, kind: 'rounded' as const, score: 0.9 }] : [];
+      }),
+    );
+}
+
+/** Cash less change, when both are there, surer where that is printed; with no change, what was handed over. */
+function handedOver(reading: Reading, lines: readonly SumLine[]): SumLine[] {
+  const change = lines.filter(({ kind }) => kind === 'change');
+  return lines
+    .filter(({ kind, value }) => kind === 'cash' && value !== 0)
+    .map((cash) => {
+      const paid = Math.abs(cash.value);
+      const back = change.find(({ value }) => value !== 0 && Math.abs(value) < paid);
+      const value = paid - Math.abs(back?.value ?? 0);
+      const printed = reading.amounts.some((amount) => amount.exact && equal(amount.value, value));
+      return { ...cash, kind: 'total' as const, value, score: back ? (printed ? 0.85 : 0.7) : 0.4 };
+    });
+}
+
+/** Subtotal and tax together, when that amount is printed: the total whose own label could not be read. */
+function summed(reading: Reading, lines: readonly SumLine[]): SumLine[] {
+  const taxes = lines.filter(({ kind, value }) => kind === 'tax' && value > 0);
+  return lines
+    .filter(({ kind }) => kind === 'subtotal')
+    .flatMap((net) =>
+      taxes.flatMap((tax) => {
+        const amount = reading.amounts.find(({ value, exact }) => exact && equal(value, net.value + tax.value));
+        return amount ? [{ kind: 'total' as const, value: amount.value, amount, score: 0.8 }] : [];
+      }),
+    );
+}
+
+function scoreTotal(candidate: SumLine, lines: readonly SumLine[]): number {
+  const { value, kind, amount } = candidate;
+  const others = lines.filter((other) => other.amount !== amount);
+  const values = (...wanted: Kind[]) =>
+    others.filter((other) => wanted.includes(other.kind)).map((other) => other.value);
+  const steps = values('rounding').filter((step) => step !== 0 && Math.abs(step) < 0.06);
+  const paid = values('cash').map(Math.abs);
+  const sums = values('total', 'subtotal', 'rounded');
+  let score = candidate.score + (kind === 'rounded' ? 0.25 : 0);
+  if (value <= 0) score -= 1;
+  if (
+    paid.some(
+      (cash) =>
+        equal(cash, value) || values('change').some((back) => back !== 0 && equal(cash - Math.abs(back), value)),
+    )
+  )
+    score += 0.9;
+  if (values('subtotal', 'total').some((net) => values('tax').some((tax) => tax > 0 && equal(net + tax, value))))
+    score += 0.5;
+  if (steps.some((step) => sums.some((sum) => equal(sum + step, value) || equal(sum - Math.abs(step), value))))
+    score += 0.5;
+  if (steps.some((step) => [...sums, ...paid].some((sum) => equal(value + step, sum)))) score -= 0.5;
+  score += Math.min(0.4, 0.2 * others.filter((other) => equal(other.value, value) && other.kind !== 'change').length);
+  if (sums.some((sum) => sum > value * 1.2)) score -= 0.15;
+  // A part of the sum, as of goods of one tax rate, when a larger total follows it.
+  if (others.some((other) => other.kind === 'total' && other.value > value * 1.2 && follows(other, candidate)))
+    score -= 0.4;
+  return score;
+}
+
+function follows(later: SumLine, earlier: SumLine): boolean {
+  const [a, b] = [later.amount.line, earlier.amount.line];
+  return a.page > b.page || (a.page === b.page && a.box[1] > b.box[1]);
+}
+
+/** No total is labelled: the largest amount that occurs more than once in the lower half, else the largest. */
+function fallback(reading: Reading, lines: readonly SumLine[]): { candidate: SumLine; score: number } | undefined {
+  const not = new Set(lines.filter(({ kind }) => kind === 'change' || kind === 'cash').map(({ amount }) => amount));
+  const exact = reading.amounts.filter((amount) => amount.exact && !not.has(amount));
+  const twice = exact.filter((amount) => exact.some((other) => other !== amount && other.value === amount.value));
+  const [largest] = (twice.length > 0 ? twice : exact).sort((a, b) => b.value - a.value);
+  return largest && { candidate: { kind: 'total', value: largest.value, amount: largest, score: 0.3 }, score: 0.1 };
+}
+
+const sure = (score: number): number => Math.max(0.25, Math.min(0.97, 0.3 + 0.36 * score));
+
+function partsOf(subtotals: readonly SumLine[], taxes: readonly SumLine[], total: number | undefined) {
+  for (const subtotal of subtotals) {
+    for (const tax of taxes) {
+      if (total !== undefined && tax.value > 0 && equal(subtotal.value + tax.value, total, 0.05))
+        return { subtotal, tax, proved: true };
+    }
+  }
+  const fits = ({ value }: SumLine) => total === undefined || value <= total;
+  const best = (list: readonly SumLine[]) => [...list].filter(fits).sort((a, b) => b.score - a.score)[0];
+  const named = subtotals.filter(({ kind }) => kind === 'subtotal');
+  return {
+    subtotal: best(named),
+    tax: best(taxes.filter(({ value }) => total === undefined || value < total * 0.4)),
+    proved: false,
+  };
+}

@@ -1,0 +1,72 @@
+import { layOut } from '../../layout/layout.js';
+import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
+import { kindOf } from '../all.js';
+import { assemble } from '../../reading/found.js';
+import { readingOf } from '../../reading/reading.js';
+
+const read = (...lines: string[]) =>
+  assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en'))).extraction;
+
+describe('addresses of a label', () => {
+  it('stand under their labels, side by side', () => {
+    const label = read(
+      'SHIP FROM:|SHIP TO:',
+      'Larkspur Tools Ltd|Ada Example',
+      '12 Mill Lane|4 Quay Street',
+      'Leeds LS1 4AB|Bristol BS1 2CD',
+      'United Kingdom|United Kingdom',
+    );
+    expect(label).toMatchObject({
+      sender_name: 'Larkspur Tools Ltd',
+      sender_address: '12 Mill Lane, Leeds LS1 4AB, United Kingdom',
+      recipient_name: 'Ada Example',
+      recipient_address: '4 Quay Street, Bristol BS1 2CD, United Kingdom',
+      recipient_postcode: 'BS1 2CD',
+    });
+  });
+
+  it('are told apart by their order where nothing names them: the sender stands first', () => {
+    const label = read(
+      'Larkspur Tools Ltd',
+      '12 Mill Lane',
+      'Salem, OR 97301',
+      '',
+      '',
+      'Ada Example',
+      '4 Quay Street',
+      'Boise, ID 83702',
+    );
+    expect(label).toMatchObject({
+      sender_address: '12 Mill Lane, Salem, OR 97301',
+      recipient_name: 'Ada Example',
+      recipient_postcode: '83702',
+    });
+  });
+
+  it('end where another label begins, leave telephones out and mend digits among letters', () => {
+    const label = read('TO: Ada Example', '+44 117 496 0123', '4 QUAY R0AD', 'BRIST0L BS1 2CD', 'WEIGHT: 5 KG');
+    expect(label).toMatchObject({ recipient_name: 'Ada Example', recipient_address: '4 QUAY ROAD, BRISTOL BS1 2CD' });
+  });
+
+  it('are not what a sentence with "to" in it says', () => {
+    expect(read('Hand this parcel to the driver only', 'Mailed from 29440')).not.toHaveProperty('recipient_name');
+  });
+
+  it('stand set in under their heading, in larger print or small', () => {
+    const page = placedPage(`
+      10,10,10 SHIP TO:
+      40,24,10 ADA EXAMPLE
+      40,36,10 4 QUAY STREET
+      40,48,16 BOISE ID 83702
+      10,100,9 WEIGHT 1 Ib 13.20 0z
+      10,120,9 PO#:77812`);
+    const { extraction } = assemble(kindOf('shipping_label').fields(readingOf(layOut([page]), 'en')));
+    expect(extraction).toMatchObject({
+      recipient_name: 'ADA EXAMPLE',
+      recipient_address: '4 QUAY STREET, BOISE ID 83702',
+      weight: '1 lb 13.20 oz',
+      reference: '77812',
+    });
+  });
+});

@@ -1,0 +1,36 @@
+/**
+ * The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals
+ * the first of the list.
+ */
+import { fold } from '../../layout/fold.js';
+import { segmentOf } from '../../layout/lines.js';
+import { type Labelled } from '../../layout/near.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { startsWithLabel } from './label-lines.js';
+import { CARRIERS, type LabelName } from './lexicon.js';
+import { type ShippingLabelPath } from './schema.js';
+
+export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
+  const path = 'carrier';
+  const named = labels.flatMap((label): Found<ShippingLabelPath>[] => {
+    if (label.name !== 'carrier') return [];
+    const own = segmentOf(label.line, label.words[0]!);
+    const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
+    const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
+    if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];
+    const text = tidy(span.words.map((word) => word.text).join(' '));
+    const known = CARRIERS.find(([, pattern]) => pattern.test(fold(text)))?.[0];
+    if (!/^\p{L}[\p{L} .&'-]{2,40}$/u.test(text)) return [];
+    return [{ path, value: known ?? text, confidence: known ? 0.9 : 0.75, evidence: reading.place(span) }];
+  });
+  const counted = CARRIERS.map(([name, pattern]) => {
+    const lines = reading.layout.lines.filter(({ text }) => pattern.test(fold(text)));
+    return { name, lines };
+  }).filter(({ lines }) => lines.length > 0);
+  const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
+  if (!best) return named;
+  const confidence = counted.length > 1 ? 0.75 : 0.9;
+  return [...named, { path, value: best.name, confidence, evidence: reading.place(best.lines[0]!) }];
+}

@@ -1,0 +1,117 @@
+/** Service, weight and day of shipping of a label. */
+import { type Labelled } from '../../layout/near.js';
+import { type Line, segmentOf, type Span } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
+import { type Found } from '../../reading/found.js';
+import { type PlacedDate, type Reading } from '../../reading/reading.js';
+import { find, stretch } from '../../reading/values.js';
+import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
+import { type ShippingLabelPath } from './schema.js';
+
+/**
+ * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
+ */
+export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
+  const segment = segmentOf(line, words[0]!);
+  return (
+    segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
+  );
+}
+
+export function serviceField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
+  const { lines } = reading.layout;
+  for (const span of [...lines.flatMap(({ segments }) => segments), ...lines]) {
+    const match = SERVICES.exec(span.text);
+    if (match) return [find(reading, 'service', tidy(match[0]), 0.8, stretch(span, match))];
+  }
+  for (const label of labels) {
+    if (label.name !== 'service') continue;
+    const own = segmentOf(label.line, label.words[0]!);
+    const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
+    const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
+    const value = /^[\s:]*(\p{L}[\p{L}\p{N} .+-]{2,30})$/u.exec(span?.text ?? '')?.[1];
+    if (span && value) return [{ path: 'service', value: tidy(value), confidence: 0.5, evidence: reading.place(span) }];
+  }
+  for (const line of reading.layout.lines) {
+    const match = PLAIN_SERVICES.exec(line.text);
+    const company = match && /\p{L}{3}\s+$/u.test(line.text.slice(0, match.index)) && line.words.length <= 4;
+    if (match && line.text.length <= 50)
+      return [find(reading, 'service', tidy(match[0]), company ? 0.35 : 0.5, stretch(line, match))];
+  }
+  return [];
+}
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
+const UNIT = String.raw`[lI|]bs?|pounds?|kgs?|kilos?|kilograms?|[o0]z|ounces?|grams?|g`;
+const WEIGHT = new RegExp(
+  String.raw`(?<![\d.,])(?:${NUMBER}\s?[lI|]bs?\.?,?\s+${NUMBER}\s?[o0]z|${NUMBER}(?:\s?/\s?${NUMBER})?\s?(?:${UNIT}))(?![\p{L}])`,
+  'iu',
+);
+const UNIT_FIRST = new RegExp(String.raw`^\W*(kgs?|lbs?)\W{1,3}(${NUMBER})(?![\p{L}\d])`, 'iu');
+
+export function weightField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
+  const weights = labels.filter(({ name }) => name === 'weight');
+  const beside = (line: Line) => weights.some((label) => label.line === line);
+  const under = (line: Line) =>
+    weights.some((label) => label.below().some((segment) => line.segments.includes(segment)));
+  const place = (span: Span, value: string, confidence: number): Found<ShippingLabelPath> => ({
+    path: 'weight',
+    value,
+    confidence,
+    evidence: reading.place(span),
+  });
+  const unitless = weights.flatMap((label): Found<ShippingLabelPath>[] => {
+    const { right } = label;
+    const first = UNIT_FIRST.exec(right?.text ?? '');
+    if (right && first) return [place(right, `${first[2]} ${first[1]}`, 0.7)];
+    const value = /^\W*(\d+[.,]\d+)/.exec(right?.text ?? '')?.[1];
+    return value && right ? [place(right, value, 0.6)] : [];
+  });
+  const printed = reading.layout.lines.flatMap((line) => {
+    const match = WEIGHT.exec(line.text);
+    if (!match) return [];
+    const sure = beside(line) ? 0.88 : under(line) ? 0.86 : 0.7;
+    const weight = tidy(match[0])
+      .replace(/[I|](?=bs?(?!\p{L}))/gu, 'l')
+      .replace(/0z$/, 'oz');
+    return [find(reading, 'weight', weight, sure, stretch(line, match))];
+  });
+  return [...printed, ...unitless].sort((a, b) => b.confidence - a.confidence).slice(0, 1);
+}
+
+const COMPACT = /^\W*(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/;
+const OTHER_DAY = /expect|deliver|due|arriv|zustell|livraison|entrega|lever|consegna|dorecz|expir|\bby\b/i;
+
+export function dateField(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
+  const dates = labels.filter(({ name }) => name === 'date');
+  const compact = dates.flatMap(({ right }): Found<ShippingLabelPath>[] => {
+    const match = COMPACT.exec(right?.text ?? '');
+    return match && right
+      ? [{ path: 'ship_date', value: match.slice(1).join('-'), confidence: 0.85, evidence: reading.place(right) }]
+      : [];
+  });
+  if (compact[0]) return [compact[0]];
+  const of = (test: (date: PlacedDate) => boolean, confidence: number): Found<ShippingLabelPath>[] => {
+    const date = reading.dates.find(test);
+    const evidence = date && reading.place({ page: date.line.page, words: date.words });
+    return date ? [{ path: 'ship_date', value: date.iso, confidence, evidence }] : [];
+  };
+  const holds = (span: Span | undefined, { words }: PlacedDate) => span?.words.includes(words[0]!) ?? false;
+  const own = (date: PlacedDate) => dates.some((label) => holds(label.right, date));
+  const below = (date: PlacedDate) => dates.some((label) => label.below().some((segment) => holds(segment, date)));
+  return [
+    ...of(own, 0.85),
+    ...of(below, 0.75),
+    ...of((date) => !OTHER_DAY.test(before(reading, date)) && fullYear(date), 0.6),
+  ].slice(0, 1);
+}
+
+/** What announces a date: its line up to it, and the line above where it begins its own. */
+function before({ layout }: Reading, { line, raw }: PlacedDate): string {
+  const text = line.text.slice(0, raw.start);
+  return text.trim() === '' ? (layout.lines[layout.lines.indexOf(line) - 1]?.text ?? '') : text;
+}
+
+/** "24.03.14" without a label may be the version of a form. */
+const fullYear = ({ raw, words }: PlacedDate): boolean =>
+  raw.month !== undefined || /(?:19|20)\d{2}/.test(words.map(({ text }) => text).join(' '));

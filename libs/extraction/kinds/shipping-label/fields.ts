@@ -1,0 +1,48 @@
+/**
+ * A shipping label's fields: tracking number and carrier by barcodes, labels and check digits; parties by their blocks;
+ * service, weight, dates and reference by what stands beside their labels. A barcode's word counts more than print that
+ * was read.
+ */
+import { labelled } from '../../layout/near.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { addressFields } from './addresses.js';
+import { carrierFields } from './carrier.js';
+import { announces, dateField, serviceField, weightField } from './details.js';
+import { findShippingLabels } from './lexicon.js';
+import { messageFields } from './message-fields.js';
+import { referenceField } from './reference.js';
+import { trackingField } from './tracking-field.js';
+import { type ShippingLabelPath } from './schema.js';
+
+export function shippingLabelFields(reading: Reading): Found<ShippingLabelPath>[] {
+  const all = labelled(reading.layout, findShippingLabels);
+  const labels = all.filter(announces);
+  const printed = carrierFields(reading, labels);
+  const { finds: tracking, carrier: proved } = trackingField(reading, labels, printed[0]?.value as string | undefined);
+  const number = tracking[0]?.value;
+  const stated = messageFields(reading);
+  const parties = addressFields(reading, all);
+  return [
+    ...(agree(stated, parties) ? parties : []),
+    ...stated.filter(({ path }) => path !== 'service'),
+    ...tracking,
+    ...(proved ? [proved] : []),
+    ...printed,
+    ...parties,
+    ...serviceField(reading, labels),
+    ...stated,
+    ...weightField(reading, labels),
+    ...dateField(reading, labels),
+    ...referenceField(reading, labels).filter(({ value }) => value !== number),
+  ];
+}
+
+/** The print says more of an address than the code, where both send the parcel to the same place. */
+function agree(stated: readonly Found<ShippingLabelPath>[], printed: readonly Found<ShippingLabelPath>[]): boolean {
+  const code = (finds: readonly Found<ShippingLabelPath>[]) =>
+    String(finds.find(({ path }) => path === 'recipient_postcode')?.value ?? '')
+      .replace(/\W/g, '')
+      .slice(0, 5);
+  return code(stated) !== '' && code(stated) === code(printed) && printed.some(({ path }) => path === 'recipient_name');
+}

@@ -1,0 +1,62 @@
+/**
+ * What the lines of a label's address are: postcodes of many countries, names of countries, parts of a building that
+ * come before the street.
+ */
+import { fold } from '../../layout/fold.js';
+import { lettersInWords } from '../../normalise/confusions.js';
+import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
+
+const CODES = [
+  String.raw`\d{5}-\d{4}`,
+  String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
+  String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`,
+  String.raw`[A-Z]{1,2}[1-9][A-Z\d]?\d[A-Z]{2}`,
+  String.raw`\d{2}-\d{3}`,
+  String.raw`\d{4}-\d{3}`,
+  String.raw`\d{3} \d{2}(?! ?\d)`,
+  String.raw`\d{4} ?[A-Z]{2}`,
+  String.raw`\d{5,6}`,
+  String.raw`\d{4}`,
+];
+const POSTCODE = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${CODES.join('|')})(?![\p{L}\p{N}])`, 'gu');
+const STATE_CODE = /(?<=[A-Z]{2}[ ,]+)\d{5}(?:-\d{4})?(?!\d)/;
+const ALONE = new RegExp(String.raw`^(?:${CODES.join('|')})$`, 'u');
+
+const MORE_COUNTRIES =
+  /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
+/** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
+const PART_OF_BUILDING =
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|building|bldg|tower|warehouse|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop)(?!\p{L})/u;
+
+export const hasPostcode = (text: string): boolean => postcodeTown(text) !== undefined || ALONE.test(text.trim());
+
+/** Also with the code of the country after its name ("UNITED STATES US"). */
+export const isCountryLine = (text: string): boolean =>
+  [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, '')].some(
+    (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
+  );
+
+export const isAddressPart = (text: string): boolean => {
+  const street = hasStreetWord(text);
+  if (hasLegalForm(text) && !street) return false;
+  return /\d/.test(text) || street || PART_OF_BUILDING.test(fold(text));
+};
+
+/** The one beside a state's code, else the last; of bare numbers those a house may have come last. */
+export function postcodeIn(address: string): string | undefined {
+  return STATE_CODE.exec(address)?.[0] ?? [...address.matchAll(POSTCODE)].at(-1)?.[0];
+}
+
+/** Digits among letters are letters, but for the postcodes that mix them. */
+export function mended(address: string): string {
+  let text = '';
+  let from = 0;
+  for (const { index, 0: code } of address.matchAll(POSTCODE)) {
+    text += lettersInWords(address.slice(from, index)) + code;
+    from = index + code.length;
+  }
+  return (text + lettersInWords(address.slice(from))).replace(
+    /(?<![\p{L}\p{N}])([Cc])\/0(?![\p{L}\p{N}])/gu,
+    (_, c) => `${c}/${c === 'C' ? 'O' : 'o'}`,
+  );
+}

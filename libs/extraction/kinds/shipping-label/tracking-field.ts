@@ -1,0 +1,144 @@
+/**
+ * Chooses the tracking number among those after a label, in barcodes and on their own; a right check digit outweighs
+ * the rest.
+ */
+import { type Evidence } from '#ports/extractor.js';
+import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Labelled } from '../../layout/near.js';
+import { findDates } from '../../normalise/dates.js';
+import { type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { gs1Check } from './check-digits.js';
+import { type LabelName } from './lexicon.js';
+import { trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { UNKNOWN_NUMBERING } from './tracking-rules.js';
+import { type ShippingLabelPath } from './schema.js';
+
+interface Candidate extends Tracking {
+  readonly score: number;
+  readonly evidence: Evidence;
+}
+
+const POSTAL = /^[A-Z]{2}\d{9}[A-Z]{2}$/;
+const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}){0,9}(?![A-Z0-9])/g;
+
+export function trackingField(
+  reading: Reading,
+  labels: readonly Labelled<LabelName>[],
+  carrier: string | undefined,
+): { finds: Found<ShippingLabelPath>[]; carrier?: Found<ShippingLabelPath> } {
+  const candidates = [
+    ...named(reading, labels, carrier),
+    ...coded(reading, carrier),
+    ...reading.layout.lines.flatMap((line) => [
+      ...serial(reading, line),
+      ...inLine(reading, line, { score: 0.45, carrier }),
+    ]),
+  ].sort((a, b) => b.score - a.score);
+  const [best] = candidates;
+  if (!best) return { finds: [] };
+  const seenTwice = candidates.some((other) => other !== best && other.value === best.value);
+  const { value, evidence } = best;
+  const sure = Math.min(0.97, best.score + (seenTwice ? 0.05 : 0));
+  const finds: Found<ShippingLabelPath>[] = [{ path: 'tracking_number', value, confidence: sure, evidence }];
+  const owner = candidates.find(
+    (candidate) =>
+      candidate.carrier &&
+      (candidate.proved || candidate.own) &&
+      candidate.value.length > 12 &&
+      // The post's number of a country may be that of a company of the post, which then prints its own name.
+      !(carrier && POSTAL.test(candidate.value)),
+  );
+  return owner?.carrier
+    ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
+    : { finds };
+}
+
+function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+  const { lines } = reading.layout;
+  return labels
+    .filter(({ name }) => name === 'tracking')
+    .flatMap(({ line, end }) => {
+      const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
+      if (own.length > 0) return own;
+      const at = lines.indexOf(line);
+      const below = lines
+        .slice(at + 1, at + 3)
+        .flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
+      return below.length > 0 ? below : unknownNumber(reading, line, end);
+    });
+}
+
+/**
+ * The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits
+ * enough.
+ */
+function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] {
+  const text = line.text.toUpperCase();
+  const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
+  const value = match?.[0].replace(/-/g, '') ?? '';
+  if (!match || match.index > 12 || !UNKNOWN_NUMBERING.test(value) || findDates(match[0]).length > 0) return [];
+  const words = wordsAt(line, from + match.index, from + match.index + match[0].length);
+  return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
+}
+
+interface Looked {
+  /** Place in the line's text. */
+  readonly from?: number;
+  readonly score: number;
+  readonly carrier?: string;
+  /** A label announces the number. */
+  readonly labelled?: boolean;
+}
+
+/**
+ * A number is not cut out of a longer one. Printed groups ("9236 1903 …", "11 0373 3901"), the longest run of groups
+ * that makes a number.
+ */
+function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
+  const text = line.text.toUpperCase();
+  return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
+    const groups = match[0].split(/[ .-]/);
+    for (let taken = groups.length; taken > 0; taken--) {
+      for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
+        const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
+        if ([previous, following].some((beside) => beside !== undefined && /^\d+$/.test(beside))) continue;
+        const shown = groups.slice(skipped, skipped + taken);
+        const part = shown.join('');
+        if (part.length <= 8 && findDates(shown.join('.')).length > 0) continue;
+        const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
+        if (!tracking || !accepted(tracking, labelled)) continue;
+        const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
+        const start = from + match.index + before;
+        const words = wordsAt(line, start, start + shown.join(' ').length);
+        const evidence = reading.place({ page: line.page, words });
+        return [
+          { ...tracking, score: score + (tracking.proved || tracking.own ? (labelled ? 0.1 : 0.3) : 0), evidence },
+        ];
+      }
+    }
+    return [];
+  });
+}
+
+/** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
+function serial(reading: Reading, line: Line): Candidate[] {
+  const match = /\(00\)\s*((?:\d\s?){18})(?!\d)/.exec(line.text);
+  if (!match) return [];
+  const value = `00${match[1]!.replace(/\s/g, '')}`;
+  const words = wordsAt(line, match.index, match.index + match[0].length);
+  return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
+}
+
+/** On their own only long numbers count, and short ones only with a right check digit beside a label. */
+const accepted = ({ value, proved, own }: Tracking, labelled: boolean): boolean =>
+  labelled ? value.length >= 8 : own === true || (value.length >= 12 && (proved || value.length >= 14));
+
+function coded(reading: Reading, carrier?: string): Candidate[] {
+  return reading.barcodes.flatMap((code): Candidate[] => {
+    const tracking = trackingIn(code, carrier);
+    if (!tracking) return [];
+    const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
+    return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
+  });
+}

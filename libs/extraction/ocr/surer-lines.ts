@@ -1,0 +1,97 @@
+/**
+ * Two readings of the same page as one: of each line the reading the reader was surer of, and lines that only the
+ * second found. A line is replaced whole, never mended sign by sign, so that its words and their places stay those of
+ * one reading.
+ */
+import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
+import { fold } from '../layout/fold.js';
+import { type Box, type Page, type Word } from '../model/page.js';
+
+/** Mean confidence by which the second reading of a line must be the surer. */
+const SURER = 0.015;
+/** A line only the second reading found must be this sure. */
+const SURE = 0.85;
+/** A reading of far fewer signs read less, however surely. */
+const MUCH_LESS = 0.8;
+const MUCH_MORE = 1.5;
+
+export function surerLines(page: Page, again: Page): Page {
+  const first = linesOf(page);
+  const seconds = linesOf(again);
+  const words: Word[] = [];
+  const used = new Set<Line>();
+  for (const line of first) {
+    const twins = seconds.filter((other) => !used.has(other) && beside(line, other));
+    const other = twins.flatMap((twin) => twin.words);
+    if (isBetter(other, line.words)) {
+      words.push(...other);
+      twins.forEach((twin) => used.add(twin));
+    } else {
+      words.push(...line.words);
+      twins.forEach((twin) => used.add(twin));
+    }
+  }
+  const missed = missedBy(
+    first,
+    seconds.filter((line) => !used.has(line)),
+  );
+  return { ...page, words: [...words, ...missed] };
+}
+
+/** The page with the lines that only another reading of it found, where that one was sure of them. */
+export function withMissedLines(page: Page, other: Page): Page {
+  const missed = missedBy(linesOf(page), linesOf(other));
+  return missed.length === 0 ? page : { ...page, words: [...page.words, ...missed] };
+}
+
+/**
+ * The page with the accents of another reading, of the words it reads with the same letters: one reader writes none.
+ */
+export function withAccents(page: Page, other: Page): Page {
+  const accented = other.words.filter(({ text }) => /[^\p{ASCII}]/u.test(text) && /\p{L}{2}/u.test(text));
+  const words = page.words.map((word) => {
+    const twin = accented.find(({ box, text }) => over(word.box, box) && sameLetters(word.text, text));
+    return twin ? { ...word, text: twin.text } : word;
+  });
+  return { ...page, words };
+}
+
+const over = (a: Box, b: Box): boolean => {
+  const [x, y] = [(b[0] + b[2]) / 2, (b[1] + b[3]) / 2];
+  return x > a[0] && x < a[2] && y > a[1] && y < a[3];
+};
+
+/** "Köln" and "Koln"; "Kaistraße" and "KaistraBe". */
+const sameLetters = (plain: string, accented: string): boolean =>
+  plain.length === accented.length &&
+  [...plain].every((letter, index) => {
+    const other = accented[index]!;
+    return fold(letter) === fold(other) || (letter === 'B' && other === 'ß');
+  });
+
+function missedBy(own: readonly Line[], others: readonly Line[]): Word[] {
+  return others
+    .filter(
+      (line) => sureness(line.words) >= SURE && signs(line.words) >= 3 && !own.some((known) => touches(line, known)),
+    )
+    .flatMap(({ words }) => words);
+}
+
+/** Mean confidence over the signs of the words. */
+export function sureness(words: readonly Word[]): number {
+  const count = signs(words);
+  return count === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / count;
+}
+
+const signs = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+
+function isBetter(other: readonly Word[], own: readonly Word[]): boolean {
+  const ratio = signs(other) / signs(own);
+  return ratio >= MUCH_LESS && ratio <= MUCH_MORE && sureness(other) > sureness(own) + SURER;
+}
+
+const beside = (a: Line, b: Line): boolean =>
+  Math.abs(middle(a.box) - middle(b.box)) < 0.5 * Math.min(heightOf(a.box), heightOf(b.box));
+
+const touches = (a: Line, b: Line): boolean =>
+  Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1]) > 0.3 * heightOf(a.box);

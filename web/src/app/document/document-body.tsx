@@ -1,0 +1,94 @@
+/** A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON. */
+import type { DocumentDetail } from '#contracts/documents.js';
+import { Braces, Eye, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMayChange } from '../../entities/account/session.js';
+import { useSingleKeys } from '../../lib/single-keys.js';
+import { Button } from '../../ui/button.js';
+import { useReview } from '../../features/document-review/model/review-context.js';
+import { DocumentHead } from '../../features/document-review/components/document-head.js';
+import { DocumentState } from '../../features/document-review/components/document-state.js';
+import { ExportMenu } from '../../features/export/components/export-menu.js';
+import { ExtractedData } from '../../features/document-review/components/extracted-data.js';
+import { FieldEditor } from '../../features/document-edit/components/field-editor.js';
+import { JsonEditor } from '../../features/document-edit/components/json-editor.js';
+import { JsonPanel } from '../../features/document-review/components/json-panel.js';
+import { OriginalDialog } from '../../features/document-review/components/original-dialog.js';
+import { ReviewFrame } from '../../features/document-review/components/review-frame.js';
+import { VersionHistory } from '../../features/document-history/components/version-history.js';
+
+type Mode = 'viewing' | 'fields' | 'json';
+
+const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
+
+export function DocumentBody({ document, back }: { document: DocumentDetail; back: ReactNode }) {
+  const mayChange = useMayChange();
+  const [mode, setMode] = useState<Mode>('viewing');
+  const [original, setOriginal] = useState(false);
+  const completed = document.status === 'completed';
+  return (
+    <>
+      <DocumentHead
+        document={document}
+        back={back}
+        actions={
+          completed &&
+          mode === 'viewing' && (
+            <>
+              {!document.originalDeleted && (
+                <Button icon={<Eye {...ICON} />} onClick={() => setOriginal(true)}>
+                  View Original
+                </Button>
+              )}
+              {mayChange && (
+                <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
+                  Edit JSON
+                </Button>
+              )}
+              <ExportMenu document={document} />
+              {mayChange && (
+                <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
+                  Edit Fields
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {completed ? (
+        <div className="border-t pt-6">
+          <ReviewFrame document={document}>
+            <Values document={document} mode={mode} onMode={setMode} />
+            {mode !== 'json' && <JsonPanel extraction={document.extraction} />}
+            <VersionHistory document={document} />
+          </ReviewFrame>
+        </div>
+      ) : (
+        <DocumentState document={document} />
+      )}
+      {original && <OriginalDialog document={document} onClose={() => setOriginal(false)} />}
+    </>
+  );
+}
+
+interface ValuesProps {
+  document: DocumentDetail;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+}
+
+function Values({ document, mode, onMode }: ValuesProps) {
+  const { keys, chosen, choose, mayChange, focusField } = useReview();
+  // The input that had the focus is gone with the editor: its value has it next.
+  const before = useRef(mode);
+  useEffect(() => {
+    if (before.current !== 'viewing' && mode === 'viewing' && chosen !== null) focusField(chosen);
+    before.current = mode;
+  }, [mode, chosen, focusField]);
+  useSingleKeys(mode === 'viewing' && mayChange ? { e: () => onMode('fields') } : {});
+  const done = () => onMode('viewing');
+  if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;
+  const place = (key: string | null) => choose(key !== null && keys.includes(key) ? key : null);
+  if (mode === 'json') return <JsonEditor document={document} onPlace={place} onDone={done} />;
+  return <ExtractedData document={document} />;
+}

@@ -1,0 +1,49 @@
+/** /documents/{id} */
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
+import { statusOf } from '../../lib/api-error.js';
+import { ButtonLink } from '../../ui/button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { useDocument } from '../../entities/documents/document.query.js';
+import { DocumentBody } from './document-body.js';
+import { DocumentSkeleton } from '../../features/document-review/components/document-skeleton.js';
+
+const BACK = (
+  <Link
+    to={paths.documents}
+    className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-accent"
+  >
+    <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+    Back to Documents
+  </Link>
+);
+
+export function DocumentPage() {
+  const { id = '' } = useParams();
+  const { data: document, error, refetch } = useDocument(id);
+  if (document && statusOf(error) !== 404) return <DocumentBody key={document._id} document={document} back={BACK} />;
+  if (statusOf(error) === 404) {
+    return (
+      <>
+        <title>Document not found · Recto</title>
+        <EmptyState
+          heading="h1"
+          title="Document not found"
+          hint="It may have been deleted, or the address has a slip in it."
+          action={<ButtonLink to={paths.documents}>Back to Documents</ButtonLink>}
+        />
+      </>
+    );
+  }
+  if (error) {
+    return (
+      <>
+        {BACK}
+        <ErrorState title="The document could not be loaded" error={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return <DocumentSkeleton back={BACK} />;
+}

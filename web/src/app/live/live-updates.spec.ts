@@ -1,0 +1,23 @@
+import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
+import { documentKeys } from '../../entities/documents/keys.js';
+import { usageKeys } from '../../entities/usage/keys.js';
+import { staleAfter } from './live-updates.js';
+
+describe('what a live change makes stale', () => {
+  it.each([
+    [
+      'document',
+      { documentId: 'd1', status: 'completed' },
+      [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()],
+    ],
+    ['document-deleted', { documentId: 'd1' }, [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()]],
+    [
+      'document',
+      {},
+      [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all],
+    ],
+    ['usage', {}, [usageKeys.all, creditKeys.all, subscriptionKeys.all]],
+    ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all]],
+    ['of a newer server', { documentId: 'd1' }, []],
+  ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
+});

@@ -1,0 +1,126 @@
+/**
+ * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all three are
+ * there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is still good: the
+ * server says so, with a 401.
+ */
+import type { Session, User, Workspace } from '#contracts/auth.js';
+import { useSyncExternalStore } from 'react';
+import { callInTheNameOf } from '../../lib/credentials.js';
+import { forgetPosition } from '../../lib/position.js';
+
+const KEYS = ['token', 'user', 'workspace'] as const;
+type WorkspaceFigures = Pick<Workspace, 'plan' | 'monthlyCredits' | 'usedCredits'>;
+const listeners = new Set<() => void>();
+/** Undefined until first asked for. */
+let current: Session | null | undefined;
+
+export function currentSession(): Session | null {
+  if (current === undefined) current = restore();
+  return current;
+}
+
+export function startSession(session: Session): void {
+  localStorage.setItem('token', session.token);
+  localStorage.setItem('user', JSON.stringify(session.user));
+  localStorage.setItem('workspace', JSON.stringify(session.workspace));
+  change(session);
+}
+
+/** What is newly known of the workspace; screens that do not ask the server (prices, the margin at first) go by it. */
+export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceFigures): void {
+  const session = currentSession();
+  if (!session) return;
+  const old = session.workspace;
+  if (old.plan === plan && old.monthlyCredits === monthlyCredits && old.usedCredits === usedCredits) return;
+  const workspace = { ...old, plan, monthlyCredits, usedCredits };
+  localStorage.setItem('workspace', JSON.stringify(workspace));
+  change({ ...session, workspace });
+}
+
+export function endSession(): void {
+  clear();
+  forgetPosition();
+  change(null);
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Told when somebody else signed in or somebody signed out; a fresh token of the same member is no news to it. */
+export function subscribeToMember(listener: () => void): () => void {
+  const who = () => (typeof localStorage === 'undefined' ? undefined : currentSession()?.user.id);
+  let before = who();
+  return subscribeToSession(() => {
+    const now = who();
+    if (now === before) return;
+    before = now;
+    listener();
+  });
+}
+
+/** Nobody while a page is drawn in advance and taken over by the browser. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeToSession, currentSession, () => null);
+}
+
+/** Auditors look and take away; the server refuses them everything else, so nothing else is offered to them. */
+export function useMayChange(): boolean {
+  return useSession()?.user.role !== 'auditor';
+}
+
+/** The three items as a session, or null after clearing what is left of them. */
+export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): Session | null {
+  const token = storage.getItem('token');
+  const user = parse(storage.getItem('user'));
+  const workspace = parse(storage.getItem('workspace'));
+  if (token && isUser(user) && isWorkspace(workspace)) return { token, user, workspace };
+  clear(storage);
+  return null;
+}
+
+/* By hand and not by the contract's schema: the front page looks here, too, and shall not carry a schema library for it. */
+const has = (value: unknown, type: 'string' | 'number', ...names: string[]): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  names.every((name) => typeof (value as Record<string, unknown>)[name] === type);
+
+function isUser(value: unknown): value is User {
+  return has(value, 'string', 'id', 'name', 'email', 'role');
+}
+
+function isWorkspace(value: unknown): value is Workspace {
+  return has(value, 'string', 'id', 'name', 'plan') && has(value, 'number', 'monthlyCredits', 'usedCredits');
+}
+
+function clear(storage: Pick<Storage, 'removeItem'> = localStorage): void {
+  for (const key of KEYS) storage.removeItem(key);
+}
+
+function change(session: Session | null): void {
+  current = session;
+  for (const listener of listeners) listener();
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+callInTheNameOf({
+  token: () => currentSession()?.token,
+  refused: endSession,
+});
+
+/** Another tab writes one item after the other: what is half written is not for this one to clear. */
+const looking = { getItem: (key: string) => localStorage.getItem(key), removeItem: () => undefined };
+
+if (typeof addEventListener === 'function') {
+  addEventListener('storage', (event) => {
+    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) change(restore(looking));
+  });
+}

@@ -1,0 +1,56 @@
+/** Where everything of the API is, below /api. No other file spells a path of it. */
+const document = (id: string) => `/documents/${encodeURIComponent(id)}` as const;
+const version = (id: string, number: number) => `${document(id)}/versions/${number}` as const;
+const history = (id: string) => `${document(id)}/history` as const;
+
+export const apiPaths = {
+  events: '/events',
+
+  botCheck: '/bot-check',
+  login: '/auth/login',
+  register: '/auth/register',
+  acceptInvitation: '/auth/accept-invitation',
+  changePassword: '/auth/change-password',
+  account: '/auth/account',
+
+  documents: '/documents',
+  upload: '/documents/upload',
+  document,
+  confirm: (id: string) => `${document(id)}/confirm`,
+  original: (id: string) => `${document(id)}/original`,
+  /** @param page 0-based */
+  page: (id: string, page: number) => `${document(id)}/pages/${page + 1}`,
+  version,
+  restore: (id: string, number: number) => `${version(id, number)}/restore`,
+  history,
+  stateAt: (id: string) => `${history(id)}/state`,
+  auditPackage: (id: string) => `${history(id)}/package`,
+
+  export: '/export/advanced',
+  exportPreview: '/export/preview',
+  exportTemplates: '/export/templates',
+  exportTemplate: (id: string) => `/export/templates/${encodeURIComponent(id)}`,
+
+  usage: '/workspaces/usage',
+  usageHistory: '/workspaces/usage/history',
+  credits: '/workspaces/credits',
+  members: '/workspaces/members',
+  member: (id: string) => `/workspaces/members/${encodeURIComponent(id)}`,
+  invitations: '/workspaces/invitations',
+  invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
+  cleanUp: '/workspaces/cleanup',
+
+  checkout: '/payment/create-checkout-session',
+  billingPage: '/payment/billing-page',
+  subscription: '/payment/subscription',
+  changePlan: '/payment/subscription/change',
+  cancelPlan: '/payment/subscription/cancel',
+  reactivatePlan: '/payment/subscription/reactivate',
+  testOrder: (session: string) => `/payment/test-checkout/${encodeURIComponent(session)}`,
+
+  freeTestUsage: '/free-test/usage',
+  freeTest: '/free-test/upload',
+  contact: '/contact/submit',
+  subscribe: '/newsletter/subscribe',
+  newsletterLink: (purpose: 'confirm' | 'unsubscribe') => `/newsletter/${purpose}`,
+} as const;

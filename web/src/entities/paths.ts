@@ -1,0 +1,35 @@
+/** Where every screen and every public page is. No other file spells an address of the client. */
+const document = (id: string) => `/documents/${id}` as const;
+/** A plan as a visitor chose it, in the address. */
+const choice = (plan: string, billing: string) => `plan=${plan}&billing=${billing}` as const;
+
+export const paths = {
+  home: '/',
+  /** A part of the front page. */
+  homePart: (part: string) => `/#${part}`,
+  blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
+  feed: '/blog/feed.xml',
+  api: '/api',
+  terms: '/terms',
+  privacy: '/privacy',
+
+  login: '/login',
+  register: '/register',
+  registerFor: (plan: string, billing: string) => `/register?${choice(plan, billing)}`,
+  invitation: '/invitation',
+  confirmNewsletter: '/newsletter/confirm',
+  unsubscribeNewsletter: '/newsletter/unsubscribe',
+
+  dashboard: '/dashboard',
+  upload: '/upload',
+  documents: '/documents',
+  document,
+  history: (id: string) => `${document(id)}/history` as const,
+  export: '/export',
+  settings: '/settings',
+  subscription: '/settings?tab=subscription',
+  subscriptionFor: (plan: string, billing: string) => `/settings?tab=subscription&${choice(plan, billing)}`,
+  testCheckout: '/payment/test-checkout',
+  thankYou: '/payment/thank-you',
+} as const;

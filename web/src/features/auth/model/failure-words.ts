@@ -1,0 +1,20 @@
+/** The sentence a sign-in or sign-up form shows for a failure. */
+import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { BOT_CHECK_FAILED, BotCheckError } from '../../../entities/bot-check/bot-check.js';
+
+const NETWORK = 'Network error. Please check your connection.';
+
+const LOGIN: Record<number, string> = { 0: NETWORK, 401: 'Invalid email or password' };
+const REGISTER: Record<number, string> = {
+  0: NETWORK,
+  400: 'Invalid registration data. Please check your information.',
+  409: 'Email already exists. Please use a different email or try logging in.',
+};
+
+export const loginFailure = (error: unknown) => sentence(error, LOGIN, 'Login failed. Please try again.');
+export const registerFailure = (error: unknown) => sentence(error, REGISTER, 'Registration failed. Please try again.');
+
+function sentence(error: unknown, byStatus: Record<number, string>, otherwise: string): string {
+  if (error instanceof BotCheckError) return BOT_CHECK_FAILED;
+  return messageOf(error, byStatus[statusOf(error) ?? -1] ?? otherwise);
+}

@@ -1,0 +1,97 @@
+/**
+ * Edit JSON: all values as one text. It says at once whether it is JSON, and does not save what is not. Saved against the version
+ * it was based on, as Edit Fields does.
+ */
+import type { DocumentDetail } from '#contracts/documents.js';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { count } from '../../../lib/format.js';
+import { Button } from '../../../ui/button.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { toast } from '../../../ui/toast-list.js';
+import { sameJson } from '../fields/draft.js';
+import { useSave } from '../fields/use-save.js';
+import { useUnsaved } from '../fields/use-unsaved.js';
+import { jsonTextOf, valuesOf } from '../json/json-text.js';
+import { ConflictDialog } from './conflict-dialog.js';
+import type { JsonCodeHandle } from './json-code.js';
+import { LeaveDialog } from './leave-dialog.js';
+import { Panel } from '../../../ui/panel.js';
+
+const JsonCode = lazy(() => import('./json-code.js'));
+
+interface JsonEditorProps {
+  document: DocumentDetail;
+  /** The cursor came to stand in another value, or in none. */
+  onPlace: (key: string | null) => void;
+  onDone: () => void;
+}
+
+export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
+  const code = useRef<JsonCodeHandle>(null);
+  const [begin] = useState(() => jsonTextOf(document.extraction));
+  const [text, setText] = useState(begin);
+  const { save, based, theirs, saving, saved, dismiss, rebase } = useSave(document, onDone);
+  const values = valuesOf(text);
+  const blocker = useUnsaved(text !== begin && !saved);
+
+  const format = () => {
+    if (!values) return toast.error('Invalid JSON format. Cannot format.');
+    code.current?.replace(jsonTextOf(values));
+    toast.success('JSON formatted successfully');
+  };
+  const saveNow = () => {
+    if (saving) return;
+    if (!values) {
+      toast.error('Invalid JSON format. Please check your syntax.');
+      code.current?.focus();
+    } else if (sameJson(values, based.extraction)) onDone();
+    else void save(values, ['Updated entire extraction data via JSON editor']);
+  };
+
+  return (
+    <Panel
+      title="JSON Object"
+      aside={
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
+          <p role="status" className={`flex items-center gap-1.5 ${values ? 'text-good' : 'text-bad'}`}>
+            {values ? (
+              <CircleCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+            ) : (
+              <CircleAlert aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
+            )}
+            {values ? 'Valid JSON' : 'Invalid JSON format'}
+          </p>
+          <p className="text-ink-faint tabular">{count(text.length)} characters</p>
+          <Button size="small" onClick={format}>
+            Format JSON
+          </Button>
+        </div>
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-[calc(100dvh-26rem)] min-h-72 w-full" />}>
+        <JsonCode ref={code} text={begin} onChange={setText} onPlace={onPlace} onSave={saveNow} />
+      </Suspense>
+      <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t bg-sheet py-4">
+        <Button onClick={onDone}>Cancel</Button>
+        <Button look="primary" busy={saving} aria-keyshortcuts="Control+Enter" onClick={saveNow}>
+          Save Changes
+        </Button>
+      </div>
+      <LeaveDialog blocker={blocker} />
+      {theirs && values && (
+        <ConflictDialog
+          base={based.extraction}
+          mine={values}
+          theirs={theirs}
+          onClose={dismiss}
+          onReload={onDone}
+          onMerge={(merged) => {
+            rebase();
+            code.current?.replace(jsonTextOf(merged));
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,127 @@
+/** Who changed what, when, and what stood there before; any two versions compared, and an old one made the newest again. */
+import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
+import { GitCompareArrows, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
+import { useMayChange } from '../../../entities/account/session.js';
+import { Button } from '../../../ui/button.js';
+import { TimeAgo } from '../../../ui/time-ago.js';
+import { ChangeList } from '../../../entities/values/change-list.js';
+import { Panel } from '../../../ui/panel.js';
+import { CompareDialog, RestoreDialog } from './versions-dialog.js';
+
+interface Asked {
+  readonly what: 'compare' | 'restore';
+  readonly version: number;
+}
+
+export function VersionHistory({ document }: { document: DocumentDetail }) {
+  const { versions, extraction } = document;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const currency = typeof extraction.currency === 'string' ? extraction.currency : undefined;
+  const close = () => setAsked(null);
+  return (
+    <Panel
+      title="Version History"
+      aside={
+        <Link to={paths.history(document._id)} className="rounded-sm text-sm text-accent hover:underline">
+          Everything that happened
+        </Link>
+      }
+    >
+      <ol className="flex flex-col">
+        {versions
+          .toSorted((a, b) => b.version - a.version)
+          .map((version) => (
+            <li key={version.version} className="relative ml-1 border-l pb-6 pl-5 last:border-transparent last:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 -left-1.25 size-2.25 rounded-full border border-line-strong bg-sheet"
+              />
+              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+                <div>
+                  <p className="text-sm">
+                    <strong className="font-medium">Version {version.version}</strong>
+                    <span className="text-ink-soft"> by {version.editedBy}</span>
+                    {version.version === document.version && versions.length > 1 && (
+                      <span className="text-ink-faint">, now</span>
+                    )}
+                  </p>
+                  <TimeAgo at={version.editedAt} className="text-xs text-ink-faint" />
+                </div>
+                {versions.length > 1 && (
+                  <VersionActions
+                    version={version.version}
+                    newest={version.version === document.version}
+                    onAsk={(what) => setAsked({ what, version: version.version })}
+                  />
+                )}
+              </div>
+              <Changes version={version} currency={currency} />
+            </li>
+          ))}
+      </ol>
+      {asked?.what === 'compare' && <CompareDialog document={document} version={asked.version} onClose={close} />}
+      {asked?.what === 'restore' && <RestoreDialog document={document} version={asked.version} onClose={close} />}
+    </Panel>
+  );
+}
+
+interface VersionActionsProps {
+  version: number;
+  newest: boolean;
+  onAsk: (what: Asked['what']) => void;
+}
+
+function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
+  const mayChange = useMayChange();
+  const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.75 } as const;
+  return (
+    <div className="-my-1 flex">
+      <Button
+        look="quiet"
+        size="small"
+        className="px-2"
+        aria-label={`Compare version ${version}`}
+        icon={<GitCompareArrows {...icon} />}
+        onClick={() => onAsk('compare')}
+      >
+        Compare
+      </Button>
+      {!newest && mayChange && (
+        <Button
+          look="quiet"
+          size="small"
+          className="px-2"
+          aria-label={`Restore version ${version}`}
+          icon={<Undo2 {...icon} />}
+          onClick={() => onAsk('restore')}
+        >
+          Restore
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Changes({ version, currency }: { version: DocumentVersion; currency: string | undefined }) {
+  return (
+    <>
+      {version.changes.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-0.5 text-sm text-ink-soft">
+          {version.changes.map((line, index) => (
+            <li key={index} className="wrap-anywhere">
+              {line}
+            </li>
+          ))}
+        </ul>
+      )}
+      {version.fieldChanges.length > 0 && (
+        <div className="mt-2.5">
+          <ChangeList changes={version.fieldChanges} currency={currency} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+/** Two versions of a document compared, value by value; the older one can be made the newest again, which adds a version. */
+import type { DocumentDetail } from '#contracts/documents.js';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { Field } from '../../../ui/field.js';
+import { Select } from '../../../ui/select.js';
+import { Skeleton } from '../../../ui/skeleton.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useComparison } from '../api/comparison.query.js';
+import { useRestoreVersion } from '../api/restore-version.command.js';
+import { ChangeList } from '../../../entities/values/change-list.js';
+
+interface VersionsDialogProps {
+  document: DocumentDetail;
+  /** The version to look at, compared with the newest. */
+  version: number;
+  onClose: () => void;
+}
+
+export function CompareDialog({ document, version, onClose }: VersionsDialogProps) {
+  const [from, setFrom] = useState(version === document.version ? Math.max(1, version - 1) : version);
+  const [to, setTo] = useState(document.version);
+  return (
+    <Dialog open wide onClose={onClose} title="Compare versions" footer={<Button onClick={onClose}>Close</Button>}>
+      <div className="grid grid-cols-2 gap-4">
+        <VersionChoice label="From" document={document} value={from} onChange={setFrom} />
+        <VersionChoice label="To" document={document} value={to} onChange={setTo} />
+      </div>
+      <Differences document={document} from={from} to={to} same="These two versions hold the same values." />
+    </Dialog>
+  );
+}
+
+export function RestoreDialog({ document, version, onClose }: VersionsDialogProps) {
+  const restore = useRestoreVersion(document._id);
+  const [seen] = useState(document.version);
+  const go = async () => {
+    try {
+      await restore.mutateAsync({ version, seen });
+      toast.success(`Version ${version} restored`);
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to restore the version'));
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Restore version ${version}?`}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" busy={restore.isPending} onClick={() => void go()}>
+            Restore
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">
+        Its values become the newest, as a version of its own. Nothing is lost: you can come back the same way.
+      </p>
+      <Differences document={document} from={seen} to={version} same="This version holds the values as they are now." />
+    </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  document: DocumentDetail;
+  from: number;
+  to: number;
+  same: string;
+}
+
+function Differences({ document, from, to, same }: DifferencesProps) {
+  const { data, error, refetch } = useComparison(document._id, from, to);
+  const { currency } = document.extraction;
+  return (
+    <div aria-live="polite" className="min-h-24 border-t pt-4">
+      {data && data.length > 0 && (
+        <ChangeList changes={data} currency={typeof currency === 'string' ? currency : undefined} />
+      )}
+      {data?.length === 0 && <p className="text-sm text-ink-soft">{same}</p>}
+      {!data && error && (
+        <ErrorState title="The versions could not be compared" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton className="h-12 w-full" />}
+    </div>
+  );
+}
+
+interface VersionChoiceProps {
+  label: string;
+  document: DocumentDetail;
+  value: number;
+  onChange: (version: number) => void;
+}
+
+function VersionChoice({ label, document, value, onChange }: VersionChoiceProps) {
+  return (
+    <Field label={label}>
+      {(ids) => (
+        <Select {...ids} value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {document.versions.map(({ version, editedBy }) => (
+            <option key={version} value={version}>
+              {version}, by {editedBy}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

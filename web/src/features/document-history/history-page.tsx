@@ -1,0 +1,136 @@
+/** /documents/{id}/history: every fact of a document, and how it stood after the one the slider is at; also of a deleted document. */
+import type { DocumentHistory, HistoryFact } from '#contracts/history.js';
+import { ArrowLeft, Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../entities/paths.js';
+import { messageOf, statusOf } from '../../lib/api-error.js';
+import { exactTime } from '../../lib/format.js';
+import { saveFile } from '../../lib/object-url.js';
+import { Button, ButtonLink } from '../../ui/button.js';
+import { classNames } from '../../ui/class-names.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorState } from '../../ui/error-state.js';
+import { PageHeader } from '../../ui/page-header.js';
+import { Skeleton } from '../../ui/skeleton.js';
+import { toast } from '../../ui/toast-list.js';
+import { loadPackage, useHistory } from './api/history.query.js';
+import { Panel } from '../../ui/panel.js';
+import { StateAt } from './components/state-at.js';
+import { factWord, sourceWord } from './model/history-words.js';
+
+export function HistoryPage() {
+  const { id = '' } = useParams();
+  const { data: history, error, refetch } = useHistory(id);
+  if (history) return <History key={history.facts.length} history={history} />;
+  if (statusOf(error) === 404) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Document not found"
+        hint="There never was a document at this address, or it is not yours."
+        action={<ButtonLink to={paths.documents}>Back to Documents</ButtonLink>}
+      />
+    );
+  }
+  if (error) return <ErrorState title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className="h-96 w-full" />;
+}
+
+function History({ history }: { history: DocumentHistory }) {
+  const { documentId, deleted, facts } = history;
+  const [at, setAt] = useState(facts.length - 1);
+  const [saving, setSaving] = useState(false);
+  const fact = facts[at];
+  const [word, moment] = fact ? [factWord(fact.type), exactTime(fact.at)] : ['', ''];
+  const save = async () => {
+    setSaving(true);
+    try {
+      saveFile(await loadPackage(documentId), `history-${documentId}.tar.gz`);
+    } catch (error) {
+      toast.error(messageOf(error, 'The audit package could not be downloaded. Please try again.'));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <PageHeader
+        title="History"
+        lead={
+          deleted
+            ? 'This document was deleted. What it said is erased; what happened stays.'
+            : `${facts.length} facts, none of them ever changed.`
+        }
+        actions={
+          <Button
+            busy={saving}
+            icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => void save()}
+          >
+            Audit package
+          </Button>
+        }
+      >
+        {!deleted && (
+          <Link
+            to={paths.document(documentId)}
+            className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-accent"
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
+            Back to the document
+          </Link>
+        )}
+      </PageHeader>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <Panel title="What happened">
+          <ol className="flex flex-col">
+            {facts.map((fact) => (
+              <Fact key={fact.id} fact={fact} chosen={fact.revision === at} onChoose={() => setAt(fact.revision)} />
+            ))}
+          </ol>
+        </Panel>
+        <Panel title="How it stood">
+          <label className="flex flex-col gap-2 pb-4 text-sm">
+            <span>
+              After <strong className="font-medium">{word}</strong>, {moment}
+            </span>
+            <input
+              type="range"
+              aria-label="Moment"
+              aria-valuetext={`${word}, ${moment}`}
+              className="w-full accent-accent"
+              min={0}
+              max={facts.length - 1}
+              value={at}
+              onChange={({ target }) => setAt(Number(target.value))}
+            />
+          </label>
+          <StateAt id={documentId} revision={at} facts={facts.length} />
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+function Fact({ fact, chosen, onChoose }: { fact: HistoryFact; chosen: boolean; onChoose: () => void }) {
+  return (
+    <li className="border-b border-line last:border-transparent">
+      <button
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className={classNames(
+          'flex w-full flex-col gap-0.5 rounded-sm px-2 py-2.5 text-left text-sm hover:bg-sunken',
+          chosen && 'bg-accent-wash',
+        )}
+      >
+        <span className="font-medium">{factWord(fact.type)}</span>
+        <span className="text-xs text-ink-soft">
+          {fact.actor.name}, {sourceWord(fact.source)} · {exactTime(fact.at)}
+          {fact.erased && ' · erased'}
+        </span>
+      </button>
+    </li>
+  );
+}

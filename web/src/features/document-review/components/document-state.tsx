@@ -1,0 +1,59 @@
+/** A document that cannot be shown yet, or never will: what goes on, and what to do. */
+import type { DocumentDetail } from '#contracts/documents.js';
+import type { ReactNode } from 'react';
+import { paths } from '../../../entities/paths.js';
+import { useMayChange } from '../../../entities/account/session.js';
+import { ButtonLink } from '../../../ui/button.js';
+import { StatusIcon } from '../../../entities/documents/document-status.js';
+
+export function DocumentState({ document }: { document: DocumentDetail }) {
+  const mayChange = useMayChange();
+  switch (document.status) {
+    case 'pending':
+      return (
+        <State status="pending" title="Document is pending processing">
+          It waits for its turn. This page goes on by itself.
+        </State>
+      );
+    case 'processing':
+      return (
+        <State status="processing" title="Document is being processed...">
+          This usually takes a few seconds. You can leave this page; nothing is lost.
+        </State>
+      );
+    default:
+      return (
+        <State
+          status="failed"
+          title="Document processing failed"
+          action={mayChange && <ButtonLink to={paths.upload}>Upload another file</ButtonLink>}
+        >
+          {document.failure?.message ?? 'It could not be read.'}
+          <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>
+        </State>
+      );
+  }
+}
+
+function State({
+  status,
+  title,
+  action,
+  children,
+}: {
+  status: DocumentDetail['status'];
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" className="flex flex-col items-center gap-5 border-t px-6 py-20 text-center">
+      <StatusIcon status={status} className="size-10" />
+      <div className="flex max-w-md flex-col gap-1.5">
+        <h2 className="text-lg">{title}</h2>
+        <p className="text-ink-soft">{children}</p>
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Everything read from a document, with how sure we are. */
+import type { DocumentDetail } from '#contracts/documents.js';
+import { count } from '../../../lib/format.js';
+import { useReview } from '../model/review-context.js';
+import { FieldList } from './field-view.js';
+import { Panel } from '../../../ui/panel.js';
+import { ReviewBar } from './review-bar.js';
+
+export function ExtractedData({ document: { extraction } }: { document: DocumentDetail }) {
+  const { keys, mayChange } = useReview();
+  const empty = Object.keys(extraction).length === 0;
+  return (
+    <Panel
+      title="Extracted Data"
+      aside={
+        keys.length > 0 && (
+          <p className="text-sm text-ink-faint tabular">
+            {count(keys.length)} {keys.length === 1 ? 'value' : 'values'}
+          </p>
+        )
+      }
+    >
+      {empty ? (
+        <p className="border-t py-6 text-ink-soft">
+          Nothing was found on this document.{mayChange && ' With Edit Fields you can write down what it says.'}
+        </p>
+      ) : (
+        <div className="flex flex-col border-t">
+          <FieldList value={extraction} path={[]} />
+          <ReviewBar />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,83 @@
+/**
+ * Always at hand below the fields: how many values still need a look, and the way through them. With a value chosen: what it is
+ * and how sure we are, to confirm or to leave for later. When nothing is left it says so, once, also aloud.
+ */
+import { ArrowRight, CircleCheck, CornerDownLeft } from 'lucide-react';
+import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty.js';
+import { count, percent } from '../../../lib/format.js';
+import { Button } from '../../../ui/button.js';
+import { labelOf } from '../../../entities/values/field-names.js';
+import { useReview, type Review } from '../model/review-context.js';
+
+export function ReviewBar() {
+  const review = useReview();
+  const { reading, keys, uncertain, mayChange, chosen, go, confirm } = review;
+  const scored = keys.filter((key) => reading.confidence[key] !== undefined).length;
+  if (scored === 0) return null;
+  const at = chosen !== null && uncertain.includes(chosen) ? chosen : null;
+  const left = uncertain.length;
+  const note = chosen !== null && (placeless(review, chosen) ?? (at !== null && certainty(review, at)));
+  return (
+    <div className="sticky bottom-0 z-10 -mx-3 flex min-h-14 items-center gap-3 border-t bg-sheet px-3 py-2">
+      <div className="min-w-0 grow">
+        <p role="status" className="flex items-center gap-2 text-sm">
+          {left === 0 ? (
+            <>
+              <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={1.75} />
+              Nothing left to confirm
+            </>
+          ) : (
+            <span className="tabular">
+              {count(left)} {left === 1 ? 'value' : 'values'} {mayChange ? 'to confirm' : 'not confirmed'}
+            </span>
+          )}
+        </p>
+        {chosen !== null && note && <p className="truncate text-xs text-ink-faint">{note}</p>}
+      </div>
+      {at !== null ? (
+        <>
+          {left > 1 && (
+            <Button look="quiet" size="small" onClick={() => go(1, 'uncertain')}>
+              Skip
+            </Button>
+          )}
+          {mayChange && (
+            <Button
+              look="primary"
+              size="small"
+              icon={<CornerDownLeft aria-hidden="true" className="size-3.5" />}
+              onClick={() => confirm(at)}
+            >
+              Confirm
+            </Button>
+          )}
+        </>
+      ) : (
+        left > 0 && (
+          <Button
+            size="small"
+            icon={<ArrowRight aria-hidden="true" className="size-3.5" />}
+            onClick={() => go(1, 'uncertain')}
+          >
+            {left === 1 ? 'Review it' : 'Review them'}
+          </Button>
+        )
+      )}
+    </div>
+  );
+}
+
+function certainty({ reading }: Review, key: string): string {
+  const sure = reading.confidence[key] ?? 0;
+  return `${labelOf(partsOf(key))}: ${CERTAINTY_WORDS[certaintyOf(sure)]} ${percent(sure)}`;
+}
+
+/** Why nothing lights up on the page. */
+function placeless({ places, sourceOf, originalShown }: Review, key: string): string | undefined {
+  if (!originalShown || places.some((place) => place.key === key)) return undefined;
+  return sourceOf(key) === 'e-invoice'
+    ? 'From the e-invoice data inside the file, not from the page'
+    : 'Has no place on the page';
+}
+
+const partsOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
