@@ -29,6 +29,8 @@ export interface Generation {
   readonly name: string;
   /** ISO 639-3 data names whose every letter it writes. */
   readonly languages: readonly string[];
+  /** Pixels of a line, at the recogniser's height, that it sees at once. */
+  readonly longest: number;
   /** Whether its recogniser writes the spaces it sees. */
   readonly spaces: boolean;
   /** The letters and marks that it may write in a line that is not Chinese or Japanese. */
@@ -44,6 +46,7 @@ const EUROPEAN_LATIN = /^[\x20-\x7e¡-ÿĀ-žȘșȚțƏəƒ‘’‚“”„†
 export const V4_MOBILE: Generation = {
   name: 'v4-mobile',
   languages: ['chi_sim', 'eng'],
+  longest: 2400,
   spaces: false,
   latin: PLAIN_LATIN,
   detection: {
@@ -63,6 +66,7 @@ export const V4_MOBILE: Generation = {
 export const V6_SMALL: Generation = {
   name: 'v6-small',
   languages: PPOCR_V6_SMALL.languages,
+  longest: 1200,
   spaces: true,
   latin: EUROPEAN_LATIN,
   detection: {

@@ -4,22 +4,22 @@ import { type ModelFiles } from './chosen-models.js';
 import { type Generation } from './generation.js';
 import { Model } from './model.js';
 import { charactersOf } from './onnx-characters.js';
-import { type Alphabet, alphabetOf } from './read-line.js';
+import { alphabetOf, type Recogniser } from './read-line.js';
 
 export interface Models {
   readonly generation: Generation;
   readonly detector: Model;
-  readonly recogniser: Model;
-  readonly alphabet: Alphabet;
+  readonly recogniser: Recogniser;
 }
 
 export async function loadModels({ generation, characters, ...files }: ModelFiles): Promise<Models> {
-  const [detector, recogniser, names] = await Promise.all([
+  const [detector, model, names] = await Promise.all([
     Model.open(files.detector),
     Model.open(files.recogniser),
     characters === undefined ? inside(files.recogniser) : listed(characters),
   ]);
-  return { generation, detector, recogniser, alphabet: alphabetOf(['', ...names, ' '], generation.latin) };
+  const alphabet = alphabetOf(['', ...names, ' '], generation.latin);
+  return { generation, detector, recogniser: { model, alphabet, longest: generation.longest } };
 }
 
 async function listed(file: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import { boxesOf, stripsOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf } from './read-line.js';
+import { piecesOf } from './pieces.js';
 import { withoutStrayAccents } from './stray-accents.js';
 import { smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
@@ -181,6 +182,25 @@ describe('ppocr: words', () => {
     expect(textsOf(withoutStrayAccents([doubtful, plain, line('Málaga', 0.97)]))[0]).toBe('SETIA ÁLAM');
     expect(textsOf(withoutStrayAccents([line('Hyvää päivää', 0.7)]))).toEqual(['Hyvää päivää']);
     expect(textsOf(withoutStrayAccents([line('ß – ½ 門', 0.5), plain]))[0]).toBe('ß – ½ 門');
+  });
+
+  it('reads a long line in pieces, cut at the widest bare place near an even cut', () => {
+    const page = bars(
+      [
+        [10, 480],
+        [488, 560],
+        [600, 990],
+      ],
+      1000,
+    );
+    const crop = cropOf([page], upright(0, 0, 1000, CROP_HEIGHT));
+    expect(piecesOf(crop, 1000)).toEqual([{ from: 0, to: 1000, gap: 0 }]);
+    const [first, second, ...more] = piecesOf(crop, 600);
+    expect(more).toEqual([]);
+    expect(first?.to).toBeGreaterThanOrEqual(560);
+    expect(first?.to).toBeLessThanOrEqual(600);
+    expect(first?.gap).toBeGreaterThan(30);
+    expect(second).toEqual({ from: first?.to, to: 1000, gap: 0 });
   });
 
   it('knows its Latin columns', () => {

@@ -35,7 +35,7 @@ export class PpocrReader extends OcrEngine {
     const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
     const missing = languages.find((language) => !this.languages().includes(language));
     if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
-    const { generation, detector, recogniser, alphabet } = await this.loaded();
+    const { generation, detector, recogniser } = await this.loaded();
     const until = performance.now() + timeoutMs;
     const check = () => {
       signal?.throwIfAborted();
@@ -52,7 +52,7 @@ export class PpocrReader extends OcrEngine {
     const lines: Look[] = [];
     for (const box of boxes) {
       check();
-      lines.push(await bestLook(levels, box, recogniser, alphabet));
+      lines.push(await bestLook(levels, box, recogniser));
     }
     const characters = withoutStrayAccents(lines.map((line) => line.characters));
     const words = lines.flatMap(({ crop }, line) =>
@@ -65,7 +65,7 @@ export class PpocrReader extends OcrEngine {
     const models = await this.models;
     this.models = undefined;
     await models?.detector.close();
-    await models?.recogniser.close();
+    await models?.recogniser.model.close();
   }
 
   private loaded(): Promise<Models> {

@@ -5,6 +5,7 @@
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
+import { type Piece, piecesOf } from './pieces.js';
 
 export interface ReadCharacter {
   readonly text: string;
@@ -25,6 +26,8 @@ export interface Alphabet {
 
 /** Pixels of crop a step of the output covers. */
 const STEP = 8;
+/** Bare pixels at a cut between two pieces that are a space. */
+const SPACE = 8;
 const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -40,16 +43,33 @@ export function alphabetOf(columns: readonly string[], latin: RegExp): Alphabet 
   };
 }
 
-export async function readLine(recogniser: Model, alphabet: Alphabet, crop: Crop): Promise<ReadCharacter[]> {
-  const width = Math.ceil(crop.width / STEP) * STEP;
-  const input = recogniser.greyInput(width, CROP_HEIGHT);
+export interface Recogniser {
+  readonly model: Model;
+  readonly alphabet: Alphabet;
+  /** Pixels of a crop that it sees at once; a longer one is read in pieces. */
+  readonly longest: number;
+}
+
+export async function readLine(recogniser: Recogniser, crop: Crop): Promise<ReadCharacter[]> {
+  const line: ReadCharacter[] = [];
+  for (const piece of piecesOf(crop, recogniser.longest)) {
+    for (const read of await readPiece(recogniser, crop, piece)) line.push({ ...read, at: read.at + piece.from });
+    if (piece.gap >= SPACE) line.push({ text: ' ', confidence: 1, at: piece.to });
+  }
+  return line;
+}
+
+async function readPiece({ model, alphabet }: Recogniser, crop: Crop, piece: Piece): Promise<ReadCharacter[]> {
+  const wide = piece.to - piece.from;
+  const width = Math.ceil(wide / STEP) * STEP;
+  const input = model.greyInput(width, CROP_HEIGHT);
   for (let y = 0; y < CROP_HEIGHT; y++) {
-    const [from, to] = [y * crop.width, y * width];
-    for (let x = 0; x < crop.width; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
-    input.fill(0, to + crop.width, to + width);
+    const [from, to] = [y * crop.width + piece.from, y * width];
+    for (let x = 0; x < wide; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
+    input.fill(0, to + wide, to + width);
   }
   const [steps, columns] = [width / STEP, alphabet.characters.length];
-  const chances = await recogniser.run(input, width, CROP_HEIGHT, [1, steps, columns]);
+  const chances = await model.run(input, width, CROP_HEIGHT, [1, steps, columns]);
   return decode({ chances, steps, columns }, alphabet);
 }
 
