@@ -11,9 +11,15 @@ const SOURCES = ['libs', 'projections', 'apps', 'web/src'].filter((folder) => ex
 const inSources = (file) => SOURCES.some((folder) => file.startsWith(`${folder}/`));
 
 const { options, ...ruleSet } = rules;
-const { output: result } = await cruise(SOURCES, { ...options, ruleSet, validate: true }, undefined, {
-  tsConfig: extractTSConfig(options.tsConfig.fileName),
-});
+// By package.json's `imports` the areas are where they are built: once they were, nothing between them would be judged.
+const { output: result } = await cruise(
+  SOURCES,
+  { ...options, ruleSet, validate: true },
+  { importsFields: [] },
+  {
+    tsConfig: extractTSConfig(options.tsConfig.fileName),
+  },
+);
 const arrows = result.modules
   .filter(({ source }) => inSources(source))
   .flatMap(({ source, dependencies }) =>

@@ -41,9 +41,10 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(entities\/(account\/session|paths)|lib\/(position|ready|theme|api-error|credentials)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    test: /web\/src\/(entities\/(account\/session|billing\/plan-words|paths)|lib\/(api-error|back-off|credentials|position|ready|theme)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
     priority: 1,
   },
+  { name: 'keys', test: /web\/src\/entities\/[a-z]+\/keys\./, priority: 1 },
 ];
 
 /** Where the code that the server shares lies. */

@@ -30,7 +30,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     axe: async () => {
       await page.evaluate(axe);
       return page.evaluate(async (rules) => {
-        const { violations } = await (globalThis as unknown as Axe).axe.run(document, { runOnly: rules });
+        const { violations } = await (globalThis as typeof globalThis & Axe).axe.run(document, { runOnly: rules });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
       }, RULES);
     },

@@ -1,10 +1,8 @@
 /** What a member reads for a document's type and language; a dash while they are not known. */
 import { DOCUMENT_TITLES, type DocumentStatus, type DocumentType } from '#contracts/documents.js';
 
-export const TYPE_WORDS = DOCUMENT_TITLES;
-
 export function typeWord(document: { readonly docType: DocumentType; readonly status: DocumentStatus }): string {
-  return document.docType === 'unknown' && document.status !== 'completed' ? '–' : TYPE_WORDS[document.docType];
+  return document.docType === 'unknown' && document.status !== 'completed' ? '–' : DOCUMENT_TITLES[document.docType];
 }
 
 export function languageWord(language: string): string {

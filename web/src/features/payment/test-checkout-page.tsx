@@ -12,9 +12,8 @@ import { Skeleton } from '../../ui/skeleton.js';
 import { useConcludeTest } from './api/conclude-test.command.js';
 import { useTestOrder } from './api/test-order.query.js';
 import { PaymentFrame } from './components/payment-frame.js';
+import { PLAN_TITLES } from '../../entities/billing/plan-words.js';
 import { TestCards } from './components/test-cards.js';
-
-const NAMES = { starter: 'Starter', professional: 'Professional', enterprise: 'Enterprise' } as const;
 
 export function TestCheckoutPage() {
   const session = useSearchParams()[0].get('session') ?? '';
@@ -58,10 +57,10 @@ function Order({ session, order }: { session: string; order: TestOrder }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b pb-5">
         <div className="flex flex-col gap-1">
-          <h1 className="text-2xl">{amount === null ? 'Change your card' : `Recto ${NAMES[plan]}`}</h1>
+          <h1 className="text-2xl">{amount === null ? 'Change your card' : `Recto ${PLAN_TITLES[plan]}`}</h1>
           <p className="text-ink-soft">
             {amount === null
-              ? `For your ${NAMES[plan]} plan`
+              ? `For your ${PLAN_TITLES[plan]} plan`
               : year
                 ? 'A year, renewed every year'
                 : 'A month, renewed every month'}

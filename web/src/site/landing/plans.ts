@@ -1,5 +1,6 @@
 /** The paid plans as they are offered: dollars a month, billed monthly or for a year. */
 import type { BillingCycle, Plan } from '#contracts/auth.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../entities/billing/plan-words.js';
 
 export interface Offer {
   readonly plan: Exclude<Plan, 'free'>;
@@ -13,11 +14,11 @@ export interface Offer {
 export const OFFERS: readonly Offer[] = [
   {
     plan: 'starter',
-    name: 'Starter',
+    name: PLAN_TITLES.starter,
     for: 'For one desk and its paper',
     price: { monthly: 39, annual: 29 },
     features: [
-      '1,000 documents a month',
+      PLAN_CREDITS.starter,
       'Basic OCR and AI extraction',
       'All export formats (JSON, CSV, Excel, XML)',
       'Email support',
@@ -26,11 +27,11 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     plan: 'professional',
-    name: 'Professional',
+    name: PLAN_TITLES.professional,
     for: 'For a team that closes the month',
     price: { monthly: 129, annual: 99 },
     features: [
-      '10,000 documents a month',
+      PLAN_CREDITS.professional,
       'Advanced AI extraction',
       'Priority support',
       'Advanced analytics',
@@ -40,11 +41,11 @@ export const OFFERS: readonly Offer[] = [
   },
   {
     plan: 'enterprise',
-    name: 'Enterprise',
+    name: PLAN_TITLES.enterprise,
     for: 'For documents by the truckload',
     price: { monthly: 399, annual: 299 },
     features: [
-      'Unlimited documents',
+      PLAN_CREDITS.enterprise,
       'Custom AI models',
       'API access',
       '24/7 phone support',

@@ -1,12 +1,11 @@
 /** Search by file name, and filters that fold away. */
-import { DOCUMENT_STATUSES, DOCUMENT_TYPES } from '#contracts/documents.js';
+import { DOCUMENT_TITLES, DOCUMENT_STATUSES, DOCUMENT_TYPES } from '#contracts/documents.js';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceChips } from '../../../ui/choice-chips.js';
 import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
-import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { SearchBox } from '../../../ui/search-box.js';
 import { isFiltered, toggled, type ListView } from '../model/list-view.js';
 
@@ -43,7 +42,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
         <ChoiceChips
           legend="Document type"
           options={DOCUMENT_TYPES}
-          words={TYPE_WORDS}
+          words={DOCUMENT_TITLES}
           chosen={view.docType}
           onToggle={(docType) => onChange({ docType: toggled(view.docType, docType) })}
         />

@@ -1,12 +1,11 @@
 /** Search by file name, and filters that fold away: status, type, language, days, size. */
-import { DOCUMENT_STATUSES, type DocumentSummary } from '#contracts/documents.js';
+import { DOCUMENT_TITLES, DOCUMENT_STATUSES, type DocumentSummary } from '#contracts/documents.js';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ChoiceChips } from '../../../ui/choice-chips.js';
 import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
-import { TYPE_WORDS } from '../../../entities/documents/document-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { SearchBox } from '../../../ui/search-box.js';
@@ -50,7 +49,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           <ChoiceChips
             legend="Document type"
             options={FILTER_TYPES}
-            words={TYPE_WORDS}
+            words={DOCUMENT_TITLES}
             chosen={filters.docType}
             onToggle={(docType) => set({ docType: toggle(filters.docType, docType) })}
           />

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
 import { cancelSubscription } from '../api/dangerous.commands.js';
 import { useBillingPage, useReactivate } from '../api/subscription.commands.js';
-import { PLAN_NAMES } from '../model/plan-change.js';
+import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
@@ -36,11 +36,11 @@ export function BookedSubscription({ info, subscription, owner }: BookedProps) {
           <Badge tone={paymentFailed ? 'bad' : status === 'active' ? 'good' : 'warn'}>{capitalized(status)}</Badge>
         </Fact>
         <Fact name="Plan">
-          {PLAN_NAMES[plan]}
+          {PLAN_TITLES[plan]}
           {nextPlan && (
             <span className="font-normal text-ink-soft">
               {' '}
-              until {dayOf(currentPeriodEnd)}, then {PLAN_NAMES[nextPlan]}
+              until {dayOf(currentPeriodEnd)}, then {PLAN_TITLES[nextPlan]}
             </span>
           )}
         </Fact>

@@ -5,7 +5,8 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChangePlan } from '../api/subscription.commands.js';
-import { PLAN_NAMES, stepTo } from '../model/plan-change.js';
+import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
+import { stepTo } from '../model/plan-change.js';
 
 interface ChangePlanDialogProps {
   choice: PlanChoice;
@@ -25,7 +26,9 @@ export function ChangePlanDialog({ choice, booked, onClose }: ChangePlanDialogPr
       return;
     }
     toast.success(
-      kind === 'up' ? `Your plan is ${PLAN_NAMES[choice.plan]} now.` : `Your plan will be ${PLAN_NAMES[choice.plan]}.`,
+      kind === 'up'
+        ? `Your plan is ${PLAN_TITLES[choice.plan]} now.`
+        : `Your plan will be ${PLAN_TITLES[choice.plan]}.`,
     );
     onClose();
   };

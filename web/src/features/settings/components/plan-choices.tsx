@@ -7,7 +7,8 @@ import { useSession } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { toast } from '../../../ui/toast-list.js';
-import { PLAN_CREDITS, PLAN_NAMES, stepTo } from '../model/plan-change.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
+import { stepTo } from '../model/plan-change.js';
 import { useCheckout } from '../api/subscription.commands.js';
 import { ChangePlanDialog } from './change-plan-dialog.js';
 import { wantedChoice } from '../model/wanted-choice.js';
@@ -66,7 +67,7 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
               className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5 not-first:border-t sm:flex-nowrap"
             >
               <div className="flex min-w-0 grow flex-col">
-                <h3 className="font-sans text-base font-medium tracking-normal">{PLAN_NAMES[plan]}</h3>
+                <h3 className="font-sans text-base font-medium tracking-normal">{PLAN_TITLES[plan]}</h3>
                 <p className="text-sm text-ink-soft">{PLAN_CREDITS[plan]}</p>
               </div>
               <p className="shrink-0 text-right tabular">

@@ -1,18 +1,7 @@
 /** What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it will do. */
 import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
+import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { count, dayOf } from '../../../lib/format.js';
-
-export const PLAN_NAMES = {
-  free: 'Free',
-  starter: 'Starter',
-  professional: 'Professional',
-  enterprise: 'Enterprise',
-} as const;
-export const PLAN_CREDITS = {
-  starter: '1,000 documents a month',
-  professional: '10,000 documents a month',
-  enterprise: 'Unlimited documents',
-} as const;
 
 export interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
@@ -29,7 +18,7 @@ export function priceWords({ plan, billingCycle }: PlanChoice): string {
 }
 
 export function stepTo(choice: PlanChoice, booked: Subscription | null): PlanStep {
-  const name = PLAN_NAMES[choice.plan];
+  const name = PLAN_TITLES[choice.plan];
   if (!booked) return { kind: 'book', action: `Choose ${name}`, text: '' };
   const rank = PAID_PLANS.indexOf(choice.plan) - PAID_PLANS.findIndex((plan) => plan === booked.plan);
   const sameCycle = choice.billingCycle === booked.billingCycle;
