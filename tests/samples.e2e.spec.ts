@@ -3,7 +3,7 @@ import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { drawSample } from '../web/build/samples/draw-samples.js';
 import { SAMPLES } from '../web/src/entities/samples/samples.js';
 
-const LIMIT = 60_000;
+const LIMIT = 300_000;
 const EXPECTED: Record<string, { readonly docType: string; readonly values: Record<string, unknown> }> = {
   receipt: { docType: 'receipt', values: { total_amount: 28.08, date: '2026-03-14', currency: 'GBP' } },
   invoice: { docType: 'invoice', values: { invoice_number: 'LPM-2026-0148', total_amount: 438 } },

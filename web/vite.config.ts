@@ -1,7 +1,7 @@
 /**
- * How the web client is built: sources in web/, product in dist/web, nothing from outside the repository and its packages.
- * Public pages are drawn in advance (build/prerender.ts). No page carries an inline script or an inline style, so that all
- * run under `script-src 'self'; style-src 'self'`.
+ * How the web client is built: sources in web/, product in dist/web, nothing from outside the repository and its
+ * packages. Public pages are drawn in advance (build/prerender.ts). No page carries an inline script or an inline
+ * style, so that all run under `script-src 'self'; style-src 'self'`.
  */
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -32,7 +32,10 @@ const preloadFonts: Plugin = {
   },
 };
 
-/** What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things around them. */
+/**
+ * What nearly every page needs comes in two files rather than in twenty: React and its router, and the small things
+ * around them.
+ */
 const CHUNKS = [
   {
     name: 'react',

@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { receiptJpeg } from '../receipt-jpeg.js';
 import { ServerProcess } from './server-process.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 
 describe('the free test of a real server', () => {
   let folder: string;

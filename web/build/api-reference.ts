@@ -1,4 +1,7 @@
-/** Fills src/site/api/reference.ts from the API's OpenAPI description at build time: what the API page needs of it, and no schema library. */
+/**
+ * Fills src/site/api/reference.ts from the API's OpenAPI description at build time: what the API page needs of it, and
+ * no schema library.
+ */
 import { type AliasOptions, runnerImport, type Plugin } from 'vite';
 import { referenceOf, type OpenApi } from './operations.js';
 

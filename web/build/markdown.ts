@@ -1,6 +1,6 @@
 /**
- * Makes a module of a Markdown file at build time: `html`, its second-level `headings` with the ids they carry, and its number of
- * `words`. What reaches the browser is the text, not a Markdown library.
+ * Makes a module of a Markdown file at build time: `html`, its second-level `headings` with the ids they carry, and its
+ * number of `words`. What reaches the browser is the text, not a Markdown library.
  */
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
@@ -10,7 +10,7 @@ export interface Heading {
   readonly text: string;
 }
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   readonly html: string;
   readonly headings: readonly Heading[];
   readonly words: number;

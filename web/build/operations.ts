@@ -1,4 +1,7 @@
-/** The operations of an OpenAPI description, grouped and flattened to what a reader looks for: parameters, body fields, answers. */
+/**
+ * The operations of an OpenAPI description, grouped and flattened to what a reader looks for: parameters, body fields,
+ * answers.
+ */
 import type { Operation, OperationGroup, Value } from '../src/site/api/reference.js';
 
 type Schema = Readonly<Record<string, unknown>>;

@@ -1,12 +1,13 @@
 /**
- * A public page as a file: the built shell with a head of its own and its text inside #root. Addresses are written with the
- * stand-in origin, which the server replaces by PUBLIC_URL. No inline script and no inline style can get in: both throw.
+ * A public page as a file: the built shell with a head of its own and its text inside #root. Addresses are written with
+ * the stand-in origin, which the server replaces by PUBLIC_URL. No inline script and no inline style can get in: both
+ * throw.
  */
 import { paths } from '../src/entities/paths.js';
 import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 
-export interface DrawnPage extends PublicPage {
+interface DrawnPage extends PublicPage {
   readonly body: string;
   /** Chunks the page starts with, to be fetched along with the entry. */
   readonly chunks: readonly string[];

@@ -1,4 +1,7 @@
-/** Draws the pictures that must be PNG from what is here already: icons from icon.svg, the preview of shared links from our faces. */
+/**
+ * Draws the pictures that must be PNG from what is here already: icons from icon.svg, the preview of shared links from
+ * our faces.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

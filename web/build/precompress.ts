@@ -1,4 +1,7 @@
-/** Writes a .gz and a .br beside every text file of the build, so that the server sends them as they are. Pages are not among them: the server sets its address into them first. */
+/**
+ * Writes a .gz and a .br beside every text file of the build, so that the server sends them as they are. Pages are not
+ * among them: the server sets its address into them first.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

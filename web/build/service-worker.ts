@@ -1,7 +1,7 @@
 /**
- * Writes /sw.js: the workspace's shell for when there is no network. Pages always come from the network first, so that a deploy
- * shows at once; only when it does not answer does the kept shell stand in. Files under /assets/ carry their content's hash in
- * their name and are kept as they are met. Nothing under /api is ever touched.
+ * Writes /sw.js: the workspace's shell for when there is no network. Pages always come from the network first, so that
+ * a deploy shows at once; only when it does not answer does the kept shell stand in. Files under /assets/ carry their
+ * content's hash in their name and are kept as they are met. Nothing under /api is ever touched.
  */
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';

@@ -1,4 +1,7 @@
-/** Every screen of the workspace, and the ways into it, in each of its states: held to axe, to the width of a phone, in both themes. */
+/**
+ * Every screen of the workspace, and the ways into it, in each of its states: held to axe, to the width of a phone, in
+ * both themes.
+ */
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
@@ -16,7 +19,7 @@ describeOnStage('Accessibility of the web client', (stage) => {
   beforeEach(async () => {
     faults = [];
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
-    visitor.page.setDefaultTimeout(60_000);
+    visitor.page.setDefaultTimeout(100_000);
   });
   afterEach(async () => {
     await visitor.close();

@@ -11,7 +11,7 @@ import { EXAMPLES } from '../src/site/api/examples.js';
 import { receipt } from './visit.js';
 
 const SUITE = 'Examples of the API page';
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const missing = ['bash', 'curl', 'jq', 'python3'].filter((tool) => !runs(tool));
 
 if (missing.length > 0) describeAbsent(SUITE, `there is no ${missing.join(', no ')} on this machine`);

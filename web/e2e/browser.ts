@@ -1,6 +1,6 @@
 /**
- * The system's Chromium, driven by playwright-core; none is downloaded. CHROMIUM_PATH names one that is not on PATH. Suites
- * that need it are skipped by name where there is none (or fail with RECTO_REQUIRE_SERVERS=1).
+ * The system's Chromium, driven by playwright-core; none is downloaded. CHROMIUM_PATH names one that is not on PATH.
+ * Suites that need it are skipped by name where there is none (or fail with RECTO_REQUIRE_SERVERS=1).
  */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

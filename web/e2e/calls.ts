@@ -1,4 +1,7 @@
-/** What a member does without the screen: calls of the API with the token of the page's session, to bring about what a test then looks at. */
+/**
+ * What a member does without the screen: calls of the API with the token of the page's session, to bring about what a
+ * test then looks at.
+ */
 import type { Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
 

@@ -5,7 +5,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const mimeType = 'application/pdf';
 
 describeOnStage('The states of a document in Chromium', (stage) => {
@@ -17,7 +17,7 @@ describeOnStage('The states of a document in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ acceptDownloads: true });
     page = visitor.page;
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
     id = await uploaded({
       name: 'invoice.pdf',

@@ -1,11 +1,14 @@
-/** /documents and /dashboard in Chromium: pages, search, filters, selecting, deleting, and every sentence these two can say. */
+/**
+ * /documents and /dashboard in Chromium: pages, search, filters, selecting, deleting, and every sentence these two can
+ * say.
+ */
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const BILLS = 11;
 
 describeOnStage('The documents of a workspace in Chromium', (stage) => {
@@ -16,7 +19,7 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
     page = visitor.page;
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
     const file = (name: string, n: number) => ({
       name,

@@ -5,7 +5,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 describeOnStage('Messages of the export wizard in Chromium', (stage) => {
   let visitor: Visit;
@@ -14,7 +14,7 @@ describeOnStage('Messages of the export wizard in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
     page = visitor.page;
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
     const buffer = invoicePdf({ number: 'INV-1', date: '2026-03-01', total: '12.00' });
     await callsOf(() => page).uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });

@@ -1,6 +1,7 @@
 /**
- * The export wizard in a real browser against the real server: choose documents and fields, look at the preview, download the file
- * and read it back; templates; the menu on a document. Each screen is held to axe and to the width of a phone.
+ * The export wizard in a real browser against the real server: choose documents and fields, look at the preview,
+ * download the file and read it back; templates; the menu on a document. Each screen is held to axe and to the width of
+ * a phone.
  */
 import { readFileSync } from 'node:fs';
 import Excel from 'exceljs';
@@ -10,7 +11,7 @@ import { readCsv } from '../../tests/strict-csv.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 const INVOICES = 6;
 
 describeOnStage('The export wizard in Chromium', (stage) => {
@@ -20,7 +21,7 @@ describeOnStage('The export wizard in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = visitor.page;
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
   }, LIMIT);
   afterAll(async () => {

@@ -1,11 +1,13 @@
-/** The history of a document in a real browser: from its page, through its moments, to what is left after its deletion. */
+/**
+ * The history of a document in a real browser: from its page, through its moments, to what is left after its deletion.
+ */
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 describeOnStage('The history of a document in Chromium', (stage) => {
   let visitor: Visit;

@@ -1,6 +1,6 @@
 /**
- * The main job in a real browser against the real server: register (with the proof of work), drop a receipt photo and a PDF
- * invoice, watch them complete, correct a value, find the correction in the history, and again after a reload.
+ * The main job in a real browser against the real server: register (with the proof of work), drop a receipt photo and a
+ * PDF invoice, watch them complete, correct a value, find the correction in the history, and again after a reload.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

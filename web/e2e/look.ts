@@ -1,6 +1,6 @@
 /**
- * Looks at a screen as it is: on a desk and on a phone, in the light and in the dark. Axe must have nothing to say and nothing may be
- * wider than the screen. With SCREENSHOTS=folder each look is kept as a picture for people to look at.
+ * Looks at a screen as it is: on a desk and on a phone, in the light and in the dark. Axe must have nothing to say and
+ * nothing may be wider than the screen. With SCREENSHOTS=folder each look is kept as a picture for people to look at.
  */
 import { join } from 'node:path';
 import type { Visit } from './visit.js';
@@ -14,7 +14,10 @@ const LOOKS = [
   ['light', PHONE],
 ] as const;
 
-/** @returns what is wrong, each fault with the screen and the look it has it in. Ends as it began: on a desk, in the light. */
+/**
+ * @returns what is wrong, each fault with the screen and the look it has it in. Ends as it began: on a desk, in the
+ * light.
+ */
 export async function look(
   visitor: Visit,
   screen: string,
@@ -26,8 +29,9 @@ export async function look(
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     const excess = await page.evaluate(async () => {
-      // The page hears of the other theme with the next frame, and has drawn itself in it with the one after. What moves then may set
-      // off more when it is done: a colour that fades is handed down, and what it is handed to fades in its turn.
+      // The page hears of the other theme with the next frame, and has drawn itself in it with the one after. What
+      // moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to fades
+      // in its turn.
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       await frame();
       let moving: Animation[];

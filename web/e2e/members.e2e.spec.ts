@@ -8,7 +8,7 @@ import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { awake, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 const AUDITOR = 'otto@example.test';
 
 describeOnStage('Members', (stage) => {

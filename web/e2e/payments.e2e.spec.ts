@@ -1,10 +1,13 @@
-/** Plans in Chromium: from the registration to a paid plan, what the settings show and do about it, and the way out of used credits. */
+/**
+ * Plans in Chromium: from the registration to a paid plan, what the settings show and do about it, and the way out of
+ * used credits.
+ */
 import type { Page } from 'playwright-core';
 import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
+const LIMIT = 300_000;
 const PASSWORD = 'correct horse';
 const MISMATCH = 'Incorrect verification code. Please try again.';
 const CANCELED =

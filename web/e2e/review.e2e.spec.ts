@@ -1,4 +1,7 @@
-/** Reviewing a document in a real browser: its page beside its values, the walk through them, JSON, the original, versions. */
+/**
+ * Reviewing a document in a real browser: its page beside its values, the walk through them, JSON, the original,
+ * versions.
+ */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
@@ -8,7 +11,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const invoice = (number = 'INV-2026-31') => invoicePdf({ number, date: '2026-03-02', total: '240.00' });
 
 /** What it takes from a form is never sure: no rule says what a form must have. */

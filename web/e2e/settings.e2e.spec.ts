@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const MISMATCH = 'Incorrect verification code. Please try again.';
 
 describeOnStage('Settings', (stage) => {

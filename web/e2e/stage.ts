@@ -1,6 +1,6 @@
 /**
- * What a suite in the browser stands on: the built app as a process with a data folder of its own, and Chromium. Both are there
- * before the first test and gone after the last. The suite is skipped by name where there is no Chromium.
+ * What a suite in the browser stands on: the built app as a process with a data folder of its own, and Chromium. Both
+ * are there before the first test and gone after the last. The suite is skipped by name where there is no Chromium.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,7 +5,7 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 describeOnStage('Two browsers on one document', (stage) => {
   let first: Visit;

@@ -4,7 +4,7 @@ import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 const mimeType = 'application/pdf';
 const invoice = (name = 'invoice.pdf') => ({
   name,
@@ -19,7 +19,7 @@ describeOnStage('Uploading in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit();
     page = visitor.page;
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(100_000);
     await register(page);
   }, LIMIT);
   beforeEach(async () => {

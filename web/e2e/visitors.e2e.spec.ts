@@ -1,4 +1,7 @@
-/** What a visitor can do without an account, in a real browser: the free test, the contact form, the newsletter, in all they say. */
+/**
+ * What a visitor can do without an account, in a real browser: the free test, the contact form, the newsletter, in all
+ * they say.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 describeOnStage('The web client on the real server', (stage) => {
   let visitor: Visit;

@@ -22,7 +22,7 @@ export class GroupCommit {
   #scheduled = false;
   #closed = false;
 
-  /** @param committed called after each commit, before its promises settle */
+  /** @param committed called after each commit */
   constructor(
     private readonly db: DatabaseSync,
     private readonly committed: () => void = () => undefined,

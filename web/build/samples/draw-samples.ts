@@ -1,4 +1,7 @@
-/** The sample documents of the free test: drawn here, every firm and person on them invented. One picture to read, one small to choose by. */
+/**
+ * The sample documents of the free test: drawn here, every firm and person on them invented. One picture to read, one
+ * small to choose by.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,7 @@
-/** A sheet of paper to write on, in our own faces. Coordinates are pixels from the top left; text stands on its baseline. */
+/**
+ * A sheet of paper to write on, in our own faces. Coordinates are pixels from the top left; text stands on its
+ * baseline.
+ */
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
 
@@ -12,9 +15,9 @@ const FACES = {
 } as const;
 for (const [name, file] of Object.entries(FACES)) GlobalFonts.registerFromPath(require.resolve(file), name);
 
-export type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
+type Face = 'Sans' | 'Sans Bold' | 'Serif' | 'Serif Bold' | 'Mono';
 
-export interface Style {
+interface Style {
   readonly size?: number;
   readonly face?: Face;
   readonly colour?: string;

@@ -15,8 +15,9 @@ export function ChangersOnly() {
 }
 
 /**
- * Looks once, on the way in and before anything is painted: a form that has just signed somebody in decides itself where to go
- * next. Not while drawing, because the first drawing of a page that came with its text must be the visitor's.
+ * Looks once, on the way in and before anything is painted: a form that has just signed somebody in decides itself
+ * where to go next. Not while drawing, because the first drawing of a page that came with its text must be the
+ * visitor's.
  */
 export function GuestsOnly() {
   const navigate = useNavigate();

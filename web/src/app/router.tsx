@@ -1,6 +1,6 @@
 /**
- * The browser's router. A page that came with its text from the server must be drawn the same way at once, so the code of the
- * screens that match the address is fetched before the router is made.
+ * The browser's router. A page that came with its text from the server must be drawn the same way at once, so the code
+ * of the screens that match the address is fetched before the router is made.
  */
 import { createBrowserRouter, matchRoutes } from 'react-router-dom';
 import { routes } from './routes.js';

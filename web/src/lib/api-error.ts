@@ -1,6 +1,6 @@
 /**
- * ApiError: every way a call can end badly, in one shape. `status` 0 means that no answer came (offline, refused, cut off).
- * `serverMessage` is there only when the server itself said something for a member to read.
+ * ApiError: every way a call can end badly, in one shape. `status` 0 means that no answer came (offline, refused, cut
+ * off). `serverMessage` is there only when the server itself said something for a member to read.
  */
 /** Somebody else saved since the version that a call was based on. */
 export const PRECONDITION_FAILED = 412;

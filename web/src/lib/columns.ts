@@ -1,5 +1,5 @@
 /** The columns of a list of rows: every key that a row has, in the order of first sight; numbers stand to the right. */
-export interface Column {
+interface Column {
   readonly key: string;
   readonly numeric: boolean;
 }

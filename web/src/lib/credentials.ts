@@ -1,5 +1,8 @@
-/** In whose name the server is called. Whoever keeps the session says so once, when its module is loaded; until then in nobody's. */
-export interface Credentials {
+/**
+ * In whose name the server is called. Whoever keeps the session says so once, when its module is loaded; until then in
+ * nobody's.
+ */
+interface Credentials {
   token(): string | undefined;
   /** The server does not take the token any more. */
   refused(): void;

@@ -1,8 +1,8 @@
 /**
- * text/event-stream as it arrives, in pieces cut anywhere → whole messages. Comments and fields nobody uses are dropped; a message
- * without data is none; the id stays until another one comes, as the format says.
+ * text/event-stream as it arrives, in pieces cut anywhere → whole messages. Comments and fields nobody uses are
+ * dropped; a message without data is none; the id stays until another one comes, as the format says.
  */
-export interface ServerMessage {
+interface ServerMessage {
   readonly name: string;
   readonly id: string;
   readonly data: string;

@@ -1,6 +1,6 @@
 /**
- * A multipart form on its way up. XMLHttpRequest, because it is the only call of a browser that says how many bytes have left.
- * Rejects with ApiError; an abort rejects with AbortError.
+ * A multipart form on its way up. XMLHttpRequest, because it is the only call of a browser that says how many bytes
+ * have left. Rejects with ApiError; an abort rejects with AbortError.
  */
 import { POSITION_HEADER } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';

@@ -1,4 +1,6 @@
-/** Numbers, dates and sizes in the reader's own locale. Nothing here throws: what cannot be formatted is shown as it is. */
+/**
+ * Numbers, dates and sizes in the reader's own locale. Nothing here throws: what cannot be formatted is shown as it is.
+ */
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });

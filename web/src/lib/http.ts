@@ -1,6 +1,6 @@
 /**
- * The one way to the server: JSON under /api, the session's token, the newest position, and every answer parsed with its
- * contract. Throws ApiError and nothing else (an abort passes through).
+ * The one way to the server: JSON under /api, the session's token, the newest position, and every answer parsed with
+ * its contract. Throws ApiError and nothing else (an abort passes through).
  */
 import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';

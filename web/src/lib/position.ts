@@ -1,6 +1,7 @@
 /**
- * The newest place in the log that this page has written to. Commands answer with it, reads ask to be at least as new, so a
- * member always sees what they just did. Positions are opaque text whose order is the log's order; kept for this page only.
+ * The newest place in the log that this page has written to. Commands answer with it, reads ask to be at least as new,
+ * so a member always sees what they just did. Positions are opaque text whose order is the log's order; kept for this
+ * page only.
  */
 let newest: string | undefined;
 

@@ -1,13 +1,13 @@
 /**
- * Keys that do something by themselves, without Ctrl or Alt: never while somebody types, never under a dialog, and not at all
- * for those who switched them off (speech input would press them by accident, WCAG 2.1.4).
+ * Keys that do something by themselves, without Ctrl or Alt: never while somebody types, never under a dialog, and not
+ * at all for those who switched them off (speech input would press them by accident, WCAG 2.1.4).
  */
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 const ITEM = 'single-keys';
 const listeners = new Set<() => void>();
 
-export function singleKeysOn(): boolean {
+function singleKeysOn(): boolean {
   return localStorage.getItem(ITEM) !== 'off';
 }
 
@@ -41,7 +41,7 @@ export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void 
 }
 
 /** Also inside a shadow tree, whose inner target only the path tells. */
-export function isTyping(event: KeyboardEvent): boolean {
+function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);

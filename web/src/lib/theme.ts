@@ -1,4 +1,7 @@
-/** The reader's theme: light, dark, or whatever the system says. `theme.js` applies the same choice before the first paint. */
+/**
+ * The reader's theme: light, dark, or whatever the system says. `theme.js` applies the same choice before the first
+ * paint.
+ */
 import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['light', 'dark', 'system'] as const;
@@ -6,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 
 const listeners = new Set<() => void>();
 
-export function chosenTheme(): Theme {
+function chosenTheme(): Theme {
   const set = document.documentElement.dataset.theme;
   return set === 'light' || set === 'dark' ? set : 'system';
 }

@@ -1,10 +1,13 @@
-/** Buttons and links that look like them: one size of hit area (≥ 36 px), four weights, a busy state that keeps its width. */
+/**
+ * Buttons and links that look like them: one size of hit area (≥ 36 px), four weights, a busy state that keeps its
+ * width.
+ */
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { classNames } from './class-names.js';
 import { Spinner } from './spinner.js';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
+type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'destructive';
 
 const SHAPE =
   'inline-flex items-center justify-center gap-2 rounded-md text-sm font-medium whitespace-nowrap select-none transition-colors disabled:opacity-55 aria-disabled:opacity-55 disabled:cursor-not-allowed';

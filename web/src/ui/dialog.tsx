@@ -1,6 +1,6 @@
 /**
- * The browser's own modal dialog: it keeps the focus, closes on Escape, makes the rest inert and gives the focus back, without any
- * script or style of ours. A press on the backdrop closes it, too.
+ * The browser's own modal dialog: it keeps the focus, closes on Escape, makes the rest inert and gives the focus back,
+ * without any script or style of ours. A press on the backdrop closes it, too.
  */
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.js';

@@ -2,7 +2,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 
-export interface ControlIds {
+interface ControlIds {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -49,7 +49,7 @@ export function Field({ label, hint, error, ledger = false, aside, children }: F
   );
 }
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="flex items-center gap-1.5 text-sm text-bad">
       <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />

@@ -1,6 +1,6 @@
 /**
- * A button that opens a short list of actions. Arrows open it and walk through it, as Home, End and the first letters of the actions
- * do; Escape and a press elsewhere close it, and the focus is back on the button afterwards.
+ * A button that opens a short list of actions. Arrows open it and walk through it, as Home, End and the first letters
+ * of the actions do; Escape and a press elsewhere close it, and the focus is back on the button afterwards.
  */
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';

@@ -1,4 +1,7 @@
-/** A search that is told when the typing pauses, and that follows one that comes from elsewhere (the address, Clear Filters). */
+/**
+ * A search that is told when the typing pauses, and that follows one that comes from elsewhere (the address, Clear
+ * Filters).
+ */
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Input } from './input.js';

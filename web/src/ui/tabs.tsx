@@ -1,4 +1,7 @@
-/** Tabs: one panel of several, chosen by pointer or by the arrow keys (WAI-ARIA's pattern, with selection following focus). */
+/**
+ * Tabs: one panel of several, chosen by pointer or by the arrow keys (WAI-ARIA's pattern, with selection following
+ * focus).
+ */
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 

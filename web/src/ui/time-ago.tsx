@@ -1,4 +1,6 @@
-/** A moment as one says it ("2 hours ago"); the exact one on hover, and for machines. Moves on by itself each minute. */
+/**
+ * A moment as one says it ("2 hours ago"); the exact one on hover, and for machines. Moves on by itself each minute.
+ */
 import { useEffect, useState } from 'react';
 import { exactTime, relativeTime } from '../lib/format.js';
 

@@ -1,5 +1,5 @@
 /** The toasts that are up, outside React so that any code can raise one. The same words again only count up. */
-export type ToastKind = 'success' | 'error';
+type ToastKind = 'success' | 'error';
 
 export interface Toast {
   readonly id: number;

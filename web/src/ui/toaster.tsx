@@ -1,6 +1,6 @@
 /**
- * Toasts at the top right for four seconds; they wait while pointed at or focused. Errors are read out at once. Their place is there
- * before they are: what is read out is what comes into a place that was there.
+ * Toasts at the top right for four seconds; they wait while pointed at or focused. Errors are read out at once. Their
+ * place is there before they are: what is read out is what comes into a place that was there.
  */
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,6 @@
-/** A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON. */
+/**
+ * A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON.
+ */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { Braces, Eye, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

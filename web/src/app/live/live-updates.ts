@@ -1,6 +1,6 @@
 /**
- * Live changes → what is shown. A change only says what to ask for again; several in a short while are asked for together. While there
- * is no connection the queries of documents that are still being read ask by themselves.
+ * Live changes → what is shown. A change only says what to ask for again; several in a short while are asked for
+ * together. While there is no connection the queries of documents that are still being read ask by themselves.
  */
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 /**
- * When a document turns out to be read (or failed), wherever that was noticed, credits and lists have changed, too: they are
- * asked for again. Looks only at what the cache is given; it asks for nothing by itself.
+ * When a document turns out to be read (or failed), wherever that was noticed, credits and lists have changed, too:
+ * they are asked for again. Looks only at what the cache is given; it asks for nothing by itself.
  */
 import type { DocumentStatus } from '#contracts/documents.js';
 import type { QueryClient } from '@tanstack/react-query';

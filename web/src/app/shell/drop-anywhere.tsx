@@ -1,4 +1,7 @@
-/** Files can be dropped or pasted anywhere in the workspace: while they hang over the page it says so, and they go to the upload list. */
+/**
+ * Files can be dropped or pasted anywhere in the workspace: while they hang over the page it says so, and they go to
+ * the upload list.
+ */
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

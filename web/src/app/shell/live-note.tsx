@@ -1,4 +1,6 @@
-/** Says, quietly, that what is shown does not follow the server by itself just now. A short break is not worth a word. */
+/**
+ * Says, quietly, that what is shown does not follow the server by itself just now. A short break is not worth a word.
+ */
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { liveState, subscribeToLive } from '../../entities/live/live.js';

@@ -1,6 +1,6 @@
 /**
- * Gives what stands inside the cache of the server's answers, which is emptied when another member signs in or somebody signs out. Not
- * around everything: most of the public site asks for nothing.
+ * Gives what stands inside the cache of the server's answers, which is emptied when another member signs in or somebody
+ * signs out. Not around everything: most of the public site asks for nothing.
  */
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 /**
- * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all three are
- * there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is still good: the
- * server says so, with a 401.
+ * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all
+ * three are there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is
+ * still good: the server says so, with a 401.
  */
 import type { Session, User, Workspace } from '#contracts/auth.js';
 import { useSyncExternalStore } from 'react';
@@ -80,7 +80,10 @@ export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = local
   return null;
 }
 
-/* By hand and not by the contract's schema: the front page looks here, too, and shall not carry a schema library for it. */
+/*
+ * By hand and not by the contract's schema: the front page looks here, too, and shall not carry a schema library for
+ * it.
+ */
 const has = (value: unknown, type: 'string' | 'number', ...names: string[]): boolean =>
   typeof value === 'object' &&
   value !== null &&

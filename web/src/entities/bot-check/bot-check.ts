@@ -1,12 +1,12 @@
 /**
- * Gets the token that says a person's browser sent a form. The server names the kind: a puzzle that this browser solves in a
- * worker, Google's script (loaded only then), or none. Every failure ends in the same sentence and no submission.
+ * Gets the token that says a person's browser sent a form. The server names the kind: a puzzle that this browser solves
+ * in a worker, Google's script (loaded only then), or none. Every failure ends in the same sentence and no submission.
  */
 import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
 
-export type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
+type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
 
 export const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
 

@@ -1,4 +1,7 @@
-/** The worker's half of proof-of-work.ts: one puzzle in, one solution out. Takes both hash families its library has for browsers. */
+/**
+ * The worker's half of proof-of-work.ts: one puzzle in, one solution out. Takes both hash families its library has for
+ * browsers.
+ */
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey as pbkdf2 } from 'altcha-lib/algorithms/web/pbkdf2';
 import { deriveKey as sha } from 'altcha-lib/algorithms/web/sha';

@@ -1,4 +1,7 @@
-/** While a document on the screen is still being read and nobody tells how it goes, its query asks again; otherwise it rests. */
+/**
+ * While a document on the screen is still being read and nobody tells how it goes, its query asks again; otherwise it
+ * rests.
+ */
 import type { DocumentStatus } from '#contracts/documents.js';
 import { isLive } from '../live/live.js';
 

@@ -1,7 +1,8 @@
 /**
- * The stream of live changes, one per tab: opened while somebody is signed in, opened again when it breaks (later each time), put down
- * when the tab is hidden and no longer worth one. After a break it goes on where it was; where that cannot be told, `resync` says that
- * anything may have changed. EventSource is not used because it cannot send the session's token.
+ * The stream of live changes, one per tab: opened while somebody is signed in, opened again when it breaks (later each
+ * time), put down when the tab is hidden and no longer worth one. After a break it goes on where it was; where that
+ * cannot be told, `resync` says that anything may have changed. EventSource is not used because it cannot send the
+ * session's token.
  */
 import { HEARTBEAT_MS, READY, RECENT_MS, RESYNC } from '#contracts/live.js';
 import { backOff } from '../../lib/back-off.js';
@@ -10,7 +11,7 @@ import { addressOf, errorOf, standardHeaders } from '../../lib/http.js';
 import { apiPaths } from '../api-paths.js';
 import { restWhenHidden } from './rest-when-hidden.js';
 
-export type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
+type LiveState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'resting';
 
 export interface LiveMessage {
   readonly name: string;

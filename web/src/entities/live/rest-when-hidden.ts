@@ -1,6 +1,7 @@
 /**
- * Tells when a tab should put its connection down: when it has been hidden for a while, or is hidden while another tab opens one. A
- * browser has few connections to one server (six, by HTTP/1.1), and those of tabs that nobody looks at must not use them up.
+ * Tells when a tab should put its connection down: when it has been hidden for a while, or is hidden while another tab
+ * opens one. A browser has few connections to one server (six, by HTTP/1.1), and those of tabs that nobody looks at
+ * must not use them up.
  */
 const REST_AFTER = 60_000;
 const CHANNEL = 'recto-live';

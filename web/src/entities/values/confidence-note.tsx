@@ -1,4 +1,6 @@
-/** How sure we are of a value: a word, a figure, and a colour that repeats them. Set or found right by a person: that. */
+/**
+ * How sure we are of a value: a word, a figure, and a colour that repeats them. Set or found right by a person: that.
+ */
 import { CheckCheck, CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
 import { CERTAINTY_WORDS, certaintyOf } from './certainty.js';
 import { percent } from '../../lib/format.js';

@@ -1,4 +1,6 @@
-/** From the root to a value. Keys may hold dots (a form's own labels), so paths are joined only to look something up. */
+/**
+ * From the root to a value. Keys may hold dots (a form's own labels), so paths are joined only to look something up.
+ */
 export type Path = readonly (string | number)[];
 
 export const dotted = (path: Path): string => path.join('.');

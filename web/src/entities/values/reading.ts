@@ -11,7 +11,10 @@ export interface Reading {
   readonly currency: string | undefined;
 }
 
-/** The least sure value at or below a path that nobody has set or confirmed since; undefined where the engine said nothing. */
+/**
+ * The least sure value at or below a path that nobody has set or confirmed since; undefined where the engine said
+ * nothing.
+ */
 export function lowestUnder(path: string, reading: Reading): number | undefined {
   const { confidence, isEdited, isConfirmed } = reading;
   const found = scoresUnder(path, confidence).filter(([key]) => !isEdited(key) && !isConfirmed(key));
@@ -39,7 +42,10 @@ export function readingOf({ confidence, versions, confirmed, extraction }: Docum
   };
 }
 
-/** Was this value, or the group it stands in, set by a person? A list that was scored as one value was edited with any part of it. */
+/**
+ * Was this value, or the group it stands in, set by a person? A list that was scored as one value was edited with any
+ * part of it.
+ */
 export function editedBy(
   versions: readonly DocumentVersion[],
   confidence: Reading['confidence'] = {},

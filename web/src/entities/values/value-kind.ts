@@ -1,6 +1,7 @@
 /**
- * What kind of value stands at a path, and so how it is shown and edited. Known from the values first read (a number stays a
- * number while its text is being changed), else guessed from the name. Paths of rows share one shape: `line_items.*.amount`.
+ * What kind of value stands at a path, and so how it is shown and edited. Known from the values first read (a number
+ * stays a number while its text is being changed), else guessed from the name. Paths of rows share one shape:
+ * `line_items.*.amount`.
  */
 import { isMoneyName } from './field-names.js';
 import { nameOf, shapeOf, type Path } from './path.js';

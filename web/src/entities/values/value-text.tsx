@@ -3,7 +3,10 @@ import { calendarDate, count, money } from '../../lib/format.js';
 import type { Path } from './path.js';
 import { isDate, isMoney } from './value-kind.js';
 
-/** Numbers of things (IBAN, VAT ID, a passport's lines) are compared character by character, so they are set in the mono. */
+/**
+ * Numbers of things (IBAN, VAT ID, a passport's lines) are compared character by character, so they are set in the
+ * mono.
+ */
 const MACHINE_TEXT = /^(?=.*\d)[A-Z0-9][A-Z0-9<\-/.]{5,}$/;
 
 export function ValueText({ value, path, currency }: { value: unknown; path: Path; currency?: string | undefined }) {

@@ -1,6 +1,6 @@
 /**
- * The single values of an extraction in the order in which they are shown, and which of them a person should look at: those the
- * engine was not sure of, which nobody has set or found right since.
+ * The single values of an extraction in the order in which they are shown, and which of them a person should look at:
+ * those the engine was not sure of, which nobody has set or found right since.
  */
 import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { certaintyOf } from './certainty.js';
@@ -45,7 +45,10 @@ export function isUncertain(key: string, { confidence, isEdited, isConfirmed }: 
   return sure !== undefined && certaintyOf(sure) !== 'sure' && !isEdited(key) && !isConfirmed(key);
 }
 
-/** The next of `keys` after `from` that is among the wanted ones, from the beginning again at the end. Never `from` itself. */
+/**
+ * The next of `keys` after `from` that is among the wanted ones, from the beginning again at the end. Never `from`
+ * itself.
+ */
 export function nextOf(
   keys: readonly string[],
   from: string | null,

@@ -1,4 +1,7 @@
-/** The contact form of the landing page: its fields, what is wrong with them, and for three seconds that the message was sent. */
+/**
+ * The contact form of the landing page: its fields, what is wrong with them, and for three seconds that the message was
+ * sent.
+ */
 import { CONTACT_SUBJECTS, ContactForm as Form } from '#contracts/engagement.js';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';

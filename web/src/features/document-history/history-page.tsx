@@ -1,4 +1,7 @@
-/** /documents/{id}/history: every fact of a document, and how it stood after the one the slider is at; also of a deleted document. */
+/**
+ * /documents/{id}/history: every fact of a document, and how it stood after the one the slider is at; also of a deleted
+ * document.
+ */
 import type { DocumentHistory, HistoryFact } from '#contracts/history.js';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,7 @@
-/** The free test as it goes: nothing chosen, a picture chosen, being read, read. One at a time; leaving the page ends it. */
+/**
+ * The free test as it goes: nothing chosen, a picture chosen, being read, read. One at a time; leaving the page ends
+ * it.
+ */
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sampleFile, type SampleName } from '../../entities/samples/samples.js';

@@ -1,6 +1,6 @@
 /**
- * /newsletter/confirm and /newsletter/unsubscribe: where the links in our mails lead. Opening the page does nothing, because
- * programs that look through mails open pages, too; the button does it.
+ * /newsletter/confirm and /newsletter/unsubscribe: where the links in our mails lead. Opening the page does nothing,
+ * because programs that look through mails open pages, too; the button does it.
  */
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';

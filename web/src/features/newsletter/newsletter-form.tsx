@@ -7,7 +7,7 @@ import { Input } from '../../ui/input.js';
 import { subscribe, type NewsletterSource } from './api/newsletter.commands.js';
 import { emptyAddress, subscribeFailure } from './failure-words.js';
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   /** Where the form stands, as the server is told. */
   readonly source: NewsletterSource;
 }

@@ -1,4 +1,6 @@
-/** The five steps of the API page, as they are copied into a shell. web/e2e/api-examples.e2e.spec.ts runs them in order. */
+/**
+ * The five steps of the API page, as they are copied into a shell. web/e2e/api-examples.e2e.spec.ts runs them in order.
+ */
 export interface Example {
   readonly title: string;
   readonly text: string;

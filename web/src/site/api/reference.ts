@@ -1,4 +1,7 @@
-/** The API's operations. Empty here: the build puts those of the OpenAPI description in its place (web/build/api-reference.ts). */
+/**
+ * The API's operations. Empty here: the build puts those of the OpenAPI description in its place
+ * (web/build/api-reference.ts).
+ */
 export interface Value {
   readonly name: string;
   readonly type: string;

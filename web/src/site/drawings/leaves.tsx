@@ -1,4 +1,7 @@
-/** Six documents in small. Grey strokes are text; what stands on the highlighter is what is read. Always paper, in a dark room too. */
+/**
+ * Six documents in small. Grey strokes are text; what stands on the highlighter is what is read. Always paper, in a
+ * dark room too.
+ */
 import type { ReactNode } from 'react';
 
 type Box = readonly [x: number, y: number, width: number, height: number];

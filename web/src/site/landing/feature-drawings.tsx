@@ -1,4 +1,6 @@
-/** A small drawing for each feature, in the pen of the logo: ink lines, and the highlighter where something was read. */
+/**
+ * A small drawing for each feature, in the pen of the logo: ink lines, and the highlighter where something was read.
+ */
 import type { ReactNode } from 'react';
 
 function Drawing({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 /**
- * The product in one picture: a receipt on the desk, what was read marked on it, and the values as JSON beside it, each joined to
- * its place. Plain markup and one drawing of lines; it draws itself once. Shop, prices and people are invented.
+ * The product in one picture: a receipt on the desk, what was read marked on it, and the values as JSON beside it, each
+ * joined to its place. Plain markup and one drawing of lines; it draws itself once. Shop, prices and people are
+ * invented.
  */
 import { classNames } from '../../ui/class-names.js';
 

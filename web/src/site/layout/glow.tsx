@@ -1,4 +1,7 @@
-/** A soft light that follows the mouse over the part of the page it stands in. Decoration: not for touch, not with less motion. */
+/**
+ * A soft light that follows the mouse over the part of the page it stands in. Decoration: not for touch, not with less
+ * motion.
+ */
 import { useEffect, useRef } from 'react';
 
 export function Glow() {

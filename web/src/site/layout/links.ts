@@ -1,4 +1,7 @@
-/** Where the site's navigation leads. Plain addresses: public pages are documents of their own, and their anchors work without script. */
+/**
+ * Where the site's navigation leads. Plain addresses: public pages are documents of their own, and their anchors work
+ * without script.
+ */
 import { paths } from '../../entities/paths.js';
 
 export interface SiteLink {

@@ -1,4 +1,7 @@
-/** The top of every public page: the name, where else one can go, the way in. On small screens the rest is behind a button. */
+/**
+ * The top of every public page: the name, where else one can go, the way in. On small screens the rest is behind a
+ * button.
+ */
 import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../entities/paths.js';
@@ -83,7 +86,7 @@ export function SiteHeader() {
 }
 
 /** Sign In and Get Started, or the dashboard for whoever is in. */
-export function WayIn() {
+function WayIn() {
   const signedIn = useSession() !== null;
   if (signedIn)
     return (

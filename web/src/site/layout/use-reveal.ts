@@ -1,6 +1,7 @@
 /**
- * Elements marked `data-reveal` rise when a fifth of them is seen. What is already on the screen stays as it is, so that nothing
- * blinks after the page was drawn; without script, or with less motion asked for, all is there from the start.
+ * Elements marked `data-reveal` rise when a fifth of them is seen. What is already on the screen stays as it is, so
+ * that nothing blinks after the page was drawn; without script, or with less motion asked for, all is there from the
+ * start.
  */
 import { useEffect, type RefObject } from 'react';
 

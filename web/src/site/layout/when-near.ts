@@ -1,6 +1,7 @@
 /**
- * Puts off the code of a part of the page until the part is nearly seen, or until the page is there and has nothing else to do.
- * The page was drawn with it, so nothing is missing in the meantime; a part that is not on the page yet is not waited for.
+ * Puts off the code of a part of the page until the part is nearly seen, or until the page is there and has nothing
+ * else to do. The page was drawn with it, so nothing is missing in the meantime; a part that is not on the page yet is
+ * not waited for.
  */
 const MARGIN = '600px';
 const AT_REST_MS = 2000;

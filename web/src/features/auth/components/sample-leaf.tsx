@@ -1,6 +1,6 @@
 /**
- * The product in one picture: a receipt as it stands, what was read from it beside it in the margin, each note joined to its
- * line. Plain markup; the highlighter draws itself once. Shop, prices and people are invented.
+ * The product in one picture: a receipt as it stands, what was read from it beside it in the margin, each note joined
+ * to its line. Plain markup; the highlighter draws itself once. Shop, prices and people are invented.
  */
 import { classNames } from '../../../ui/class-names.js';
 

@@ -1,6 +1,6 @@
 /**
- * The plan of the address. A page that was drawn before anybody asked for it knows no address: it says the plan of most visitors, and the
- * browser must say the same at first, before it looks.
+ * The plan of the address. A page that was drawn before anybody asked for it knows no address: it says the plan of most
+ * visitors, and the browser must say the same at first, before it looks.
  */
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { read } from '../../../lib/http.js';
 import { usageKeys } from '../../../entities/usage/keys.js';
 
-export const usageHistoryQuery = () =>
+const usageHistoryQuery = () =>
   queryOptions({
     queryKey: usageKeys.history(),
     queryFn: async ({ signal }) => (await read(apiPaths.usageHistory, UsageHistory, { signal })).days,

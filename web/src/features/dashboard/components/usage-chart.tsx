@@ -1,4 +1,7 @@
-/** Documents as bars and credits as a stroke across each, day by day. What is pointed at is told to whoever shows it in words. */
+/**
+ * Documents as bars and credits as a stroke across each, day by day. What is pointed at is told to whoever shows it in
+ * words.
+ */
 import type { UsageDay } from '#contracts/workspaces.js';
 import type { PointerEvent } from 'react';
 import { count } from '../../../lib/format.js';

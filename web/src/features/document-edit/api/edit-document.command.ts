@@ -12,7 +12,7 @@ interface Edit {
   readonly changes: string[];
 }
 
-export async function editDocument(id: string, { version, extraction, changes }: Edit): Promise<void> {
+async function editDocument(id: string, { version, extraction, changes }: Edit): Promise<void> {
   const body: EditBody = { extraction, changes };
   await write('PUT', apiPaths.document(id), z.unknown(), {
     body,

@@ -1,4 +1,6 @@
-/** Somebody else saved this document while it was being edited: theirs and yours side by side, and a choice for each. */
+/**
+ * Somebody else saved this document while it was being edited: theirs and yours side by side, and a choice for each.
+ */
 import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { useMemo, useState } from 'react';
 import { fieldLabel } from '../../../entities/values/field-names.js';

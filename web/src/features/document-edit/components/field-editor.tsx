@@ -1,7 +1,7 @@
 /**
- * Edit Fields: every value in the input that suits it, its place on the page lit while it has the focus. Enter goes to the next
- * value that needs a look; Ctrl+Enter saves what changed with the version it was based on. When somebody else saved in between,
- * both values are shown and the member chooses. Leaving with unsaved changes asks first.
+ * Edit Fields: every value in the input that suits it, its place on the page lit while it has the focus. Enter goes to
+ * the next value that needs a look; Ctrl+Enter saves what changed with the version it was based on. When somebody else
+ * saved in between, both values are shown and the member chooses. Leaving with unsaved changes asks first.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';

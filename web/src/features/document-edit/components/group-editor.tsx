@@ -1,4 +1,7 @@
-/** The fields of one group, each with the editor its shape asks for: a value, a list of values, a list of rows, a group again. */
+/**
+ * The fields of one group, each with the editor its shape asks for: a value, a list of values, a list of rows, a group
+ * again.
+ */
 import type { Extraction } from '#contracts/documents.js';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../../../entities/values/field-names.js';
@@ -84,7 +87,10 @@ function FieldEdit({ name, value, path, draft, reading }: EditorProps<Extraction
   );
 }
 
-/** What stands among rows and is none is shown as an empty row rather than lost from sight: its place in the list must stay. */
+/**
+ * What stands among rows and is none is shown as an empty row rather than lost from sight: its place in the list must
+ * stay.
+ */
 const rowsOf = (value: readonly unknown[]): Record<string, unknown>[] =>
   value.map((item) => (isRecord(item) ? item : {}));
 

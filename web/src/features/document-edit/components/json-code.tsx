@@ -1,4 +1,7 @@
-/** The code of the JSON editor, in a chunk of its own. Its text is its own while it is edited; `replace` puts another in its place. */
+/**
+ * The code of the JSON editor, in a chunk of its own. Its text is its own while it is edited; `replace` puts another in
+ * its place.
+ */
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { openEditor } from '../json/code-mirror.js';

@@ -1,6 +1,6 @@
 /**
- * Edit JSON: all values as one text. It says at once whether it is JSON, and does not save what is not. Saved against the version
- * it was based on, as Edit Fields does.
+ * Edit JSON: all values as one text. It says at once whether it is JSON, and does not save what is not. Saved against
+ * the version it was based on, as Edit Fields does.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { CircleAlert, CircleCheck } from 'lucide-react';

@@ -1,4 +1,6 @@
-/** A list of rows (line items) as a table of inputs: rows can be added and removed, the columns are those the rows have. */
+/**
+ * A list of rows (line items) as a table of inputs: rows can be added and removed, the columns are those the rows have.
+ */
 import type { Extraction } from '#contracts/documents.js';
 import { Plus, X } from 'lucide-react';
 import { columnsOf } from '../../../lib/columns.js';

@@ -1,6 +1,6 @@
 /**
- * Values while they are being edited: changed by path, never in place. An emptied value is the empty text until it is saved;
- * then it is left out, as a value that was not found is. Nothing here knows about the screen.
+ * Values while they are being edited: changed by path, never in place. An emptied value is the empty text until it is
+ * saved; then it is left out, as a value that was not found is. Nothing here knows about the screen.
  */
 import type { Extraction } from '#contracts/documents.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
@@ -15,7 +15,10 @@ export function valueAt(root: unknown, path: Path): unknown {
   }, root);
 }
 
-/** The path as the server writes it, while every list on the way still has the rows it began with; rows that moved have none. */
+/**
+ * The path as the server writes it, while every list on the way still has the rows it began with; rows that moved have
+ * none.
+ */
 export function unmoved(base: Extraction, values: Extraction, path: Path): string | undefined {
   const moved = path.some((key, at) => {
     if (typeof key !== 'number') return false;

@@ -1,6 +1,6 @@
 /**
- * Saves corrected values against the version they were based on. When somebody else saved in between, `theirs` holds what they
- * saved until the member has chosen; nothing is overwritten unseen.
+ * Saves corrected values against the version they were based on. When somebody else saved in between, `theirs` holds
+ * what they saved until the member has chosen; nothing is overwritten unseen.
  */
 import type { DocumentDetail, Extraction } from '#contracts/documents.js';
 import { useQueryClient } from '@tanstack/react-query';

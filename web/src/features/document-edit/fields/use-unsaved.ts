@@ -1,4 +1,7 @@
-/** While there are unsaved changes, leaving the page asks first: another screen by the blocker, the browser's tab by itself. */
+/**
+ * While there are unsaved changes, leaving the page asks first: another screen by the blocker, the browser's tab by
+ * itself.
+ */
 import { useEffect } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 

@@ -1,6 +1,7 @@
 /**
- * CodeMirror with what JSON needs, in the product's own colours. It is mounted in a shadow tree: there its styles are adopted
- * style sheets, which the page's policy (`style-src 'self'`) allows, instead of <style> elements, which it does not.
+ * CodeMirror with what JSON needs, in the product's own colours. It is mounted in a shadow tree: there its styles are
+ * adopted style sheets, which the page's policy (`style-src 'self'`) allows, instead of <style> elements, which it does
+ * not.
  */
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json, jsonParseLinter } from '@codemirror/lang-json';

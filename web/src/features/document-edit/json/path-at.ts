@@ -1,4 +1,7 @@
-/** In which value of the JSON the cursor stands, as the dotted path the server would write; before a line's first word it stands in that. */
+/**
+ * In which value of the JSON the cursor stands, as the dotted path the server would write; before a line's first word
+ * it stands in that.
+ */
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 

@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { read } from '../../../lib/http.js';
 import { documentKeys } from '../../../entities/documents/keys.js';
 
-export const comparisonQuery = (id: string, from: number, to: number) =>
+const comparisonQuery = (id: string, from: number, to: number) =>
   queryOptions({
     queryKey: documentKeys.comparison(id, from, to),
     queryFn: async ({ signal }) => {

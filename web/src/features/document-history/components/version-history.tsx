@@ -1,4 +1,6 @@
-/** Who changed what, when, and what stood there before; any two versions compared, and an old one made the newest again. */
+/**
+ * Who changed what, when, and what stood there before; any two versions compared, and an old one made the newest again.
+ */
 import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
 import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';

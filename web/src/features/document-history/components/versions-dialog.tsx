@@ -1,4 +1,7 @@
-/** Two versions of a document compared, value by value; the older one can be made the newest again, which adds a version. */
+/**
+ * Two versions of a document compared, value by value; the older one can be made the newest again, which adds a
+ * version.
+ */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';

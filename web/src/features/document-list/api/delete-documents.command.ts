@@ -7,12 +7,12 @@ import { usageKeys } from '../../../entities/usage/keys.js';
 
 const AT_ONCE = 4;
 
-export interface Deletion {
+interface Deletion {
   readonly deleted: readonly string[];
   readonly failures: readonly unknown[];
 }
 
-export async function deleteDocuments(ids: readonly string[]): Promise<Deletion> {
+async function deleteDocuments(ids: readonly string[]): Promise<Deletion> {
   const waiting = [...ids];
   const deleted: string[] = [];
   const failures: unknown[] = [];

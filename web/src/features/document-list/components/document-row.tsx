@@ -1,4 +1,6 @@
-/** One document, one line: what it is, how it stands, what can be done. On small screens the facts move under the name. */
+/**
+ * One document, one line: what it is, how it stands, what can be done. On small screens the facts move under the name.
+ */
 import type { DocumentSummary } from '#contracts/documents.js';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';

@@ -35,7 +35,10 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
     else toast.success(`${deleted.length} documents deleted`);
   };
 
-  /** The button that was pressed went with its row: the focus goes on to the row in its place, or to the title of an empty list. */
+  /**
+   * The button that was pressed went with its row: the focus goes on to the row in its place, or to the title of an
+   * empty list.
+   */
   const focusRow = (at: number) => {
     if (window.document.activeElement !== window.document.body) return;
     const rows = frame.current?.querySelectorAll('li') ?? [];

@@ -10,7 +10,7 @@ export const pictureWidth = (shown: number): number =>
   PAGE_WIDTHS.find((made) => made >= shown) ?? Math.max(...PAGE_WIDTHS);
 
 /** @param page 0-based, as evidence counts @param width one of PAGE_WIDTHS; 0: not yet */
-export const pageImageQuery = (id: string, page: number, width: number) =>
+const pageImageQuery = (id: string, page: number, width: number) =>
   queryOptions({
     queryKey: documentKeys.page(id, page, width),
     queryFn: ({ signal }) => readFile(apiPaths.page(id, page), { query: { width }, signal }),

@@ -75,7 +75,10 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
   );
 }
 
-/** How sure we are, and at the same time the value's handle: it takes the focus, and with it the place on the page lights up. */
+/**
+ * How sure we are, and at the same time the value's handle: it takes the focus, and with it the place on the page
+ * lights up.
+ */
 function PlaceButton({ path }: { path: Path }) {
   const { reading, uncertain, mayChange } = useReview();
   const key = dotted(path);

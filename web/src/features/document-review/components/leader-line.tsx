@@ -1,6 +1,6 @@
 /**
- * A thin rule from the chosen value to its place on the page, as a note in the margin is joined to its line. Drawn only while
- * both are to be seen beside each other; it follows scrolling and zooming without rendering anything again.
+ * A thin rule from the chosen value to its place on the page, as a note in the margin is joined to its line. Drawn only
+ * while both are to be seen beside each other; it follows scrolling and zooming without rendering anything again.
  */
 import { useEffect, useRef, type RefObject } from 'react';
 import { useReview } from '../model/review-context.js';

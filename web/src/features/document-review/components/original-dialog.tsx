@@ -1,7 +1,7 @@
 /**
- * View Original: pictures that browsers show are shown as they were uploaded; TIFF, BMP and PDF as the server draws their pages,
- * which needs no viewer and no exception from the page's policy. Anything else can be downloaded. A preview that fails says so
- * and closes.
+ * View Original: pictures that browsers show are shown as they were uploaded; TIFF, BMP and PDF as the server draws
+ * their pages, which needs no viewer and no exception from the page's policy. Anything else can be downloaded. A
+ * preview that fails says so and closes.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { Download } from 'lucide-react';

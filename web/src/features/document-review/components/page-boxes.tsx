@@ -1,6 +1,7 @@
 /**
- * The places of the values on one page, drawn in parts of the page (0..1). One stop for the Tab key, the arrows walk; Enter or a
- * press goes to the value's field. The certainty shows in the line as well as in the colour: solid, dashed, heavy.
+ * The places of the values on one page, drawn in parts of the page (0..1). One stop for the Tab key, the arrows walk;
+ * Enter or a press goes to the value's field. The certainty shows in the line as well as in the colour: solid, dashed,
+ * heavy.
  */
 import { useRef, type KeyboardEvent } from 'react';
 import { CERTAINTY_WORDS, type Certainty } from '../../../entities/values/certainty.js';

@@ -1,4 +1,7 @@
-/** One page as a leaf of paper: its room is there at once, its picture once it comes near the view. Always light: it is a document. */
+/**
+ * One page as a leaf of paper: its room is there at once, its picture once it comes near the view. Always light: it is
+ * a document.
+ */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { useObjectUrl } from '../../../lib/object-url.js';

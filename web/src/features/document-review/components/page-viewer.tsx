@@ -1,6 +1,6 @@
 /**
- * The pages of the original, one under the other: zoom (buttons, keys, Ctrl and wheel, two fingers), pan (scroll, drag), and the
- * place of the chosen value brought into view. Only pages near the view are drawn.
+ * The pages of the original, one under the other: zoom (buttons, keys, Ctrl and wheel, two fingers), pan (scroll,
+ * drag), and the place of the chosen value brought into view. Only pages near the view are drawn.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';

@@ -1,6 +1,6 @@
 /**
- * Always at hand below the fields: how many values still need a look, and the way through them. With a value chosen: what it is
- * and how sure we are, to confirm or to leave for later. When nothing is left it says so, once, also aloud.
+ * Always at hand below the fields: how many values still need a look, and the way through them. With a value chosen:
+ * what it is and how sure we are, to confirm or to leave for later. When nothing is left it says so, once, also aloud.
  */
 import { ArrowRight, CircleCheck, CornerDownLeft } from 'lucide-react';
 import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty.js';

@@ -1,6 +1,6 @@
 /**
- * The fields beside the page: whichever value has the focus is the one that is lit on the page. Enter finds it right and goes
- * to the next one that needs a look; the arrows walk. Inputs keep their own keys.
+ * The fields beside the page: whichever value has the focus is the one that is lit on the page. Enter finds it right
+ * and goes to the next one that needs a look; the arrows walk. Inputs keep their own keys.
  */
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.js';

@@ -1,4 +1,7 @@
-/** A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest cell. */
+/**
+ * A list of rows (line items) as a table: figures to the right, and at the end of a row how sure we are of its weakest
+ * cell.
+ */
 import { columnsOf } from '../../../lib/columns.js';
 import { fieldLabel } from '../../../entities/values/field-names.js';
 import { TableFrame } from '../../../ui/table-frame.js';

@@ -1,4 +1,7 @@
-/** A value among others (a cell, an item of a list) that can be chosen: by a press, by the walk through the values, from its box. */
+/**
+ * A value among others (a cell, an item of a list) that can be chosen: by a press, by the walk through the values, from
+ * its box.
+ */
 import type { ReactNode } from 'react';
 import { certaintyOf } from '../../../entities/values/certainty.js';
 import { classNames } from '../../../ui/class-names.js';

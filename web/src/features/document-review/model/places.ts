@@ -1,7 +1,8 @@
 /**
- * Where on its pages each value was found: boxes in parts of the page (0..1), a little larger than the print they are about.
- * A value that was not found on a page (XML inside a PDF, a value added by hand) has no place. Once rows were added to a list
- * or taken from it, the values that moved no longer stand where the engine found them, so those have none, either.
+ * Where on its pages each value was found: boxes in parts of the page (0..1), a little larger than the print they are
+ * about. A value that was not found on a page (XML inside a PDF, a value added by hand) has no place. Once rows were
+ * added to a list or taken from it, the values that moved no longer stand where the engine found them, so those have
+ * none, either.
  */
 import type { DocumentDetail } from '#contracts/documents.js';
 import { certaintyOf, type Certainty } from '../../../entities/values/certainty.js';
@@ -53,7 +54,10 @@ export function largestFirst(places: readonly Place[]): Place[] {
   return places.toSorted((a, b) => area(b) - area(a));
 }
 
-/** The places that share a box (a sum and its currency), in the order of their fields: pressed again, the box goes to the next. */
+/**
+ * The places that share a box (a sum and its currency), in the order of their fields: pressed again, the box goes to
+ * the next.
+ */
 export function nextInBox(places: readonly Place[], pressed: Place, chosen: string | null): Place {
   const same = places.filter(
     ({ page, box }) => page === pressed.page && box.every((part, at) => part === pressed.box[at]),

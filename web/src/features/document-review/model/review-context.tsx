@@ -1,6 +1,6 @@
 /**
- * What is being looked at while a document is reviewed: one value at a time, on its page and among its fields. Fields are found
- * by their `data-path`, wherever they are drawn: as text, in a table or as inputs.
+ * What is being looked at while a document is reviewed: one value at a time, on its page and among its fields. Fields
+ * are found by their `data-path`, wherever they are drawn: as text, in a table or as inputs.
  */
 import type { DocumentDetail, Evidence } from '#contracts/documents.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
@@ -33,7 +33,9 @@ export interface Review {
   focusField(key: string): void;
   /** To the next value, or the next one that needs a look; false when there is none. */
   go(step: 1 | -1, only?: 'uncertain'): boolean;
-  /** Finds the value right, with those of its row that stand in the same place, and goes to the next that needs a look. */
+  /**
+   * Finds the value right, with those of its row that stand in the same place, and goes to the next that needs a look.
+   */
   confirm(key: string): void;
   /** Where the value came from; undefined for one that a person added. */
   sourceOf(key: string): Evidence['source'] | undefined;

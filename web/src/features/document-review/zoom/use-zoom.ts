@@ -1,4 +1,7 @@
-/** The zoom of a scrolling view, kept about the pointer: Ctrl and wheel (or a trackpad's pinch), two fingers, or a step from outside. */
+/**
+ * The zoom of a scrolling view, kept about the pointer: Ctrl and wheel (or a trackpad's pinch), two fingers, or a step
+ * from outside.
+ */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { bounded, FIT, scrolledTo } from './zoom.js';
 

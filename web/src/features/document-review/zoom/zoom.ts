@@ -1,5 +1,5 @@
 /** Zooming about a point, so that what lies under the pointer stays there. Pure: the numbers in, the numbers out. */
-export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
+const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4] as const;
 export const FIT = 1;
 const [LEAST, MOST] = [Math.min(...ZOOMS), Math.max(...ZOOMS)];
 
@@ -13,12 +13,18 @@ export function stepped(zoom: number, direction: 1 | -1): number {
   return next ?? bounded(zoom);
 }
 
-/** Where a view must be scrolled to after its content grew by `ratio` about `point` (measured from the view's own corner). */
+/**
+ * Where a view must be scrolled to after its content grew by `ratio` about `point` (measured from the view's own
+ * corner).
+ */
 export function scrolledTo(scroll: number, point: number, ratio: number): number {
   return Math.max(0, (scroll + point) * ratio - point);
 }
 
-/** How far a view must be scrolled so that what spans `from`..`to` of its content is comfortably in it; as it is when it already is. */
+/**
+ * How far a view must be scrolled so that what spans `from`..`to` of its content is comfortably in it; as it is when it
+ * already is.
+ */
 export function revealed(scroll: number, view: number, from: number, to: number): number {
   const margin = Math.min(view * 0.15, 120);
   if (from >= scroll + margin && to <= scroll + view - margin) return scroll;

@@ -5,7 +5,7 @@ import type { ExportFormat } from '#contracts/export.js';
 import { useMutation } from '@tanstack/react-query';
 import { exportDocuments } from './export.command.js';
 
-export async function exportDocument(document: DocumentDetail, format: ExportFormat): Promise<void> {
+async function exportDocument(document: DocumentDetail, format: ExportFormat): Promise<void> {
   const customFileName = document.originalFilename.replace(/\.[a-z0-9]{1,8}$/i, '');
   await exportDocuments({
     selectedDocuments: [document._id],

@@ -1,4 +1,7 @@
-/** The records an export would hold. Asked for again when the configuration changes; the old ones stay in sight meanwhile. */
+/**
+ * The records an export would hold. Asked for again when the configuration changes; the old ones stay in sight
+ * meanwhile.
+ */
 import { PreviewAnswer, type ExportBody } from '#contracts/export.js';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';

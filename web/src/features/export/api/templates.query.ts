@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { read } from '../../../lib/http.js';
 import { exportKeys } from '../../../entities/exports/keys.js';
 
-export const templatesQuery = queryOptions({
+const templatesQuery = queryOptions({
   queryKey: exportKeys.templates(),
   queryFn: async ({ signal }) => (await read(apiPaths.exportTemplates, TemplateList, { signal })).templates,
 });

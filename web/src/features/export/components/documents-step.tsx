@@ -17,7 +17,7 @@ import { DocumentChoice } from './document-choice.js';
 import { ExportFilters } from './export-filters.js';
 import { StepFoot, StepHead } from './step-head.js';
 
-export interface StepProps {
+interface StepProps {
   list: UseQueryResult<DocumentList>;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The state of the wizard: where one is, what is chosen, how it is to be written. Chosen fields are always fields of the chosen
- * documents. A template that was applied before there were documents keeps its fields in waiting. Pure.
+ * The state of the wizard: where one is, what is chosen, how it is to be written. Chosen fields are always fields of
+ * the chosen documents. A template that was applied before there were documents keeps its fields in waiting. Pure.
  */
 import type { DocumentSummary } from '#contracts/documents.js';
 import { exportFields } from '#contracts/export-fields.js';

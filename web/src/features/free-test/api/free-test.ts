@@ -1,4 +1,6 @@
-/** What the free test asks of the server: how many are left, and one picture read. Nothing is cached: nothing is kept. */
+/**
+ * What the free test asks of the server: how many are left, and one picture read. Nothing is cached: nothing is kept.
+ */
 import { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { postForm, type FormRequest } from '../../../lib/form-request.js';

@@ -1,4 +1,6 @@
-/** What came out: the picture with its boxes, the values beside it, and what can be done with them. A chunk of its own. */
+/**
+ * What came out: the picture with its boxes, the values beside it, and what can be done with them. A chunk of its own.
+ */
 import { DOCUMENT_TITLES } from '#contracts/documents.js';
 import type { FreeTestResult as Result } from '#contracts/free-test.js';
 import { useEffect, useRef, useState } from 'react';

@@ -17,7 +17,7 @@ export interface FoundValue {
   readonly confidence: number | undefined;
 }
 
-export interface FoundRow {
+interface FoundRow {
   readonly path: string;
   readonly cells: readonly string[];
   /** Of its least sure cell. */

@@ -1,4 +1,7 @@
-/** What an owner does about the plan. Each answer is the subscription as it is afterwards; checkout and cards are addresses to go to. */
+/**
+ * What an owner does about the plan. Each answer is the subscription as it is afterwards; checkout and cards are
+ * addresses to go to.
+ */
 import { CheckoutSession, SubscriptionInfo, type PlanChoice } from '#contracts/payment.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';

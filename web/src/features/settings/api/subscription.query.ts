@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { read } from '../../../lib/http.js';
 import { subscriptionKeys } from '../../../entities/billing/keys.js';
 
-export const subscriptionQuery = () =>
+const subscriptionQuery = () =>
   queryOptions({
     queryKey: subscriptionKeys.all,
     queryFn: ({ signal }) => read(apiPaths.subscription, SubscriptionInfo, { signal }),

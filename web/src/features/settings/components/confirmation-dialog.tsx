@@ -1,4 +1,6 @@
-/** Second step of a dangerous action: what will happen, the password that the server wants, and the button that does it. */
+/**
+ * Second step of a dangerous action: what will happen, the password that the server wants, and the button that does it.
+ */
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';

@@ -1,9 +1,12 @@
-/** What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it will do. */
+/**
+ * What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it
+ * will do.
+ */
 import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
 import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { count, dayOf } from '../../../lib/format.js';
 
-export interface PlanStep {
+interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
   readonly kind: 'book' | 'up' | 'down' | 'keep' | 'none' | 'never';
   /** On its button. */

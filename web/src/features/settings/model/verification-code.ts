@@ -1,6 +1,6 @@
 /**
- * The code that is shown and typed again before something dangerous, so that nobody does it by a slip of the hand. It is made and compared
- * in the browser and proves nothing to the server, which asks for the password.
+ * The code that is shown and typed again before something dangerous, so that nobody does it by a slip of the hand. It
+ * is made and compared in the browser and proves nothing to the server, which asks for the password.
  */
 const LENGTH = 6;
 /** Without the letters and digits that are taken for one another. */

@@ -1,6 +1,7 @@
 /**
- * Files that somebody chose, dropped or pasted, on whatever screen: those that may be uploaded go up, the others are kept with the reason
- * until they were seen on the upload page. Whether originals are deleted is what the upload page says, and off elsewhere.
+ * Files that somebody chose, dropped or pasted, on whatever screen: those that may be uploaded go up, the others are
+ * kept with the reason until they were seen on the upload page. Whether originals are deleted is what the upload page
+ * says, and off elsewhere.
  */
 import { subscribeToMember } from '../../../entities/account/session.js';
 import { sorted, type Rejection } from './acceptance.js';

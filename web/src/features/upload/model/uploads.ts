@@ -1,6 +1,6 @@
 /**
- * The uploads of this visit, outside React: they go on while the member looks at other screens. Three at a time. Nothing is
- * kept over a reload; a file that was fully sent is then in Documents.
+ * The uploads of this visit, outside React: they go on while the member looks at other screens. Three at a time.
+ * Nothing is kept over a reload; a file that was fully sent is then in Documents.
  */
 import type { SameFile } from '#contracts/documents.js';
 import { messageOf, statusOf } from '../../../lib/api-error.js';
