@@ -48,6 +48,9 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/dist-dev/', '<rootDir>/data/'],
   globalSetup: '<rootDir>/scripts/jest/servers.mjs',
   globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
+  testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
+  // Specs disturb each other in nothing, so as many run at a time as there are cores.
+  maxWorkers: '100%',
   // For what hangs. No test is measured by the clock: the machine may be busy.
   testTimeout: 300_000,
 };

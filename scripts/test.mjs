@@ -1,10 +1,10 @@
-// `npm test`: the checks beside each other, then every tier of Jest. Says what was skipped and why, and ends with one line:
-// `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then only that runs.
+// `npm test`: every tier of Jest, and the checks in what it leaves of the processor while it waits. Says what was skipped and why,
+// and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then only that runs.
 //   --checks  the checks alone
 //   --quick   the inner loop: the specs that start nothing and wait for nothing
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { availableParallelism, constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const CHECKS = [
@@ -13,8 +13,18 @@ const CHECKS = [
   ['types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['arrows', 'node', ['scripts/arrows.mjs']],
+  ['unused code', 'knip', ['--no-progress']],
+  ['type coverage', 'type-coverage', ['-p', 'tsconfig.json', '--at-least', '99.1']],
 ];
-const QUICK = ['libs/(kernel|domain|contracts|extraction)/', 'libs/contexts/.*/domain/', 'projections/', 'web/src/'];
+const QUICK = ['libs/(kernel|domain|contracts|extraction)/', 'projections/', 'web/src/'];
+const STARTS_SOMETHING = '[.](server|e2e)[.]spec[.]';
+const NO_REPORT = {
+  numPassedTests: 0,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
 const HUNG = 45 * 60_000; // a hung test must not hang whoever waits for the totals
 
 const [mode] = process.argv.slice(2).filter((arg) => arg === '--checks' || arg === '--quick');
@@ -22,26 +32,27 @@ const jestArgs = process.argv.slice(2).filter((arg) => arg !== mode);
 const scratch = mkdtempSync(join(tmpdir(), 'recto-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 
-if (mode !== '--quick' && jestArgs.length === 0) await runChecks();
-if (mode === '--quick') await runJest([...QUICK, '--testPathIgnorePatterns', '[.](server|e2e)[.]spec[.]', ...jestArgs]);
-else if (mode === undefined) await runJest(jestArgs);
+if (mode === '--checks') await runChecks(availableParallelism());
+else if (mode === '--quick') await runJest([...QUICK, '--testPathIgnorePatterns', STARTS_SOMETHING, ...jestArgs]);
+else if (jestArgs.length > 0) await runJest(jestArgs);
+else await Promise.all([runJest([]), runChecks(1, constants.priority.PRIORITY_LOW)]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);
 
-/** As many at a time as there are cores; each says what it has to say when it is done. */
-async function runChecks() {
+/** So many at a time; each says what it has to say when it is done. */
+async function runChecks(atATime, priority) {
   const waiting = [...CHECKS];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [name, command, args] = next;
-      const { status, said } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+      const { status, said } = await run(command, args, { stdio: ['ignore', 'pipe', 'pipe'] }, priority);
       if (status === 0) total.passed += 1;
       else total.failed += 1;
       console.log(status === 0 ? `passed: ${name}` : `${said.trim()}\nFAILED: ${name}`);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(Array.from({ length: atATime }, work));
 }
 
 async function runJest(args) {
@@ -52,13 +63,15 @@ async function runJest(args) {
     timeout: HUNG,
     env: { ...process.env, NODE_OPTIONS: '--experimental-vm-modules --no-warnings', RECTO_SKIPS_FILE: skips },
   });
-  if (existsSync(report)) {
-    const result = JSON.parse(readFileSync(report, 'utf8'));
-    total.passed += result.numPassedTests;
-    total.failed += result.numFailedTests + result.numRuntimeErrorTestSuites;
-    total.skipped += result.numPendingTests + result.numTodoTests;
-  } else total.failed += 1;
-  if (status !== 0 && total.failed === 0) total.failed += 1;
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, numPendingTests, numTodoTests } = existsSync(
+    report,
+  )
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : NO_REPORT;
+  total.passed += numPassedTests;
+  // Jest may fail with no test that did.
+  total.failed += Math.max(numFailedTests + numRuntimeErrorTestSuites, status === 0 ? 0 : 1);
+  total.skipped += numPendingTests + numTodoTests;
 
   if (!existsSync(skips)) return;
   for (const line of new Set(readFileSync(skips, 'utf8').trim().split('\n').filter(Boolean))) {
@@ -67,8 +80,9 @@ async function runJest(args) {
   }
 }
 
-function run(command, args, options) {
+function run(command, args, options, priority) {
   const child = spawn(command, args, options);
+  if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (said += chunk));
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import type { Decisions } from '#write-side/decisions.js';
 import { byAda } from './embedded-stores.js';
 
 /** Starter by the month, from the hour at which fixed clocks stand still. */
-export const starterFromMarch: Truth = {
+const starterFromMarch: Truth = {
   gateway: 'test',
   subscriptionId: 'sub_1',
   plan: 'starter',

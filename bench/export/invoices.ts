@@ -37,7 +37,7 @@ export function invoice(n: number): ExportedDocument {
   };
 }
 
-export function configuration(format: Format): Configuration {
+function configuration(format: Format): Configuration {
   const options = {
     includeMetadata: true,
     flattenNested: false,

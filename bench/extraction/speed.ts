@@ -24,7 +24,7 @@ export async function prepared(bytes: Uint8Array): Promise<OcrImage> {
   return picture;
 }
 
-export async function timed(work: () => Promise<unknown>): Promise<number> {
+async function timed(work: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await work();
   return performance.now() - started;

@@ -64,7 +64,7 @@ export function fitCalibration(examples: readonly ValueExample[], common: readon
   };
 }
 
-export function chanceBy({ offset, weights, fields }: Calibration, { field, signals }: ValueExample): number {
+function chanceBy({ offset, weights, fields }: Calibration, { field, signals }: ValueExample): number {
   const sum = signals.reduce((total, signal, index) => total + signal * weights[index]!, offset);
   return sigmoid(sum + (fields[field] ?? 0));
 }

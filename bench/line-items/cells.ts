@@ -4,7 +4,7 @@ import { type MadeItem } from '#extraction/testing/made-tables.js';
 import { folded } from '#extraction/scoring/likeness.js';
 
 export const CELLS = ['description', 'quantity', 'unit_price', 'amount'] as const;
-export type Cell = (typeof CELLS)[number];
+type Cell = (typeof CELLS)[number];
 export type ReadItem = Partial<Record<Cell, string | number>>;
 export type CellCounts = Record<Cell, { made: number; read: number; right: number }>;
 

@@ -8,10 +8,9 @@ import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
 import { extractDocument } from '#extraction/pipeline.js';
-import { labelFinder } from '#extraction/layout/labels.js';
 import { labelled } from '#extraction/layout/near.js';
 import { layOut } from '#extraction/layout/layout.js';
-import { RECEIPT_LABELS } from '#extraction/kinds/receipt/lexicon.js';
+import { findReceiptLabels } from '#extraction/kinds/receipt/labels/all.js';
 import { type Box, type Page } from '#extraction/model/page.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { around } from '#extraction/layout/lines.js';
@@ -68,8 +67,7 @@ await draw('extraction-words', (context) => {
 });
 await draw('extraction-layout', (context) => {
   for (const { box } of layout.lines.flatMap(({ segments }) => segments)) frame(context, box, '#94a3b8');
-  for (const { words, name } of labelled(layout, labelFinder(RECEIPT_LABELS)))
-    frame(context, around(words), '#ea580c', name);
+  for (const { words, name } of labelled(layout, findReceiptLabels)) frame(context, around(words), '#ea580c', name);
 });
 await draw('extraction-fields', (context) => {
   for (const [path, { box }] of Object.entries(result.evidence)) {

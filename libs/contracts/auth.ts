@@ -11,11 +11,11 @@ export const password = z
     z.maxLength(256, 'Password must be at most 256 characters'),
   );
 
-export const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
+const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
 export const Plan = z.enum(PLANS);
 export type Plan = z.infer<typeof Plan>;
 
-export const BILLING_CYCLES = ['monthly', 'annual'] as const;
+const BILLING_CYCLES = ['monthly', 'annual'] as const;
 export const BillingCycle = z.enum(BILLING_CYCLES);
 export type BillingCycle = z.infer<typeof BillingCycle>;
 
@@ -52,7 +52,7 @@ export const RegisterBody = z.extend(RegisterForm, {
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
 
-export const ROLES = ['owner', 'member', 'auditor'] as const;
+const ROLES = ['owner', 'member', 'auditor'] as const;
 export const Role = z.enum(ROLES);
 export type Role = z.infer<typeof Role>;
 

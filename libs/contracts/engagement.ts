@@ -25,7 +25,7 @@ export type ContactForm = z.infer<typeof ContactForm>;
 export const ContactBody = z.extend(ContactForm, { recaptchaToken: z.optional(z.string()) });
 export type ContactBody = z.infer<typeof ContactBody>;
 
-export const NEWSLETTER_SOURCES = ['homepage', 'footer'] as const;
+const NEWSLETTER_SOURCES = ['homepage', 'footer'] as const;
 export const NewsletterForm = z.object({ email });
 export type NewsletterForm = z.infer<typeof NewsletterForm>;
 /** POST /newsletter/subscribe */

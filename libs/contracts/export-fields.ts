@@ -14,10 +14,10 @@ export interface ExportField {
 }
 
 export const EXTRACTION_PREFIX = 'extraction.';
-export const OTHER_CATEGORY = 'Extracted Data';
-export const METADATA_CATEGORY = 'Metadata';
+const OTHER_CATEGORY = 'Extracted Data';
+const METADATA_CATEGORY = 'Metadata';
 
-export const METADATA_FIELDS: readonly ExportField[] = [
+const METADATA_FIELDS: readonly ExportField[] = [
   { key: 'size', label: 'File Size', category: METADATA_CATEGORY, type: 'number', description: 'Bytes of the file' },
   { key: 'pages', label: 'Page Count', category: METADATA_CATEGORY, type: 'number', description: 'Pages of the file' },
 ];

@@ -17,8 +17,8 @@ export const EXPORT_EXTENSIONS: Record<ExportFormat, string> = {
   xml: 'xml',
 };
 
-export const EXPORT_MAX_DOCUMENTS = 5_000;
-export const EXPORT_MAX_FIELDS = 500;
+const EXPORT_MAX_DOCUMENTS = 5_000;
+const EXPORT_MAX_FIELDS = 500;
 export const DEFAULT_EXPORT_NAME = 'export';
 
 const fieldKey = z.string().check(z.minLength(1), z.maxLength(300));
@@ -34,8 +34,8 @@ export const ExportFilters = z.object({
 });
 export type ExportFilters = z.infer<typeof ExportFilters>;
 
-export const SortBy = z.object({ field: fieldKey, direction: z._default(z.enum(['asc', 'desc']), 'desc') });
-export type SortBy = z.infer<typeof SortBy>;
+const SortBy = z.object({ field: fieldKey, direction: z._default(z.enum(['asc', 'desc']), 'desc') });
+type SortBy = z.infer<typeof SortBy>;
 
 const options = {
   /** What is known of the document itself: id, file name, type, status, language, dates, size, pages. */
@@ -48,13 +48,13 @@ const options = {
   includeRawData: z.optional(z.boolean()),
 };
 
-export const ExportOptions = z.object({
+const ExportOptions = z.object({
   ...options,
   /** Records with the same value stand together. `true` is the document's type; `false`, '' and null are none. */
   groupByField: z.nullish(z.union([z.boolean(), z.string().check(z.maxLength(300))])),
   sortBy: z.nullish(SortBy),
 });
-export type ExportOptions = z.infer<typeof ExportOptions>;
+type ExportOptions = z.infer<typeof ExportOptions>;
 
 /** POST /export/preview and /export/advanced. What must be selected is said by the server in sentences of its own. */
 export const ExportBody = z.object({

@@ -5,7 +5,7 @@ import { Extraction, FieldChange } from './documents.js';
 /** Stands in the place of whatever was erased. */
 export const ERASED = 'erased';
 
-export const FACT_SOURCES = ['member', 'api', 'worker', 'visitor', 'system'] as const;
+const FACT_SOURCES = ['member', 'api', 'worker', 'visitor', 'system'] as const;
 
 export const HistoryFact = z.object({
   /** Place in the document's history, from 0. */

@@ -9,8 +9,8 @@ export const PRICES = {
   enterprise: { monthly: 399, annual: 299 },
 } as const;
 export const PAID_PLANS = ['starter', 'professional', 'enterprise'] as const;
-export const PaidPlan = z.enum(PAID_PLANS);
-export type PaidPlan = z.infer<typeof PaidPlan>;
+const PaidPlan = z.enum(PAID_PLANS);
+type PaidPlan = z.infer<typeof PaidPlan>;
 
 export const CheckoutBody = z.object({
   plan: Plan,

@@ -33,12 +33,6 @@ export function streamName(category: string, id: string): string {
   return `${category}-${id}`;
 }
 
-/** `document-6f…` → `document`. Categories hold no hyphen. */
-export function categoryOf(stream: string): string {
-  const hyphen = stream.indexOf('-');
-  return hyphen < 0 ? stream : stream.slice(0, hyphen);
-}
-
 /** `document-6f…` → `6f…` */
 export function idOf(stream: string): string {
   return stream.slice(stream.indexOf('-') + 1);

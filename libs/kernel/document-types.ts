@@ -1,6 +1,14 @@
 /** Written by `npm run generate` from libs/extraction/kinds; not edited by hand. */
 
-export const DOCUMENT_TYPES = ['invoice', 'receipt', 'contract', 'id_card', 'shipping_label', 'unknown'] as const;
+export const DOCUMENT_TYPES = [
+  'invoice',
+  'receipt',
+  'contract',
+  'id_card',
+  'shipping_label',
+  'bank_statement',
+  'unknown',
+] as const;
 
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
@@ -11,5 +19,6 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentType, string>> = {
   contract: 'Contract',
   id_card: 'ID Card',
   shipping_label: 'Shipping Label',
+  bank_statement: 'Bank Statement',
   unknown: 'Unknown',
 };

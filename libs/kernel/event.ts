@@ -135,4 +135,4 @@ interface ReadingFacts extends Pick<RecordedEvent, 'id' | 'stream' | 'revision' 
  */
 export type ReadEvent<E extends DomainEvent = DomainEvent> = E & ReadingFacts;
 
-export type { Json, JsonObject };
+export type { JsonObject };

@@ -9,7 +9,7 @@ import { reopeningContract } from './event-store-contract/reopening.js';
 import { subscribingContract } from './event-store-contract/subscribing.js';
 import type { OpenEventStore } from './event-store-contract/opened.js';
 
-export type { OpenedEventStore, OpenEventStore } from './event-store-contract/opened.js';
+export type { OpenEventStore } from './event-store-contract/opened.js';
 
 export function eventStoreContract(name: string, open: OpenEventStore): void {
   describe(`EventStore contract: ${name}`, () => {

@@ -97,5 +97,3 @@ export abstract class Extractor {
   abstract extract(bytes: Uint8Array, options?: ExtractOptions): Promise<ExtractionResult>;
   abstract close(): Promise<void>;
 }
-
-export type { Json };

@@ -54,7 +54,7 @@ export type Filter =
   /** Case-insensitive substring, also beyond ASCII; the text is data, not a pattern. */
   | { readonly field: string; readonly contains: string };
 
-export interface Sort {
+interface Sort {
   readonly field: string;
   readonly direction: 'asc' | 'desc';
 }

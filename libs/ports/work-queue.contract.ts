@@ -10,7 +10,7 @@ import { sharingContract } from './work-queue-contract/sharing.js';
 import { stoppingContract } from './work-queue-contract/stopping.js';
 import type { OpenWorkQueue } from './work-queue-contract/workbench.js';
 
-export { VISIBILITY_MS, type WorkQueueStore } from './work-queue-contract/workbench.js';
+export { VISIBILITY_MS } from './work-queue-contract/workbench.js';
 
 export function workQueueContract(name: string, open: OpenWorkQueue): void {
   describe(`${name}: WorkQueue`, () => {

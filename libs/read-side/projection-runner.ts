@@ -21,7 +21,7 @@ import { traceProjected } from './trace-projected.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
 
 const TRIES = 3;
-export const LEASE_TTL_MS = 5_000;
+const LEASE_TTL_MS = 5_000;
 const LOOK_AT_POINTER_MS = 400;
 
 export class ProjectionRunner extends Runner {

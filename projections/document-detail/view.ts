@@ -13,7 +13,7 @@ export interface DocumentVersionView {
   readonly fieldChanges: readonly FieldChange[];
 }
 
-export interface EvidenceView {
+interface EvidenceView {
   readonly page: number;
   readonly box?: readonly [number, number, number, number];
   readonly source: string;

@@ -1,6 +1,6 @@
 // The set of document types, from the folders of libs/extraction/kinds.
 import { format, resolveConfig } from 'prettier';
-import { documentTypes } from '#extraction/generate/files.js';
+import { documentTypes } from '#extraction/generate/document-types.js';
 
 export const file = 'libs/kernel/document-types.ts';
 

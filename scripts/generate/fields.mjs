@@ -1,6 +1,6 @@
 // What is read of each type of document, from the folders of libs/extraction/kinds.
 import { format, resolveConfig } from 'prettier';
-import { fieldsPage } from '#extraction/generate/files.js';
+import { fieldsPage } from '#extraction/generate/fields-page.js';
 
 export const file = 'docs/fields.md';
 

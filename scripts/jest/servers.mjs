@@ -1,20 +1,29 @@
-// Jest's globalSetup: gives specs their real servers. For each server that a selected spec asks for: a URL already in the
-// environment; a binary on PATH or in the cache folder; a container; else RECTO_TEST_<X>_MISSING says why there is none and
-// describeWithServer (tests/servers.ts) skips by name. Starts nothing for a run that needs nothing.
-import { globSync, readFileSync } from 'node:fs';
+// Jest's globalSetup: gives specs what they share. A folder of the run (RECTO_TEST_FOLDER); a browser and a Recto for the suites in
+// the browser (shared-stage.mjs); real servers. For each server that a selected spec asks for: a URL already in the environment; a
+// binary on PATH or in the cache folder; a container; else RECTO_TEST_<X>_MISSING says why there is none and describeWithServer
+// (tests/servers.ts) skips by name. Starts nothing for a run that needs nothing.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SERVERS } from './server-kinds.mjs';
+import { shareStage } from './shared-stage.mjs';
 import { dockerAnswers, findBinary, startBinary, startContainer } from './start-server.mjs';
 
 /** What was started; stop-servers.mjs ends it. */
 export const running = [];
 
 export default async function startServers(globalConfig) {
+  const folder = mkdtempSync(join(tmpdir(), 'recto-tests-'));
+  process.env.RECTO_TEST_FOLDER = folder;
+  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled'); // for the many processes that specs start of the same code
+  running.push({ stop: () => rmSync(folder, { recursive: true, force: true }) });
   const specs = selectedSpecs(globalConfig).map((file) => readFileSync(file, 'utf8'));
+  const inBrowser = specs.some((text) => /describe(WithBrowser|On(Own)?Stage)\(/.test(text));
   const wanted = SERVERS.filter(({ name, env }) =>
     specs.some((text) => text.includes(`describeWithServer('${name}'`) || text.includes(`${env}_URL`)),
   );
   await Promise.all(wanted.map(provide));
+  if (inBrowser) running.push(...(await shareStage(folder)));
 }
 
 async function provide(server) {

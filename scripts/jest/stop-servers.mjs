@@ -2,5 +2,6 @@
 import { running } from './servers.mjs';
 
 export default async function stopServers() {
-  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+  // The folder, which came first, goes last: servers write into it until they are gone.
+  for (const { stop } of running.splice(0).reverse()) await stop();
 }

@@ -5,6 +5,7 @@
 import { MinioObjectStore } from '#adapters/minio/minio-object-store.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { receiptJpeg } from '../receipt-jpeg.js';
+import { oneAtATime } from '../one-at-a-time.js';
 import { describeWithServer } from '../servers.js';
 import { Listening } from '../api/listening.js';
 import { Client } from './client.js';
@@ -14,6 +15,7 @@ import { solveBotCheck } from './solve-bot-check.js';
 
 describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC', (mongodb) => {
   describeWithServer('nats', 'with NATS', (nats) => {
+    oneAtATime('nats');
     describeWithServer('s3', 'with MinIO', (s3) => {
       const processes: ServerProcess[] = [];
       let engines: Engines;

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { EventStoreDbEventStore } from '#adapters/eventstoredb/eventstoredb-event-store.js';
 import { MinioObjectStore } from '#adapters/minio/minio-object-store.js';
 import { ORIGIN } from '#kernel/position.js';
+import { oneAtATime } from '../one-at-a-time.js';
 import { describeWithServer } from '../servers.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { Client } from './client.js';
@@ -20,6 +21,7 @@ const DOCUMENTS = 8;
 
 describeWithServer('mongodb', 'Moving to NATS, MinIO, MongoDB and gRPC', (mongodb) => {
   describeWithServer('nats', 'with NATS', (nats) => {
+    oneAtATime('nats');
     describeWithServer('s3', 'with MinIO', (s3) => {
       let folder: string;
       let standIn: Awaited<ReturnType<typeof startStandIn>> | undefined;

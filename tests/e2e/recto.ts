@@ -2,6 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { baseEnvironment } from './server-process.js';
 
 export interface Ran {
   readonly code: number | null;
@@ -21,7 +22,7 @@ export interface Started {
 
 export function startRecto(env: Record<string, string>, ...args: readonly string[]): Started {
   const child = spawn(process.execPath, [join(process.cwd(), 'dist', 'apps', 'cli', 'main.js'), ...args], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: { ...baseEnvironment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const started: Started = { child, out: '', err: '' };

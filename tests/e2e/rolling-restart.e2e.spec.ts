@@ -5,6 +5,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../eventually.js';
+import { oneAtATime } from '../one-at-a-time.js';
 import { describeWithServer } from '../servers.js';
 import { BalancedClient, Balancer } from './balancer.js';
 import { openEngines, type Engines } from './engines.js';
@@ -20,6 +21,7 @@ const UPLOADS = 12;
 
 describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under load', (mongodb) => {
   describeWithServer('nats', 'on NATS', (nats) => {
+    oneAtATime('nats');
     describeWithServer('s3', 'and MinIO', (s3) => {
       let engines: Engines;
       let fleet: FleetMember[] = [];

@@ -36,7 +36,7 @@ export class ServerProcess {
 
   static async #startOn(port: number, app: AppName, env: Record<string, string>): Promise<ServerProcess> {
     const child = spawn(process.execPath, [join(root, 'dist', 'apps', app, 'main.js')], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: String(port), LOG_LEVEL: 'warn', ...env },
+      env: { ...baseEnvironment(), PORT: String(port), LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const server = new ServerProcess(child, `http://127.0.0.1:${port}`);
@@ -71,6 +71,12 @@ export class ServerProcess {
     this.child.kill(signal);
     await gone;
   }
+}
+
+/** What every process is started with: nothing that configures Recto. */
+export function baseEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, NODE_COMPILE_CACHE };
 }
 
 export async function freePort(): Promise<number> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { invoicePdf } from '../invoice-pdf.js';
 import { OtlpReceiver, type ReceivedSpan } from '../otlp-receiver.js';
+import { oneAtATime } from '../one-at-a-time.js';
 import { describeWithServer } from '../servers.js';
 import { Client } from './client.js';
 import { openEngines, type Engines } from './engines.js';
@@ -143,6 +144,7 @@ describe('traces of one process', () => {
 
 describeWithServer('mongodb', 'traces across three processes', (mongodb) => {
   describeWithServer('nats', 'with NATS', (nats) => {
+    oneAtATime('nats');
     describeWithServer('s3', 'with MinIO', (s3) => {
       let cluster: Engines;
       let receiver: OtlpReceiver;

@@ -5,7 +5,7 @@
 import { Marked } from 'marked';
 import type { Plugin } from 'vite';
 
-export interface Heading {
+interface Heading {
   readonly id: string;
   readonly text: string;
 }

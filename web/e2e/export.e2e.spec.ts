@@ -3,7 +3,7 @@
  * download the file and read it back; templates; the menu on a document. Each screen is held to axe and to the width of
  * a phone.
  */
-import { readFileSync } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import Excel from 'exceljs';
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
@@ -40,7 +40,7 @@ describeOnStage('The export wizard in Chromium', (stage) => {
       .innerText();
   const downloaded = async (start: () => Promise<void>) => {
     const [download] = await Promise.all([page.waitForEvent('download'), start()]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
   };
   const fine = async () => {
     expect(await visitor.axe()).toEqual([]);

@@ -9,7 +9,7 @@ import type { Browser, Page } from 'playwright-core';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { receiptJpeg } from '../../tests/receipt-jpeg.js';
-import { describeWithBrowser, launchBrowser } from './browser.js';
+import { describeWithBrowser, sharedBrowser } from './browser.js';
 
 describeWithBrowser('The whole journey in Chromium', () => {
   let folder: string;
@@ -21,7 +21,7 @@ describeWithBrowser('The whole journey in Chromium', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'recto-journey-'));
     server = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => faults.push(error.message));

@@ -1,11 +1,11 @@
 /** What one tab does, the others show; and a server that goes away for a while costs a note, not a reload. */
 import type { Page } from 'playwright-core';
-import { describeOnStage } from './stage.js';
+import { describeOnOwnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 
-describeOnStage('Live updates', (stage) => {
+describeOnOwnStage('Live updates', (stage) => {
   let visitor: Visit;
   let page: Page;
 
@@ -120,9 +120,9 @@ describeOnStage('Live updates', (stage) => {
       await register(page);
       const { other } = await tab('/documents');
       await other.getByText('No documents found').waitFor();
-      await stage.stopServer();
+      await stage.server.stop();
       await other.getByText('Reconnecting…').waitFor();
-      await stage.startServer();
+      await stage.server.start();
       await other.getByText('Reconnecting…').waitFor({ state: 'detached' });
       await page.goto('/upload');
       await page.setInputFiles('input[type=file]', await receipt());

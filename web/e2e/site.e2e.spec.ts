@@ -1,7 +1,7 @@
 /** The public site: readable without script, at home on its own host, and doing what its buttons say. */
 import type { Page } from 'playwright-core';
 import { publicPages } from '../src/site/content/public-pages.js';
-import { describeOnStage } from './stage.js';
+import { describeOnOwnStage } from './stage.js';
 import { awake, register, type Visit } from './visit.js';
 
 const LIMIT = 120_000;
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/register': ['Full name'],
 };
 
-const define: Parameters<typeof describeOnStage>[1] = (stage) => {
+const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
   it(
     'shows its words without script, under its own name and address',
     async () => {
@@ -283,7 +283,7 @@ const define: Parameters<typeof describeOnStage>[1] = (stage) => {
   });
 };
 
-describeOnStage('The public site', define, { BOT_CHECK: 'off', PUBLIC_URL });
+describeOnOwnStage('The public site', define, { BOT_CHECK: 'off', PUBLIC_URL });
 
 /** Past every part of the page, until all its forms have come alive. */
 async function toTheEnd(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../../tests/eventually.js';
-import { describeOnStage, type Stage } from './stage.js';
+import { describeOnOwnStage, type Stage } from './stage.js';
 import { awake, receipt, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
@@ -314,4 +314,4 @@ const define = (stage: Stage) => {
   );
 };
 
-describeOnStage('A visitor in a browser', define, { TRUST_PROXY: '1', FREE_TESTS_PER_DAY: '2' });
+describeOnOwnStage('A visitor in a browser', define, { TRUST_PROXY: '1', FREE_TESTS_PER_DAY: '2' });

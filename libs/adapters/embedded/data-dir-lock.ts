@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export class DataDirInUse extends Error {
+class DataDirInUse extends Error {
   override readonly name = 'DataDirInUse';
   constructor(dataDir: string) {
     super(`Another Recto server is using ${dataDir}. Stop it first, or set DATA_DIR to another folder.`);

@@ -6,7 +6,7 @@ import { PpocrReader } from '../ppocr/ppocr-reader.js';
 import { TesseractReader } from '../tesseract/tesseract-reader.js';
 import { type ReaderOptions } from './reader-options.js';
 
-export interface WarmReaders {
+interface WarmReaders {
   readonly reader: ChosenReader;
   warm(): Promise<void>;
 }

@@ -5,7 +5,7 @@
  */
 import { inflateRawSync } from 'node:zlib';
 
-export interface ZipEntry {
+interface ZipEntry {
   /** Path inside the zip, with slashes. */
   readonly name: string;
   /** Unpacked. */

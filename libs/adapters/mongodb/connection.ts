@@ -16,7 +16,7 @@ import {
 const DEFAULT_DATABASE = 'recto';
 const DUPLICATE_KEY = 11000;
 
-export class MongoUnavailable extends Error {
+class MongoUnavailable extends Error {
   override readonly name = 'MongoUnavailable';
 }
 

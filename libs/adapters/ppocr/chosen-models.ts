@@ -26,7 +26,7 @@ export const v4Files = (): ModelFiles => ({
   characters: join(assets(), 'ppocr_keys_v1.txt'),
 });
 
-export interface ChosenModels {
+interface ChosenModels {
   readonly files: ModelFiles;
   /** Why better ones that are there are not used, a sentence for people. */
   readonly fault?: string;

@@ -53,7 +53,7 @@ export async function findLines(detector: Model, picture: GreyPicture, how: Dete
 }
 
 /** Part of a picture, in rows. The strips overlap, so that each line is whole in the one that owns its middle. */
-export interface Strip {
+interface Strip {
   readonly from: number;
   readonly to: number;
   readonly ownFrom: number;

@@ -17,7 +17,7 @@ export interface ReadCharacter {
   readonly instead?: ReadCharacter;
 }
 
-export interface Alphabet {
+interface Alphabet {
   /** Character of each column of the recogniser's output; '' is the blank. */
   readonly characters: readonly string[];
   /** Columns of the Latin ones. */
@@ -74,13 +74,13 @@ async function readPiece({ model, alphabet }: Recogniser, crop: Crop, piece: Pie
 }
 
 /** What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1. */
-export interface Chances {
+interface Chances {
   readonly chances: Float32Array;
   readonly steps: number;
   readonly columns: number;
 }
 
-export function decode(said: Chances, { characters, latin }: Alphabet): ReadCharacter[] {
+function decode(said: Chances, { characters, latin }: Alphabet): ReadCharacter[] {
   const open = bestPath(said, latin, true);
   const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
   const sure = eastAsian.filter(({ best }) => best > 0.8);

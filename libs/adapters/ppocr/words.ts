@@ -24,7 +24,7 @@ interface Cut {
   readonly to: number;
 }
 
-export interface Sheet {
+interface Sheet {
   /** Pixels of the image per pixel of the page that was read. */
   readonly across: number;
   readonly down: number;

@@ -109,7 +109,7 @@ function bookedIn({ plan, billingCycle, periodStart, periodEnd }: Truth) {
   return { plan, billingCycle, periodStart, periodEnd };
 }
 
-export function outdated(): DomainError {
+function outdated(): DomainError {
   return new DomainError('outdated', 'conflict', 'The subscription changed at the same moment. Please try again.');
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 
-export const CONTACT_SUBJECTS = ['sales', 'support', 'partnership', 'security', 'other'] as const;
+const CONTACT_SUBJECTS = ['sales', 'support', 'partnership', 'security', 'other'] as const;
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
 export const ContactMessageSubmitted = defineEvent({

@@ -9,7 +9,7 @@ import { isList, isObject } from './field-path.js';
 import { neutralised } from './formulas.js';
 import { valuesByKey, type Cell } from './row.js';
 
-export const BYTE_ORDER_MARK = '\uFEFF';
+const BYTE_ORDER_MARK = '\uFEFF';
 
 export function csvHead(columns: readonly Column[]): string {
   return BYTE_ORDER_MARK + csvLine(columns.map(({ key }) => key));

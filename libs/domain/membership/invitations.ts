@@ -10,7 +10,7 @@ import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 
 const one = { workspaceId: z.uuid(), invitationId: z.uuid() };
 
-export const INVITED_ROLES = ['member', 'auditor'] as const;
+const INVITED_ROLES = ['member', 'auditor'] as const;
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
 export const inviteeSubject = (invitationId: string): Subject => `user:${invitationId}`;
@@ -68,7 +68,7 @@ export const isGood = (invitation: Invitation, now: string): boolean =>
   isOpen(invitation) && now < invitation.invitedUntil;
 
 /** Whether an acceptance that no account came of can be ended. */
-export const isGivenUp = (invitation: Pick<Invitation, 'invitedUntil'>, now: string): boolean =>
+const isGivenUp = (invitation: Pick<Invitation, 'invitedUntil'>, now: string): boolean =>
   Date.parse(now) >= Date.parse(invitation.invitedUntil) + GIVEN_UP_AFTER_MS;
 
 export const invitationsDecider: Decider<InvitationCommand, InvitationEvent, Invitations> = {
@@ -139,7 +139,7 @@ export function invitationUsed(): DomainError {
   );
 }
 
-export function invitationNotFound(): DomainError {
+function invitationNotFound(): DomainError {
   return new DomainError('invitation_not_found', 'not-found', 'Invitation not found');
 }
 

@@ -65,7 +65,7 @@ const CODES = new Map(NAMES.split(' ').map((name, code) => [name, String.fromCha
 const controls = (text: string): string =>
   text
     .replace(/<([A-Z]{2,3}[1-4]?)>/g, (whole, name: string) => CODES.get(name) ?? whole)
-    .replace(/[\u2400-\u2420]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x2400));
+    .replace(/[\u2400-\u2420]/g, (picture) => String.fromCharCode(picture.charCodeAt(0) - 0x2400));
 
 /** ZXing says by how much a code is turned clockwise; linear codes read the same backwards, so 180 tells little. */
 function turnOf(orientation: number): Turn | undefined {

@@ -36,7 +36,7 @@ export function signalsOf(raw: number, evidence: Evidence | undefined, pages: re
 
 export function chanceOf(docType: DocType, field: string, signals: readonly number[]): number {
   const known = kindOf(docType).calibration;
-  if (!known) return sigmoid(signals[0]!);
+  if (!known) return sigmoid(signals[0] ?? 0);
   const sum = signals.reduce((total, signal, index) => total + signal * (known.weights[index] ?? 0), known.offset);
   return sigmoid(sum + (known.fields[field] ?? 0));
 }

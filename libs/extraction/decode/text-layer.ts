@@ -6,7 +6,7 @@
  */
 import { type Box, type Word } from '../model/page.js';
 
-export interface TextItem {
+interface TextItem {
   readonly str: string;
   readonly width: number;
   readonly height: number;

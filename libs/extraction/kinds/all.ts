@@ -4,6 +4,7 @@
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Kind } from '../kind/kind.js';
+import { bankStatement } from './bank-statement/bank-statement.js';
 import { contract } from './contract/contract.js';
 import { idCard } from './id-card/id-card.js';
 import { invoice } from './invoice/invoice.js';
@@ -11,7 +12,15 @@ import { receipt } from './receipt/receipt.js';
 import { shippingLabel } from './shipping-label/shipping-label.js';
 import { unknown } from './unknown/unknown.js';
 
-export const KINDS: readonly Kind<DocType>[] = [invoice, receipt, contract, idCard, shippingLabel, unknown];
+export const KINDS: readonly Kind<DocType>[] = [
+  invoice,
+  receipt,
+  contract,
+  idCard,
+  shippingLabel,
+  bankStatement,
+  unknown,
+];
 
 const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
 

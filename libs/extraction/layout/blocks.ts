@@ -29,7 +29,7 @@ export function blocksOf(layout: Layout): Block[] {
       else open.push([next]);
     }
   }
-  return open.map((lines) => ({ page: lines[0]!.page, lines, box: around(lines) }));
+  return open.flatMap((lines) => (lines[0] ? [{ page: lines[0].page, lines, box: around(lines) }] : []));
 }
 
 function continues(last: BlockLine, next: BlockLine): boolean {

@@ -14,7 +14,8 @@ export interface LabelHit<Name extends string> {
   readonly start: number;
   readonly end: number;
   readonly phrase: string;
-  readonly words: readonly Word[];
+  /** At least one. */
+  readonly words: readonly [Word, ...Word[]];
 }
 
 export type LabelFinder<Name extends string> = (span: Span) => LabelHit<Name>[];
@@ -34,10 +35,11 @@ export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelF
     'gu',
   );
   return (span) =>
-    [...fold(span.text).matchAll(pattern)].flatMap((match) => {
+    [...fold(span.text).matchAll(pattern)].flatMap((match): LabelHit<Name>[] => {
       const name = ownerOf(match[0]);
       const [start, end] = [match.index, match.index + match[0].length];
-      return name ? [{ name, start, end, phrase: match[0], words: wordsAt(span, start, end) }] : [];
+      const [first, ...more] = wordsAt(span, start, end);
+      return name && first ? [{ name, start, end, phrase: match[0], words: [first, ...more] }] : [];
     });
 }
 
@@ -55,4 +57,17 @@ export function phrases(text: string): readonly string[] {
     .split(/[|\n]/)
     .map((phrase) => phrase.trim())
     .filter(Boolean);
+}
+
+/** The labels of one language: name → its phrases as one text. */
+export type LabelsIn<Name extends string> = Readonly<Partial<Record<Name, string>>>;
+
+/** The labels of several languages as one lexicon; a phrase two languages share stands in it once. */
+export function lexiconOf<Name extends string>(
+  names: readonly Name[],
+  languages: readonly LabelsIn<Name>[],
+): Lexicon<Name> {
+  const lexicon = {} as Record<Name, readonly string[]>;
+  for (const name of names) lexicon[name] = [...new Set(languages.flatMap((labels) => phrases(labels[name] ?? '')))];
+  return lexicon;
 }

@@ -70,7 +70,7 @@ export function around(words: readonly { readonly box: Box }[]): Box {
 }
 
 export const heightOf = (box: Box): number => box[3] - box[1];
-export const widthOf = (box: Box): number => box[2] - box[0];
+const widthOf = (box: Box): number => box[2] - box[0];
 export const middle = (box: Box): number => (box[1] + box[3]) / 2;
 
 function bestRow(rows: readonly Word[][], word: Word): Word[] | undefined {

@@ -71,7 +71,7 @@ function byWord(marks: readonly string[]): Map<string, Mark[]> {
 
 /** Marks that all of these documents share, by word alone. */
 export function sharedWords(documents: readonly (readonly string[])[]): Set<string> {
-  const sets = documents.map((marks) => new Set(marks.map((mark) => mark.split('.')[0]!)));
+  const sets = documents.map((marks) => new Set(marks.map((mark) => mark.replace(/\..*$/s, ''))));
   const [first = new Set<string>(), ...others] = sets;
   return new Set([...first].filter((word) => others.every((set) => set.has(word))));
 }

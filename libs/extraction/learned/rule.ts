@@ -154,7 +154,7 @@ function occurrences(words: readonly Word[], label: readonly string[]): [number,
 }
 
 /** Marks before the value ("Nr. : 4711") are no part of it. */
-export function withoutMarks(words: readonly Word[]): readonly Word[] {
+function withoutMarks(words: readonly Word[]): readonly Word[] {
   const first = words.findIndex(({ text }) => compact(text) !== '' || /[\p{Sc}(+-]/u.test(text));
   return first < 0 ? [] : words.slice(first);
 }

@@ -35,7 +35,7 @@ describe('confusions', () => {
     expect(wordsMended('Markets', known)).toBe('Markets');
   });
 
-  it('tells one sign replaced, missing or too many', () => {
+  it('tells one character replaced, missing or too many', () => {
     expect(oneOff('johor', 'jcohor')).toBe(true);
     expect(oneOff('lunpur', 'lumpur')).toBe(true);
     expect(oneOff('lumpur', 'lupur')).toBe(true);

@@ -36,8 +36,8 @@ export function wordsMended(text: string, known: readonly string[]): string {
     if (word.length < 6) return word;
     const folded = fold(word);
     if (known.some((other) => other === folded || other === `${folded}s` || `${other}s` === folded)) return word;
-    const near = known.filter((other) => other.length >= 6 && oneOff(folded, other));
-    return near.length === 1 ? likeCase(near[0]!, word) : word;
+    const [near, more] = known.filter((other) => other.length >= 6 && oneOff(folded, other));
+    return near !== undefined && more === undefined ? likeCase(near, word) : word;
   });
 }
 
@@ -54,5 +54,5 @@ export function oneOff(a: string, b: string): boolean {
 function likeCase(known: string, sample: string): string {
   const letters = sample.replace(/[^\p{L}]/gu, '');
   if (letters.slice(1) === letters.slice(1).toUpperCase()) return known.toUpperCase();
-  return /^\p{Ll}/u.test(sample) ? known : known[0]!.toUpperCase() + known.slice(1);
+  return /^\p{Ll}/u.test(sample) ? known : known.charAt(0).toUpperCase() + known.slice(1);
 }

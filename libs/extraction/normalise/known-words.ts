@@ -64,8 +64,8 @@ function only(
   index: ReadonlyMap<string, string>,
   fits: (entry: readonly [key: string, word: string]) => boolean,
 ): string | undefined {
-  const found = [...index].filter(fits);
-  return found.length === 1 ? found[0]![1] : undefined;
+  const [found, more] = [...index].filter(fits);
+  return more ? undefined : found?.[1];
 }
 
 /** "Offce" for "Office": a short word whose ends are right and that lacks one letter between them. */

@@ -1,110 +1,29 @@
-/** Month names of the languages we read, folded (no accents), by their first letters; longest match wins. */
-const NAMES: readonly (readonly string[])[] = [
-  [
-    'january',
-    'januar',
-    'janvier',
-    'januari',
-    'enero',
-    'gennaio',
-    'styczen',
-    'stycznia',
-    'janeiro',
-    'ianuarie',
-    'tammikuu',
-    'jan',
-    'janv',
-    'ene',
-    'gen',
-    'sty',
-  ],
-  [
-    'february',
-    'februar',
-    'fevrier',
-    'februari',
-    'febrero',
-    'febbraio',
-    'luty',
-    'lutego',
-    'fevereiro',
-    'februarie',
-    'feb',
-    'fev',
-    'fevr',
-    'lut',
-    'febr',
-  ],
-  [
-    'march',
-    'marz',
-    'mars',
-    'maart',
-    'marzo',
-    'marzec',
-    'marca',
-    'marco',
-    'martie',
-    'mar',
-    'mrz',
-    'maerz',
-    'mrt',
-    'marts',
-  ],
-  ['april', 'avril', 'abril', 'aprile', 'kwiecien', 'kwietnia', 'aprilie', 'apr', 'avr', 'abr', 'kwi'],
-  ['may', 'mai', 'mei', 'mayo', 'maggio', 'maj', 'maja', 'maio', 'mag'],
-  ['june', 'juni', 'juin', 'junio', 'giugno', 'czerwiec', 'czerwca', 'junho', 'iunie', 'jun', 'giu', 'cze'],
-  ['july', 'juli', 'juillet', 'julio', 'luglio', 'lipiec', 'lipca', 'julho', 'iulie', 'jul', 'juil', 'lug', 'lip'],
-  ['august', 'aout', 'augustus', 'agosto', 'sierpien', 'sierpnia', 'augusti', 'aug', 'ago', 'sie', 'aou'],
-  [
-    'september',
-    'septembre',
-    'septiembre',
-    'settembre',
-    'wrzesien',
-    'wrzesnia',
-    'setembro',
-    'septembrie',
-    'sep',
-    'sept',
-    'set',
-    'wrz',
-  ],
-  [
-    'october',
-    'oktober',
-    'octobre',
-    'octubre',
-    'ottobre',
-    'pazdziernik',
-    'pazdziernika',
-    'outubro',
-    'octombrie',
-    'oct',
-    'okt',
-    'ott',
-    'out',
-    'paz',
-  ],
-  ['november', 'novembre', 'noviembre', 'listopad', 'listopada', 'novembro', 'noiembrie', 'nov', 'lis'],
-  [
-    'december',
-    'dezember',
-    'decembre',
-    'diciembre',
-    'dicembre',
-    'grudzien',
-    'grudnia',
-    'dezembro',
-    'decembrie',
-    'dec',
-    'dez',
-    'dic',
-    'gru',
-  ],
-];
+/** Month names of the languages we read, whole and short, folded (no accents); longest match wins. */
+import { fold } from '../layout/fold.js';
 
-const NUMBER_OF = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const LANGUAGES = ['en', 'de', 'fr', 'nl', 'sv', 'da', 'es', 'it', 'pl', 'pt', 'ro'];
+/** Finnish shortens its months to words of their own. */
+const ONLY_WHOLE = ['fi'];
+/** Ways to write them that no locale has. */
+const MORE: Readonly<Record<string, number>> = { febr: 2, mrz: 3, maerz: 3, aou: 8 };
+
+const NUMBER_OF = new Map<string, number>([
+  ...LANGUAGES.flatMap((language) => [...namesIn(language, 'long'), ...namesIn(language, 'short')]),
+  ...ONLY_WHOLE.flatMap((language) => namesIn(language, 'long')),
+  ...Object.entries(MORE),
+]);
+
+/** By themselves and as they stand in a date: many languages decline them. */
+function namesIn(locale: string, month: 'long' | 'short'): [name: string, month: number][] {
+  return [{ month }, { month, day: 'numeric' } as const].flatMap((form) => {
+    const written = new Intl.DateTimeFormat(locale, { ...form, timeZone: 'UTC' });
+    return Array.from({ length: 12 }, (_, index): [string, number] => {
+      const parts = written.formatToParts(Date.UTC(2024, index, 15));
+      const name = parts.find(({ type }) => type === 'month')?.value ?? '';
+      return [fold(name).replace(/\.$/, ''), index + 1];
+    }).filter(([name]) => /^[a-z]{3}/.test(name));
+  });
+}
 
 /** Alternation for a regular expression over folded text. */
 export const MONTHS = [...NUMBER_OF.keys()].sort((a, b) => b.length - a.length).join('|');

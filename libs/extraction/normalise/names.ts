@@ -42,7 +42,7 @@ const READ_BADLY = /(?<=\b(?:BHD|LTD|LLC|INC|GMBH|BV)\.?)\s*\(\s?(?=[^()]*\d)[A-
 export const withoutRegister = (text: string): string => text.replace(REGISTER_NUMBER, '').replace(READ_BADLY, '');
 
 /** Words at the ends that are short and were hardly read. */
-export function withoutSpecks(words: readonly Word[]): readonly Word[] {
+function withoutSpecks(words: readonly Word[]): readonly Word[] {
   const speck = (word: Word | undefined) =>
     word !== undefined &&
     word.source === 'ocr' &&

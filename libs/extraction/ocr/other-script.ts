@@ -38,7 +38,7 @@ const KNOWN_SHARE = 0.1;
 
 /** Whether a first reading, in Latin letters, is doubtful in a way that another alphabet would explain. */
 export function perhapsOtherScript(words: readonly Word[]): boolean {
-  if (words.length < LEAST_WORDS || words[0]!.source !== 'ocr') return false;
+  if (words.length < LEAST_WORDS || words[0]?.source !== 'ocr') return false;
   if (meanOf(words.map(({ confidence }) => confidence)) >= HARDLY_READ) return false;
   const tokens = words.flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? []).map(fold);
   const known = commonWordsAmong(tokens);

@@ -1,6 +1,6 @@
 /**
  * Two readings of the same page as one: of each line the reading the reader was surer of, and lines that only the
- * second found. A line is replaced whole, never mended sign by sign, so that its words and their places stay those of
+ * second found. A line is replaced whole, never mended character by character, so that its words and their places stay those of
  * one reading.
  */
 import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
@@ -11,7 +11,7 @@ import { type Box, type Page, type Word } from '../model/page.js';
 const SURER = 0.015;
 /** A line only the second reading found must be this sure. */
 const SURE = 0.85;
-/** A reading of far fewer signs read less, however surely. */
+/** A reading of far fewer characters read less, however surely. */
 const MUCH_LESS = 0.8;
 const MUCH_MORE = 1.5;
 
@@ -72,21 +72,22 @@ const sameLetters = (plain: string, accented: string): boolean =>
 function missedBy(own: readonly Line[], others: readonly Line[]): Word[] {
   return others
     .filter(
-      (line) => sureness(line.words) >= SURE && signs(line.words) >= 3 && !own.some((known) => touches(line, known)),
+      (line) =>
+        sureness(line.words) >= SURE && charactersIn(line.words) >= 3 && !own.some((known) => touches(line, known)),
     )
     .flatMap(({ words }) => words);
 }
 
-/** Mean confidence over the signs of the words. */
+/** Mean confidence over the characters of the words. */
 export function sureness(words: readonly Word[]): number {
-  const count = signs(words);
+  const count = charactersIn(words);
   return count === 0 ? 0 : words.reduce((sum, { text, confidence }) => sum + confidence * text.length, 0) / count;
 }
 
-const signs = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
+const charactersIn = (words: readonly Word[]): number => words.reduce((sum, { text }) => sum + text.length, 0);
 
 function isBetter(other: readonly Word[], own: readonly Word[]): boolean {
-  const ratio = signs(other) / signs(own);
+  const ratio = charactersIn(other) / charactersIn(own);
   return ratio >= MUCH_LESS && ratio <= MUCH_MORE && sureness(other) > sureness(own) + SURER;
 }
 

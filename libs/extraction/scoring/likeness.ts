@@ -1,6 +1,6 @@
 /** How alike two texts are. */
 
-/** Case, signs and spaces do not count: only letters and digits are left. */
+/** Case, punctuation and spaces do not count: only letters and digits are left. */
 export const folded = (value: unknown): string =>
   String(value ?? '')
     .normalize('NFKC')

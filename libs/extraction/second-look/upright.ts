@@ -15,7 +15,7 @@ const CLEARLY = 1.6;
 const ENOUGH = 160;
 
 /** Letters and digits in words the reader was sure of. */
-export function legible(words: readonly Word[]): number {
+function legible(words: readonly Word[]): number {
   const sure = words.filter(
     ({ text, confidence }) => confidence >= 0.75 && /^[^\p{L}\p{N}]?[\p{L}\p{N}]{3,}/u.test(text),
   );

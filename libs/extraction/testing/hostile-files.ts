@@ -18,7 +18,7 @@ type Random = () => number;
 type Mutation = (bytes: Buffer, random: Random) => Buffer;
 
 /** Mulberry32: small, seeded, good enough to pick bytes. */
-export function seeded(seed: number): Random {
+function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

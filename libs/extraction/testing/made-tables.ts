@@ -137,4 +137,7 @@ const isFigure = (cell: Cell): boolean => ['quantity', 'price', 'discount', 'tax
 
 /** Near enough for Helvetica of 10 points to set figures flush right. */
 const widthOf = (text: string): number =>
-  [...text].reduce((width, sign) => width + (/[.,'|il :]/.test(sign) ? 2.8 : /[A-Z€%]/.test(sign) ? 7 : 5.56), 0);
+  [...text].reduce(
+    (width, character) => width + (/[.,'|il :]/.test(character) ? 2.8 : /[A-Z€%]/.test(character) ? 7 : 5.56),
+    0,
+  );

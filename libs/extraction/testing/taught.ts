@@ -33,7 +33,7 @@ export function valueOf(result: ExtractionResult, path: string): Json | undefine
     .reduce<Json | undefined>((value, key) => (value as Record<string, Json> | undefined)?.[key], result.extraction);
 }
 
-export function correctedTo(result: ExtractionResult, truth: Readonly<Record<string, Json>>): TaughtDocument {
+function correctedTo(result: ExtractionResult, truth: Readonly<Record<string, Json>>): TaughtDocument {
   const wrong = Object.keys(truth).filter((path) => !same(valueOf(result, path), truth[path]));
   return { docType: result.docType, look: result.look!, values: truth, corrected: wrong };
 }

@@ -9,7 +9,7 @@ export const VISIBILITY_MS = 1_000;
 export const DONE: Outcome = { kind: 'done' };
 export const QUEUE = 'extraction';
 
-export interface WorkQueueStore {
+interface WorkQueueStore {
   connect(): Promise<WorkQueue>;
   dispose(): Promise<void>;
 }

@@ -25,7 +25,7 @@ interface Style {
   readonly spacing?: number;
 }
 
-export const INK = '#1c1b18';
+const INK = '#1c1b18';
 export const SOFT = '#5a564d';
 
 export class Sheet {

@@ -11,6 +11,7 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   feed: '/blog/feed.xml',
   api: '/api',
+  openApi: '/api/openapi.json',
   terms: '/terms',
   privacy: '/privacy',
 

@@ -1,5 +1,5 @@
 /** Recto's mark: a leaf, its margin rule, and one highlighted line. */
-export function Mark({ className = 'size-7' }: { className?: string }) {
+function Mark({ className = 'size-7' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true" fill="none">
       <path d="M6 3h15l5 5v21H6z" fill="var(--raised)" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />

@@ -6,7 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './button.js';
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly hint?: string;
   readonly onChoose: () => void;

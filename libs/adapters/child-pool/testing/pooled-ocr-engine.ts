@@ -3,9 +3,9 @@
  * documents, and a reader that is hung, crashed or swollen by a page must not take the other specs with it.
  */
 import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { compiledForTests } from '../../../../tests/compiled-for-tests.js';
 import { ChildFailed, JobFailed } from '../child.js';
 import { ChildPool } from '../child-pool.js';
-import { compiled } from '../compiled.js';
 
 export interface ReadJob {
   readonly image: OcrImage;
@@ -35,7 +35,8 @@ export abstract class PooledOcrEngine extends OcrEngine {
     super();
     const { children = 1, prewarm, recycleAfter, timeoutMs = 60_000 } = options;
     this.timeoutMs = timeoutMs;
-    this.pool = new ChildPool({ script: compiled(script), args, children, prewarm, recycleAfter });
+    const [, compiled] = compiledForTests(script);
+    this.pool = new ChildPool({ script: compiled, args, children, prewarm, recycleAfter });
   }
 
   override async read(

@@ -14,7 +14,7 @@ import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums, RO
 import { nearest, type Place } from './place.js';
 import { Whereabouts } from './whereabouts.js';
 
-export interface OwnValue {
+interface OwnValue {
   readonly value: Json;
   readonly confidence: number;
   readonly evidence?: Evidence;
@@ -126,7 +126,7 @@ function ownOf(own: Assembled, path: string): OwnValue | undefined {
     : { value, confidence: own.confidence[same]!, evidence: own.evidence[same] };
 }
 
-const rowOf = (path: string): string | undefined => /^line_items\.\d+/.exec(path)?.[0];
+const rowOf = (path: string): string | undefined => /^[a-z_]+\.\d+(?=\.)/.exec(path)?.[0];
 
 /** The values of a row are looked for beside its description, or its amount when that is not found. */
 function rowAnchors(said: readonly Said[], whereabouts: Whereabouts): Map<string, Place> {

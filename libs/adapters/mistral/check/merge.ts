@@ -14,6 +14,7 @@ import { type Reading, readingOf } from '#extraction/reading/reading.js';
 import { layOut } from '#extraction/layout/layout.js';
 import { type Page } from '#extraction/model/page.js';
 import { type OcrAnswerPage } from '../api/answers.js';
+import { fieldsFor } from '../ask/fields-of-type.js';
 import { type Answer } from '../ask/parse-answer.js';
 import { type Checked, checkedValues } from './checked-value.js';
 import { holdsAny, samePath, valueAt } from './compare.js';
@@ -60,7 +61,7 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
   });
   const exact = exactFinds(local);
   const proved = provedRows(own, contradicted);
-  const kept = onlyLocal(own, values).map((find) => {
+  const kept = onlyLocal(docType, own, values).map((find) => {
     const doubt =
       holdsAny(find.evidence, pages, instructed) ||
       contradicted.includes(find.path) ||
@@ -79,7 +80,6 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
 }
 
 const ROW_MONEY = /^line_items\.\d+\.(?:amount|unit_price)$/;
-const LISTS = [ROWS, 'fields.'];
 
 function readAs(docType: DocType, reading: Reading): Assembled {
   const read = assemble(kindOf(docType).fields(reading));
@@ -101,8 +101,11 @@ function exactFinds(local: ExtractionResult): Found[] {
 }
 
 /** Lists of rows and of pairs come from one reader; mixed they would hold the same thing twice. */
-function onlyLocal(own: Assembled, said: readonly Checked[]): Found[] {
-  const taken = LISTS.filter((list) => said.some(({ path }) => path.startsWith(list)));
+function onlyLocal(docType: DocType, own: Assembled, said: readonly Checked[]): Found[] {
+  const lists = fieldsFor(docType).flatMap(({ key, kind }) =>
+    kind === 'items' || kind === 'pairs' ? [`${key}.`] : [],
+  );
+  const taken = lists.filter((list) => said.some(({ path }) => path.startsWith(list)));
   return findsOf(own).filter(
     ({ path }) => !taken.some((list) => path.startsWith(list)) && !said.some((one) => samePath(one.path, path)),
   );

@@ -47,7 +47,7 @@ interface Sum {
 
 export const ROWS = 'line_items.';
 
-export function sumsThatHold(values: Sums): readonly Sum[] {
+function sumsThatHold(values: Sums): readonly Sum[] {
   const sums: Sum[] = [];
   const holds = (total: string, terms: readonly string[], optional: readonly string[] = [], from?: string) => {
     const present = [...terms, ...optional.filter((name) => values[name] !== undefined)];

@@ -7,7 +7,7 @@ import type { JsonObject } from '#kernel/json.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { SignedHead } from '#domain/audit/log-head.js';
 
-export const HEADS_COLLECTION = 'log-heads@1-1';
+const HEADS_COLLECTION = 'log-heads@1-1';
 const ID = 'log';
 const LEASE = 'log-heads';
 

@@ -20,7 +20,7 @@ export function toHistory(history: FoundHistory): DocumentHistory {
   };
 }
 
-export function toFact({ event, data, erased }: Fact, members: FoundHistory['members']): HistoryFact {
+function toFact({ event, data, erased }: Fact, members: FoundHistory['members']): HistoryFact {
   const { occurredAt, actor, correlationId, causationId, previousHash, hash } = event.metadata;
   return {
     revision: event.revision,

@@ -13,26 +13,26 @@ import { SubmitContactMessage } from '../application/contact.js';
 import { FollowLink, Subscribe } from '../application/newsletter.js';
 
 const MINUTE = 60_000;
-export const CONTACT_FROM_ADDRESS: Rule = {
+const CONTACT_FROM_ADDRESS: Rule = {
   name: 'contact-from-address',
   free: 5,
   forgetMs: 10 * MINUTE,
   success: 'one',
 };
-export const NEWSLETTER_FROM_ADDRESS: Rule = {
+const NEWSLETTER_FROM_ADDRESS: Rule = {
   name: 'newsletter-from-address',
   free: 10,
   forgetMs: 6 * MINUTE,
   success: 'one',
 };
 /** So that nobody's letter box is filled with our questions. Counted for every address alike. */
-export const NEWSLETTER_TO_ADDRESS: Rule = {
+const NEWSLETTER_TO_ADDRESS: Rule = {
   name: 'newsletter-to-address',
   free: 3,
   forgetMs: 60 * MINUTE,
   success: 'one',
 };
-export const LINK_FROM_ADDRESS: Rule = { name: 'link-from-address', free: 30, forgetMs: MINUTE, success: 'one' };
+const LINK_FROM_ADDRESS: Rule = { name: 'link-from-address', free: 30, forgetMs: MINUTE, success: 'one' };
 
 type Answer = { success: true; data: Said };
 const said = (message: string): Answer => ({ success: true, data: { message } });

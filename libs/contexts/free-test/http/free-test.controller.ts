@@ -14,7 +14,7 @@ import { busy, limitReached } from '#domain/free-test/free-test.js';
 import { receivePicture } from './receive-picture.js';
 
 /** Files that are refused are not counted as tests, but not without end either. */
-export const FREE_TEST_FROM_ADDRESS: Rule = {
+const FREE_TEST_FROM_ADDRESS: Rule = {
   name: 'free-test-from-address',
   free: 60,
   forgetMs: 60_000,

@@ -98,7 +98,7 @@ const MAY: Record<InvitedRole, string> = {
   auditor: 'As an auditor you see every document with its history and export it, and change nothing.',
 };
 
-export function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
+function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
   return words(
     'You are invited to a Recto workspace',
     'Hello,',

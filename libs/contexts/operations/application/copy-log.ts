@@ -47,7 +47,7 @@ export async function copyLog(source: EventStore, target: EventStore, options: C
   return { events: digest.events, digest: digest.digest, copied: digest.events - there.events };
 }
 
-export class AnotherLog extends Error {
+class AnotherLog extends Error {
   override readonly name = 'AnotherLog';
   constructor() {
     super('the target holds another log; give it an empty one');

@@ -80,10 +80,13 @@ const ownColumns = (line: Line): Column[] | undefined =>
     line.segments,
   );
 
+type Hit = Pick<LabelHit<ColumnName>, 'name'> & Pick<Segment, 'words'>;
+
 /** A heading over several lines is one, the longest known; a cell of one line may hold two side by side. */
-function hitsIn(cell: Segment): LabelHit<ColumnName>[] {
+function hitsIn(cell: Segment): Hit[] {
   const hits = findHeadings(cell);
-  if (heightOf(cell.box) < heightOf(cell.words[0]!.box) * 1.6) return hits;
+  const [first] = cell.words;
+  if (!first || heightOf(cell.box) < heightOf(first.box) * 1.6) return hits;
   const [longest] = [...hits].sort((a, b) => b.end - b.start - (a.end - a.start));
   return longest ? [{ ...longest, words: cell.words }] : [];
 }
@@ -102,7 +105,7 @@ function stacked(upper: readonly Segment[], lower: readonly Segment[]): Segment[
 const near = (a: Segment, b: Segment): boolean =>
   Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0]) > -heightOf(a.box) * 0.3;
 
-function columnsFrom(hits: readonly LabelHit<ColumnName>[], cells: readonly Segment[]): Column[] | undefined {
+function columnsFrom(hits: readonly Hit[], cells: readonly Segment[]): Column[] | undefined {
   const names = new Set(hits.map(({ name }) => name));
   const known = (['description', 'quantity', 'unitPrice', 'rate'] as const).filter((name) => names.has(name)).length;
   const nothingElse = names.has('description') && cells.length === hits.length;
@@ -116,6 +119,6 @@ function columnsFrom(hits: readonly LabelHit<ColumnName>[], cells: readonly Segm
 
 /** A heading is most of its segment, not a word of a sentence. */
 function alone({ words }: LabelHit<ColumnName>, line: Line): boolean {
-  const segment = segmentOf(line, words[0]!);
+  const segment = segmentOf(line, words[0]);
   return segment !== undefined && segment.words.length <= 6;
 }

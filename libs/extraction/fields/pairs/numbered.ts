@@ -17,9 +17,9 @@ export function numbered({ lines }: Layout): Pair[] {
   return lines.flatMap(({ segments }) =>
     segments.flatMap((segment) => {
       const whole = NUMBER.exec(segment.text) ?? BY.exec(segment.text);
-      if (whole) return [pairAt(segment, whole[1]!, whole[2]!, whole.index + whole[0].length - whole[2]!.length)];
-      return [...segment.text.matchAll(TELEPHONE)].map((match) =>
-        pairAt(segment, match[1]!, match[2]!, match.index + match[0].length - match[2]!.length),
+      const matches = whole ? [whole] : [...segment.text.matchAll(TELEPHONE)];
+      return matches.map(({ index, 0: all, 1: label = '', 2: text = '' }) =>
+        pairAt(segment, label, text, index + all.length - text.length),
       );
     }),
   );

@@ -69,7 +69,7 @@ function stated(text: string): Stated | undefined {
 }
 
 /** It announces a value and is no value itself. */
-export const isLabel = (text: string): boolean => stated(text) !== undefined;
+const isLabel = (text: string): boolean => stated(text) !== undefined;
 
 function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, place: number): Pair[] {
   const found = stated(segment.text);

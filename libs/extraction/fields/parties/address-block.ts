@@ -102,7 +102,7 @@ function isBreak(line: BlockLine, isHeading: (text: string) => boolean): boolean
   );
 }
 
-/** "DE 12345 Town" and "12345 Town, FR": the country's sign is no part of the line; a state before a ZIP code is. */
+/** "DE 12345 Town" and "12345 Town, FR": the country's code is no part of the line; a state before a ZIP code is. */
 export function withoutCountry(text: string): string {
   const bare = text.replace(/^(?:[A-Z]{2}|D|F|A)[ -](?=\d{4,5}\b)/, '');
   return /^\W*\d{4,5}/.test(bare) ? bare.replace(/,\s*(?:[A-Z]{2}|\p{Lu}\p{L}{3,})$/u, '') : bare;

@@ -53,7 +53,7 @@ export function labelledParties(layout: Layout, roles: readonly Labelled<Role>[]
 }
 
 function segmentStart(label: Labelled<Part>): number {
-  const segment = segmentOf(label.line, label.words[0]!);
+  const segment = segmentOf(label.line, label.words[0]);
   return segment ? label.line.text.indexOf(segment.text) : -1;
 }
 

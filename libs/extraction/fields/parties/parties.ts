@@ -66,40 +66,14 @@ export function partiesOf(reading: Reading): Parties {
   const others = free.filter((candidate) => candidate !== vendor && !same(candidate, vendor));
   if (!vendor && (others.length > 1 || customer)) vendor = others.shift();
   customer ??= others.find((candidate) => !same(candidate, vendor)) ?? (vendor ? byRole('delivery') : undefined);
-  return {
-    ...choose(
-      reading,
-      labels,
-      'vendor',
-      listed.find(({ role }) => role === 'vendor'),
-      vendor,
-      customer,
-    ),
-    ...choose(
-      reading,
-      labels,
-      'customer',
-      listed.find(({ role }) => role === 'customer'),
-      customer,
-      vendor,
-    ),
+  const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
+    const stated = listed.find((one) => one.role === role);
+    if (stated?.name) return { [role]: { name: stated.name, address: stated.address, confidence: 0.88 } };
+    if (!found) return nameOnly(reading, labels, role, other);
+    const confidence = found.role ? 0.6 + 0.3 * found.sure : 0.6;
+    return { [role]: { name: found.name, address: found.address, confidence } };
   };
-}
-
-function choose(
-  reading: Reading,
-  labels: readonly Labelled<Role>[],
-  role: 'vendor' | 'customer',
-  listed: { readonly name?: Placed; readonly address?: Placed } | undefined,
-  found: Candidate | undefined,
-  other: Candidate | undefined,
-): Parties {
-  if (listed?.name) return { [role]: { name: listed.name, address: listed.address, confidence: 0.88 } };
-  if (found)
-    return {
-      [role]: { name: found.name, address: found.address, confidence: found.role ? 0.6 + 0.3 * found.sure : 0.6 },
-    };
-  return nameOnly(reading, labels, role, other);
+  return { ...party('vendor', vendor, customer), ...party('customer', customer, vendor) };
 }
 
 function candidateOf(found: PartyBlock, labels: readonly Labelled<Role>[], reading: Reading): Candidate | undefined {

@@ -5,7 +5,7 @@
 import { cents } from '../../normalise/amounts.js';
 import { type SumCandidate, type SumName } from './candidates.js';
 
-export type Sums = Partial<Record<SumName, SumCandidate>>;
+type Sums = Partial<Record<SumName, SumCandidate>>;
 
 export interface Solution {
   readonly sums: Sums;

@@ -1,4 +1,6 @@
 /** Patterns that prove themselves: e-mail addresses, IBANs (check sum), BICs, VAT numbers, telephone numbers. */
+import { countrySpecs } from 'ibantools';
+
 export interface Match {
   readonly value: string;
   readonly start: number;
@@ -16,51 +18,6 @@ const BIC = /(?<![A-Z0-9])[A-Z]{4}\s?[A-Z]{2}\s?[A-Z0-9]{2}(?:\s?[A-Z0-9]{3})?(?
 const PHONE = /(?<![\w/.,-])\(?\+?\(?\d(?:[\s()./-]{0,3}\d){6,14}(?![\w])/g;
 const VAT =
   /(?<![A-Z0-9])(?:ATU|BE|BG|CHE|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)[\s.-]?[A-Z0-9](?:[\s.-]?[A-Z0-9]){6,12}(?![A-Z0-9])/g;
-
-const IBAN_LENGTH: Record<string, number> = {
-  AD: 24,
-  AE: 23,
-  AT: 20,
-  BE: 16,
-  BG: 22,
-  BR: 29,
-  CH: 21,
-  CY: 28,
-  CZ: 24,
-  DE: 22,
-  DK: 18,
-  EE: 20,
-  ES: 24,
-  FI: 18,
-  FR: 27,
-  GB: 22,
-  GR: 27,
-  HR: 21,
-  HU: 28,
-  IE: 22,
-  IL: 23,
-  IS: 26,
-  IT: 27,
-  LI: 21,
-  LT: 20,
-  LU: 20,
-  LV: 21,
-  MC: 27,
-  MT: 31,
-  NL: 18,
-  NO: 15,
-  PL: 28,
-  PT: 25,
-  RO: 24,
-  RS: 22,
-  SA: 24,
-  SE: 24,
-  SI: 19,
-  SK: 24,
-  SM: 27,
-  TR: 26,
-  UA: 29,
-};
 
 const VAT_SHAPE: Record<string, RegExp> = {
   AT: /^ATU\d{8}$/,
@@ -101,7 +58,7 @@ export function findEmails(text: string): Match[] {
 
 export function findIbans(text: string): CheckedMatch[] {
   return [...text.toUpperCase().matchAll(IBAN)].flatMap((match) => {
-    const length = IBAN_LENGTH[match[1] ?? ''];
+    const length = countrySpecs[match[1] ?? '']?.chars;
     if (!length) return [];
     const [whole] = match;
     let end = 0;

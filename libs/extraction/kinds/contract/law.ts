@@ -35,12 +35,12 @@ export function lawField(reading: Reading, { text, wordsFrom }: Running): Found<
     ...text.matchAll(GOVERNS),
   ].map((match) => ({ match, confidence: 0.9 }));
   const worded = [...text.matchAll(WORDING)]
-    .filter((match) => !NOT_PLACE.test(match[1]!))
+    .filter((match) => !NOT_PLACE.test(match[1] ?? ''))
     .map((match) => ({ match, confidence: 0.6 }));
   const courts = [...text.matchAll(COURTS)].map((match) => ({ match, confidence: 0.5 }));
   const [best] = [...listed, ...worded, ...courts];
   if (!best) return [];
-  const place = best.match[1]!;
+  const place = best.match[1] ?? '';
   const start = best.match.index + best.match[0].lastIndexOf(place);
   const evidence = reading.place(wordsFrom(start, start + place.length));
   return [{ path: 'governing_law', value: named(place), confidence: best.confidence, evidence }];

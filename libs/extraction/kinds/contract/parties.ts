@@ -30,9 +30,12 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
     const from = match.index + match[0].length;
     const clause = text.slice(from, from + 700);
     const names = partyNames(clause);
+    const [first, second] = names;
+    const last = second ?? first;
+    if (last === undefined) continue;
     const alone = names.length === 1 && LEFT_BLANK.test(clause.slice(0, 400));
-    if (!alone && (names.length < 2 || alike(names[0]!, names[1]!))) continue;
-    const evidence = reading.place(wordsFrom(from, from + clause.indexOf(names.at(-1)!) + names.at(-1)!.length));
+    if (!alone && (first === undefined || second === undefined || alike(first, second))) continue;
+    const evidence = reading.place(wordsFrom(from, from + clause.indexOf(last) + last.length));
     return [{ path: 'parties', value: names, confidence: 0.7, evidence }];
   }
   return opening(reading, all) ?? defined(reading, all);
@@ -51,19 +54,21 @@ const TITLE = /^.*\b(?:AGREEMENT|CONTRACT|UNDERTAKING)\s+/;
 function opening(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] | undefined {
   const match = OPENING.exec(text.slice(0, HEAD / 2));
   if (!match) return undefined;
-  const names = [match[1]!.replace(TITLE, ''), match[2]!].map(bare);
-  if (names.some((name) => NO_NAME.test(name)) || alike(names[0]!, names[1]!)) return undefined;
-  const start = match.index + match[1]!.length - names[0]!.length;
-  const evidence = reading.place(wordsFrom(start, match.index + match[0].indexOf(match[2]!) + match[2]!.length));
-  return [{ path: 'parties', value: names, confidence: 0.6, evidence }];
+  const [whole, one = '', other = ''] = match;
+  const [first, second] = [bare(one.replace(TITLE, '')), bare(other)];
+  if (NO_NAME.test(first) || NO_NAME.test(second) || alike(first, second)) return undefined;
+  const start = match.index + one.length - first.length;
+  const evidence = reading.place(wordsFrom(start, match.index + whole.indexOf(other) + other.length));
+  return [{ path: 'parties', value: [first, second], confidence: 0.6, evidence }];
 }
 
 const bare = (name: string): string => tidy(name.replace(SALUTATION, '').replace(DEGREE, ''));
 
 /** One contains the other: a title, then the preamble proper. */
 function alike(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((name) => fold(name).replace(/[^\p{L}\p{N}]/gu, ''));
-  return one!.startsWith(other!) || other!.startsWith(one!) || one!.endsWith(other!) || other!.endsWith(one!);
+  const letters = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
+  const [one, other] = [letters(a), letters(b)];
+  return one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one);
 }
 
 function partyNames(clause: string): string[] {
@@ -99,19 +104,19 @@ function defined(reading: Reading, { text, wordsFrom }: Running): Found<Contract
     if (names.length < 2 && !NO_NAME.test(name) && !names.some((other) => alike(other.name, name)))
       names.push({ name, at });
   };
-  for (const match of text.slice(0, HEAD / 2).matchAll(COMPANY)) {
-    const after = text.slice(match.index + match[0].length, match.index + match[0].length + 160);
+  for (const { index, 0: whole, 1: name = '' } of text.slice(0, HEAD / 2).matchAll(COMPANY)) {
+    const after = text.slice(index + whole.length, index + whole.length + 160);
     if (/^[^.;]{0,140}\(\s*(?:collectively,?\s*|together,?\s*|hereinafter,?\s*)*(?:the\s+)?[“"'‘]/.test(after))
-      add(bare(match[1]!), match.index);
+      add(bare(name), index);
   }
   const ending = Math.max(0, text.length - 1500);
-  for (const match of text.slice(ending).matchAll(SIGNING)) {
-    for (const name of match[1]!.split(SEVERAL)) add(bare(name), ending + match.index + match[0].indexOf(name));
+  for (const { index, 0: whole, 1: names = '' } of text.slice(ending).matchAll(SIGNING)) {
+    for (const name of names.split(SEVERAL)) add(bare(name), ending + index + whole.indexOf(name));
   }
-  for (const match of text.slice(ending).matchAll(SIGNER)) {
+  for (const { index, 0: whole, 1: name = '' } of text.slice(ending).matchAll(SIGNER)) {
     // Officers sign for their company.
-    if (/^\W*Title\b/.test(text.slice(ending + match.index + match[0].length))) continue;
-    if (/^\p{Lu}/u.test(match[1]!)) add(tidy(match[1]!), ending + match.index + match[0].indexOf(match[1]!));
+    if (/^\W*Title\b/.test(text.slice(ending + index + whole.length))) continue;
+    if (/^\p{Lu}/u.test(name)) add(tidy(name), ending + index + whole.indexOf(name));
   }
   const [first] = names;
   if (!first) return [];

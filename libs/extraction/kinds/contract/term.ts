@@ -59,7 +59,7 @@ export function termField(reading: Reading, { text, wordsFrom }: Running): Found
   const [best] = candidates.sort((a, b) => b.score - a.score);
   if (!best || best.score < LEAST) return [];
   const { match, score } = best;
-  const [number, unit] = [match[1]!.toLowerCase(), match[2]!.toLowerCase()];
+  const [number = '', unit = ''] = match.slice(1).map((part) => part?.toLowerCase());
   const count = NUMBERS[number] ?? ORDINALS[number] ?? Number(number);
   const value = `${count} ${unit === 'anniversary' ? 'year' : unit}${count === 1 ? '' : 's'}`;
   const evidence = reading.place(wordsFrom(match.index, match.index + match[0].length));

@@ -40,8 +40,8 @@ export function licenceIn(code: Pick<Barcode, 'format' | 'text'>): LicenceCode |
   for (const line of code.text.split(/[\n\r\u001e\u001c]+/)) {
     const match = ELEMENT.exec(line.replace(BEFORE_FIRST, '').trim());
     const value = match?.[2]?.trim();
-    if (match && value && !/^(?:NONE|UNK|N\/?A)$/i.test(value) && !elements.has(match[1]!))
-      elements.set(match[1]!, value);
+    const name = match?.[1];
+    if (name && value && !/^(?:NONE|UNK|N\/?A)$/i.test(value) && !elements.has(name)) elements.set(name, value);
   }
   const get = (name: string) => elements.get(name)?.replace(/,+$/, '');
   const country = get('DCG') === 'CAN' || /^[A-Z]\d[A-Z]/.test(get('DAK') ?? '') ? 'CAN' : 'USA';

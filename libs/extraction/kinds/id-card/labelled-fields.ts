@@ -11,7 +11,8 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { isCountryCode } from '../../regions/countries.js';
 import { nationalityOf } from '../../regions/nationalities.js';
-import { findIdLabels, type IdLabel } from './lexicon.js';
+import { findIdLabels } from './labels/all.js';
+import { type IdLabel } from './labels/names.js';
 import { type PrintedDate } from './printed-dates.js';
 import { type IdCardPath } from './schema.js';
 
@@ -91,7 +92,7 @@ function gluedTo(cell: Segment, { words, end }: LabelHit<IdLabel>): Span[] {
   const word = words.at(-1)!;
   const text = cell.text
     .slice(end)
-    .split(' ')[0]!
+    .replace(/ .*$/s, '')
     .replace(/^[:.]+/, '');
   return /[\p{L}\p{N}]/u.test(text) ? [{ ...spanOf([word], cell.page), text }] : [];
 }

@@ -10,7 +10,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { hasStreetWord } from '../../fields/vocabulary/names.js';
-import { findIdLabels } from './lexicon.js';
+import { findIdLabels } from './labels/all.js';
 import { STATE_ZIP } from './issuer.js';
 import { type IdCardPath } from './schema.js';
 

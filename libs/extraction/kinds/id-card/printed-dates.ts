@@ -34,7 +34,7 @@ export function printedDates(layout: Layout, monthFirst: boolean): PrintedDate[]
     };
     const folded = fold(line.text);
     for (const match of folded.matchAll(TWO_LANGUAGES)) {
-      const month = monthNumber(match[3]!) ?? monthNumber(match[2]!);
+      const month = monthNumber(match[3] ?? '') ?? monthNumber(match[2] ?? '');
       if (month) add(match.index, match.index + match[0].length, Number(match[4]), month, Number(match[1]));
     }
     for (const match of folded.matchAll(SPACED)) {

@@ -3,7 +3,7 @@ import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { type InvoicePath } from './schema.js';
 
 interface Claim {

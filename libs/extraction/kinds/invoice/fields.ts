@@ -1,12 +1,12 @@
 /** An invoice's fields, each group by its own reader over the same labels. */
-import { labelFinder } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { lineItemFields } from '../../fields/line-items/line-items.js';
 import { type Reading } from '../../reading/reading.js';
 import { dateFields } from './dates.js';
 import { identifierFields } from './identifiers.js';
-import { INVOICE_LABELS, type InvoiceLabel } from './lexicon.js';
+import { findInvoiceLabels } from './labels/all.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { numberFields } from './numbers.js';
 import { partyFields } from './parties.js';
 import { sumFields } from './sums.js';
@@ -14,10 +14,8 @@ import { type InvoicePath } from './schema.js';
 
 const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 
-const findLabels = labelFinder(INVOICE_LABELS);
-
 export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
-  const labels = labelled(reading.layout, findLabels);
+  const labels = labelled(reading.layout, findInvoiceLabels);
   return [
     ...numberFields(reading, labels),
     ...dateFields(reading, labels),

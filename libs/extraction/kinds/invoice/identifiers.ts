@@ -4,7 +4,7 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { findBics, findEmails, findIbans, findPhones } from '../../fields/vocabulary/contacts.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 

@@ -5,7 +5,7 @@ import { findDates } from '../../normalise/dates.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { find, pick, type PickedText } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 
@@ -49,12 +49,12 @@ function best(
 
 /** Within a sentence ("please state document number 4711") a label says less than at the start of its cell. */
 function leads({ line, words }: Labelled<InvoiceLabel>): boolean {
-  return line.segments.some((segment) => segment.words.slice(0, 2).includes(words[0]!));
+  return line.segments.some((segment) => segment.words.slice(0, 2).includes(words[0]));
 }
 
 /** The title's word as the heading of a column among others: the number stands under it. */
 function underHeading({ line, words, below }: Labelled<InvoiceLabel>): PickedText | undefined {
-  const cell = segmentOf(line, words[0]!);
+  const cell = segmentOf(line, words[0]);
   if (line.segments.length < 3 || cell?.words.length !== words.length) return undefined;
   for (const span of below()) {
     const match = NUMBER.exec(span.text);

@@ -7,7 +7,7 @@ import { type Found } from '../../reading/found.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 

@@ -7,7 +7,7 @@ import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { equal, solve } from '../../fields/totals/solve.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { taxRates } from './tax-rates.js';
 import { type InvoicePath } from './schema.js';
 

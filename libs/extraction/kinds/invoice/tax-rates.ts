@@ -7,7 +7,7 @@ import { type Labelled } from '../../layout/near.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
-import { type InvoiceLabel } from './lexicon.js';
+import { type InvoiceLabel } from './labels/names.js';
 import { type InvoicePath } from './schema.js';
 
 interface PlacedRate {
@@ -87,7 +87,7 @@ function namedRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[])
 
 function ratesOn(line: Line, pattern: RegExp): PlacedRate[] {
   return [...line.text.matchAll(pattern)].flatMap((match) => {
-    const rate = Number(match[1]!.replace(',', '.'));
+    const rate = Number((match[1] ?? '').replace(',', '.'));
     const [start, end] = [match.index, match.index + match[0].length];
     return rate <= HIGHEST ? [{ rate, line, start, end }] : [];
   });

@@ -8,7 +8,7 @@ import { type Found } from '../../reading/found.js';
 import { find, pick } from '../../reading/values.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { findPhones } from '../../fields/vocabulary/contacts.js';
-import { type ReceiptLabel } from './lexicon.js';
+import { type ReceiptLabel } from './labels/names.js';
 import { type ReceiptPath } from './schema.js';
 
 type Labels = readonly Labelled<ReceiptLabel>[];

@@ -1,20 +1,17 @@
 /** A receipt's fields, each group by its own reader over the same labels. */
-import { labelFinder } from '../../layout/labels.js';
 import { labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { currencyField } from './currency.js';
 import { detailFields } from './details.js';
-import { RECEIPT_LABELS } from './lexicon.js';
+import { findReceiptLabels } from './labels/all.js';
 import { itemFields } from './items.js';
 import { merchantFields } from './merchant.js';
 import { sumFields } from './sums.js';
 import { type ReceiptPath } from './schema.js';
 
-const findLabels = labelFinder(RECEIPT_LABELS);
-
 export function receiptFields(reading: Reading): Found<ReceiptPath>[] {
-  const labels = labelled(reading.layout, findLabels);
+  const labels = labelled(reading.layout, findReceiptLabels);
   return [
     ...merchantFields(reading),
     ...detailFields(reading, labels),

@@ -53,7 +53,7 @@ describe('two readings of a page', () => {
     expect(textOf(withAccents(plain, accented))).toEqual(['Kaistraße 4, 80331 München', 'Empfanger']);
   });
 
-  it('weighs sureness by the signs of a word', () => {
+  it('weighs sureness by the characters of a word', () => {
     const [word] = pageOf(['ab'], 'ocr').words;
     expect(
       sureness([

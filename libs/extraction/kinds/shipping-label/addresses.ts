@@ -11,7 +11,8 @@ import { type Found } from '../../reading/found.js';
 import { partyInBlock } from '../../fields/parties/address-block.js';
 import { type Reading } from '../../reading/reading.js';
 import { linesOf, startsWithLabel, upToLabel } from './label-lines.js';
-import { findShippingLabels, type LabelName } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
 import { hasPostcode, isAddressPart, isCountryLine, mended, postcodeIn } from './places.js';
 import { routedTo } from './tracking.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -51,9 +52,9 @@ const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => 
  * ("SHIPPER NAME").
  */
 function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
-  const segment = segmentOf(line, words[0]!);
+  const segment = segmentOf(line, words[0]);
   if (!segment) return false;
-  const before = segment.words.slice(0, segment.words.indexOf(words[0]!));
+  const before = segment.words.slice(0, segment.words.indexOf(words[0]));
   if (before.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return false;
   const rest = line.text.slice(end).trimStart();
   const alone = segment.words.at(-1) === words.at(-1);

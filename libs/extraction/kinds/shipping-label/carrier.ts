@@ -9,14 +9,15 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
-import { CARRIERS, type LabelName } from './lexicon.js';
+import { CARRIERS } from './carriers.js';
+import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const path = 'carrier';
   const named = labels.flatMap((label): Found<ShippingLabelPath>[] => {
     if (label.name !== 'carrier') return [];
-    const own = segmentOf(label.line, label.words[0]!);
+    const own = segmentOf(label.line, label.words[0]);
     const beside = label.right?.words.filter((word) => own?.words.includes(word)) ?? [];
     const span = beside.length > 0 ? { ...label.right!, words: beside } : label.below()[0];
     if (!span || startsWithLabel({ ...span, text: span.words.map(({ text }) => text).join(' ') })) return [];

@@ -3,7 +3,7 @@
  * check digit last.
  */
 const digits = (text: string): number[] => Array.from(text, Number);
-export const weighted = (text: string, weights: readonly number[]): number =>
+const weighted = (text: string, weights: readonly number[]): number =>
   digits(text).reduce((sum, digit, index) => sum + digit * weights[index % weights.length]!, 0);
 
 /** GS1's modulo 10: weights 3 and 1 from the right. */

@@ -5,14 +5,16 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedDate, type Reading } from '../../reading/reading.js';
 import { find, stretch } from '../../reading/values.js';
-import { findShippingLabels, type LabelName, PLAIN_SERVICES, SERVICES } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
+import { PLAIN_SERVICES, SERVICES } from './services.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /**
  * It begins its cell, ends with a colon, or is of several words: "pro" and "data" within a sentence announce nothing.
  */
 export function announces({ line, words, phrase, end }: Labelled<LabelName>): boolean {
-  const segment = segmentOf(line, words[0]!);
+  const segment = segmentOf(line, words[0]);
   return (
     segment?.words[0] === words[0] || /^\s*[:#.]/.test(line.text.slice(end)) || (/ /.test(phrase) && phrase.length > 5)
   );
@@ -26,7 +28,7 @@ export function serviceField(reading: Reading, labels: readonly Labelled<LabelNa
   }
   for (const label of labels) {
     if (label.name !== 'service') continue;
-    const own = segmentOf(label.line, label.words[0]!);
+    const own = segmentOf(label.line, label.words[0]);
     const within = label.right && own?.words.includes(label.right.words[0]!) ? label.right : undefined;
     const span = [within, ...label.below(), label.right].find((one) => one && findShippingLabels(one).length === 0);
     const value = /^[\s:]*(\p{L}[\p{L}\p{N} .+-]{2,30})$/u.exec(span?.text ?? '')?.[1];

@@ -9,7 +9,7 @@ import { type Reading } from '../../reading/reading.js';
 import { addressFields } from './addresses.js';
 import { carrierFields } from './carrier.js';
 import { announces, dateField, serviceField, weightField } from './details.js';
-import { findShippingLabels } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
 import { messageFields } from './message-fields.js';
 import { referenceField } from './reference.js';
 import { trackingField } from './tracking-field.js';

@@ -5,7 +5,8 @@
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import { heightOf, type Line, type Segment, type Span, spanOf, startOf, wordsAt } from '../../layout/lines.js';
-import { findShippingLabels, type LabelName } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
 import { hasPostcode, isCountryLine } from './places.js';
 
 const MOST_LINES = 9;
@@ -18,12 +19,12 @@ export function linesOf(layout: Layout, label: Labelled<LabelName>): Span[] {
   const line = brokenHeading(layout, label) ?? label.line;
   const at = line.segments.findIndex(
     ({ box }) =>
-      Math.abs(box[0] - label.words[0]!.box[0]) < 1 ||
-      (box[0] < label.words[0]!.box[0] && box[2] > label.words[0]!.box[0]),
+      Math.abs(box[0] - label.words[0].box[0]) < 1 ||
+      (box[0] < label.words[0].box[0] && box[2] > label.words[0].box[0]),
   );
   const own = line.segments[at];
   if (!own) return [];
-  const left = label.words[0]!.box[0];
+  const left = label.words[0].box[0];
   const beside = line === label.line ? valueBeside(label, own) : undefined;
   if (beside) return column(layout, line, alignedTo(left, beside.box[0]), [beside]);
   const next = line.segments[at + 1];
@@ -45,8 +46,8 @@ const alignedTo =
 /** "SHIP" with "TO:" under it, the address to the right of both. */
 function brokenHeading(layout: Layout, { line, phrase, words }: Labelled<LabelName>): Line | undefined {
   if (phrase !== 'to' && phrase !== 'from') return undefined;
-  const [x0, y0] = words[0]!.box;
-  const height = heightOf(words[0]!.box);
+  const [x0, y0] = words[0].box;
+  const height = heightOf(words[0].box);
   return layout.lines.find(
     (above) =>
       above.page === line.page &&

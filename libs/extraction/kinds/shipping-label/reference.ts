@@ -9,7 +9,8 @@ import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
-import { findShippingLabels, type LabelName } from './lexicon.js';
+import { findShippingLabels } from './labels/all.js';
+import { type LabelName } from './labels/names.js';
 import { type ShippingLabelPath } from './schema.js';
 
 /** One word before the number goes with it: "Order 1234". */

@@ -9,7 +9,7 @@ import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { gs1Check } from './check-digits.js';
-import { type LabelName } from './lexicon.js';
+import { type LabelName } from './labels/names.js';
 import { trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
@@ -125,7 +125,7 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
 function serial(reading: Reading, line: Line): Candidate[] {
   const match = /\(00\)\s*((?:\d\s?){18})(?!\d)/.exec(line.text);
   if (!match) return [];
-  const value = `00${match[1]!.replace(/\s/g, '')}`;
+  const value = `00${(match[1] ?? '').replace(/\s/g, '')}`;
   const words = wordsAt(line, match.index, match.index + match[0].length);
   return [{ value, proved: gs1Check(value), score: 0.8, evidence: reading.place({ page: line.page, words }) }];
 }

@@ -43,7 +43,7 @@ export function trackingIn({ text, gs1 }: Barcode, carrier?: string): Tracking |
     const shipped = /\(00\)(\d{18})/.exec(text)?.[1];
     if (shipped) return { value: `00${shipped}`, proved: gs1Check(`00${shipped}`) };
     const routed = /\(42[01]\)\d{5,12}\((9[1-5])\)(\d+)/.exec(text);
-    if (routed) return trackingOf(routed[1]! + routed[2]!, carrier);
+    if (routed) return trackingOf(`${routed[1]}${routed[2]}`, carrier);
     const article = /^\(01\)\d{14}\(91\)([A-Z0-9]{12,24})/.exec(text)?.[1];
     if (article) return trackingOf(article, carrier);
     if (/^\d{18}$/.test(text)) return { value: `00${text}`, proved: gs1Check(text) };

@@ -39,7 +39,7 @@ export function ApiPage() {
             <a href="#reference" className="link">
               Every endpoint
             </a>
-            <a href="/api/openapi.json" className="link">
+            <a href={paths.openApi} className="link">
               openapi.json
             </a>
           </p>
@@ -133,7 +133,7 @@ function Reference() {
       </h2>
       <p className="mt-3 max-w-[40rem] text-ink-soft">
         Made of the same description that the server answers at{' '}
-        <a href="/api/openapi.json" className="link">
+        <a href={paths.openApi} className="link">
           /api/openapi.json
         </a>
         , which is made of the schemas that parse your requests.

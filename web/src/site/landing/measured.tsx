@@ -1,4 +1,5 @@
 /** What was measured, and how: figures instead of adjectives. */
+import { paths } from '../../entities/paths.js';
 import { Section } from '../layout/section.js';
 
 const FIGURES = [
@@ -43,7 +44,7 @@ export function Measured() {
         Invoices are read by labels in eight European languages, pictures of clean print in 26 languages. These receipts
         were before our eyes while we wrote the rules, so yours may do worse; long contracts, faint thermal paper and
         handwriting do. That is why every value carries its own certainty, and why the ones to look at come first.{' '}
-        <a href="/blog/invoice-ocr-guide#how-to-measure-accuracy" className="link">
+        <a href={`${paths.article('invoice-ocr-guide')}#how-to-measure-accuracy`} className="link">
           How to measure it with your own documents
         </a>
       </p>

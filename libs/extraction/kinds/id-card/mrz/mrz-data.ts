@@ -32,12 +32,14 @@ const FRENCH = new RegExp(`^(${D}{12})(${D})([A-Z0-9<]{11,15}?)(${D}{6})(${D})([
 /** @param latestBirth ISO date; two-digit years of birth lie before it */
 export function dataIn(line: string, latestBirth: string, printed: ReadonlySet<string>): MrzData | undefined {
   const french = FRENCH.exec(line);
-  if (french && checks(numeric(french[1]!), french[2]!)) return frenchCard(french, latestBirth);
+  const [, number = '', check = ''] = french ?? [];
+  if (french && checks(numeric(number), check)) return frenchCard(french, latestBirth);
   const found = [...line.matchAll(DATES)]
     .flatMap((match) => {
-      const birthDate = date(match[1]!, match[2]!, latestBirth, 'past');
-      const expiryDate = date(match[4]!, match[5]!, latestBirth, 'any');
-      return birthDate && expiryDate ? [{ at: match.index, sex: match[3]!, birthDate, expiryDate }] : [];
+      const [, birth = '', birthCheck = '', sex = '', expiry = '', expiryCheck = ''] = match;
+      const birthDate = date(birth, birthCheck, latestBirth, 'past');
+      const expiryDate = date(expiry, expiryCheck, latestBirth, 'any');
+      return birthDate && expiryDate ? [{ at: match.index, sex, birthDate, expiryDate }] : [];
     })
     .sort((a, b) => proofs(b) - proofs(a))[0];
   if (!found || (proofs(found) === 0 && !wellFormed(line, found.at))) return undefined;
@@ -67,13 +69,14 @@ function wellFormed(line: string, at: number): boolean {
 }
 
 function frenchCard(match: RegExpExecArray, latestBirth: string): MrzData {
-  const birthDate = date(match[4]!, match[5]!, latestBirth, 'past');
+  const [, number = '', , names = '', birth = '', check = '', sex = ''] = match;
+  const birthDate = date(birth, check, latestBirth, 'past');
   return {
     shape: 'french',
-    number: { value: numeric(match[1]!), proved: true },
+    number: { value: numeric(number), proved: true },
     nationality: { value: 'FRA' },
-    sex: sexOf(match[6]!),
-    givenNames: alphabetic(match[3]!)
+    sex: sexOf(sex),
+    givenNames: alphabetic(names)
       .replace(/<[KLCS<]*$/, '')
       .replace(/<+/g, ' ')
       .trim(),
@@ -94,7 +97,7 @@ function numberAndNation(prefix: string, printed: ReadonlySet<string>): Pick<Mrz
 export function checkedNumber(text: string, printed: ReadonlySet<string>): MrzField {
   const right = shortened(text)
     .flatMap((ten) => variants(ten.slice(0, 9)).map((nine) => ({ nine, ten })))
-    .filter(({ nine, ten }) => checks(nine, ten[9]!))
+    .filter(({ nine, ten }) => checks(nine, ten.charAt(9)))
     .map(({ nine, ten }) => ({
       value: nine.replace(/</g, ''),
       changes: changed(nine, ten) + (printed.has(nine.replace(/</g, '')) ? -10 : 0),
@@ -110,7 +113,7 @@ export function checkedNumber(text: string, printed: ReadonlySet<string>): MrzFi
 export function longNumber(ten: string, optional: string): MrzField | undefined {
   const rest = ten[9] === '<' ? /^([A-Z0-9]{1,13})(\d)<(?=<|$)/.exec(optional) : null;
   const whole = `${ten.slice(0, 9)}${rest?.[1] ?? ''}`;
-  return rest && checks(whole, rest[2]!) ? { value: whole, proved: true } : undefined;
+  return rest && checks(whole, rest[2] ?? '') ? { value: whole, proved: true } : undefined;
 }
 
 const changed = (nine: string, read: string) =>

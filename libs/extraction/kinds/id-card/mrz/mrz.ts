@@ -7,7 +7,6 @@ import { asMrzLine } from './mrz-characters.js';
 import { checkedNumber, longNumber, type MrzData, dataIn, type MrzField } from './mrz-data.js';
 import { country, type MrzNames, namesIn } from './mrz-names.js';
 
-export { asMrzLine } from './mrz-characters.js';
 export { type MrzField } from './mrz-data.js';
 
 export interface MrzLine {
@@ -53,9 +52,10 @@ export function findMrz(
   cut: readonly string[] = [],
 ): Mrz | undefined {
   const zones = found.flatMap((line, index) => zoneAt(found, line, index, latestBirth, printed) ?? []);
-  if (zones.length === 0) return undefined;
+  const [firstZone] = zones;
+  if (!firstZone) return undefined;
   const whole = zones.flatMap((zone) => zone.names ?? []);
-  const heads = zones[0]!.data.shape === 'book' ? cut : [];
+  const heads = firstZone.data.shape === 'book' ? cut : [];
   const names = bestNames(whole.length > 0 ? whole : heads.flatMap((line) => namesIn(line, true, printed) ?? []));
   const field = (name: 'number' | 'nationality' | 'birthDate' | 'expiryDate' | 'sex') =>
     vote(zones.flatMap(({ data, number }) => (name === 'number' && number ? number : data[name]) ?? []));
@@ -63,7 +63,7 @@ export function findMrz(
   const nationality = field('nationality');
   const issuer = vote(zones.flatMap(({ names }) => (names?.issuer ? { value: names.issuer } : [])));
   return {
-    lines: zones[0]!.lines,
+    lines: firstZone.lines,
     kind: vote(zones.flatMap(({ names }) => (names ? { value: names.kind } : [])))?.value ?? '',
     confirmed: names?.confirmed ?? 0,
     ...optional('issuer', issuer ?? nationality),
@@ -99,12 +99,13 @@ function zoneAt(
   }
   const below = beside(1);
   const head = above && /^[ACIP][A-Z0-9<]([A-Z0-9<]{3})([A-Z0-9<]{10})([A-Z0-9<]*)/.exec(above);
+  const [, issuer = '', ten = '', optional = ''] = head || [];
   const names = below ? namesIn(below, false, printed) : undefined;
   return {
     lines: [...(above ? [above] : []), line, ...(below ? [below] : [])],
     data,
-    ...(head ? { number: longNumber(head[2]!, head[3]!) ?? checkedNumber(head[2]!, printed) } : {}),
-    ...(names ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? country(head[1]!) : '' } } : {}),
+    ...(head ? { number: longNumber(ten, optional) ?? checkedNumber(ten, printed) } : {}),
+    ...(names ? { names: { ...names, kind: above?.slice(0, 2) ?? '', issuer: head ? country(issuer) : '' } } : {}),
   };
 }
 

@@ -7,7 +7,7 @@ import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
 
-export async function acceptInvitation(form: AcceptInvitationForm & { token: string }): Promise<Session> {
+async function acceptInvitation(form: AcceptInvitationForm & { token: string }): Promise<Session> {
   const body: AcceptInvitationBody = { ...form, recaptchaToken: await botCheckToken('register') };
   return write('POST', apiPaths.acceptInvitation, Session, { body });
 }

@@ -6,7 +6,7 @@ import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
 import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
 
-export async function login(form: LoginForm): Promise<Session> {
+async function login(form: LoginForm): Promise<Session> {
   const body: LoginBody = { ...form, recaptchaToken: await botCheckToken('login') };
   return write('POST', apiPaths.login, Session, { body, signsIn: true });
 }

@@ -7,7 +7,7 @@ import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
 import type { ChosenPlan } from '../model/chosen-plan.js';
 
-export async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
+async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
   const body: RegisterBody = {
     ...form,
     selectedPlan: plan.plan,

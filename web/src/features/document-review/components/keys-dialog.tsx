@@ -75,7 +75,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   );
 }
 
-export function Key({ children }: { children: string }) {
+function Key({ children }: { children: string }) {
   return (
     <kbd className="min-w-5 rounded-sm border border-line-strong bg-sheet px-1.5 text-center font-mono text-2xs leading-5 text-ink-soft">
       {children}

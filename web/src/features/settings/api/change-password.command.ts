@@ -5,7 +5,7 @@ import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';
 import { currentSession, startSession } from '../../../entities/account/session.js';
 
-export async function changePassword({ currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
+async function changePassword({ currentPassword, newPassword }: ChangePasswordBody): Promise<void> {
   const { token } = await write('POST', apiPaths.changePassword, FreshToken, {
     body: { currentPassword, newPassword },
   });

@@ -6,7 +6,7 @@ type Document = InstanceType<typeof PDFDocument>;
 
 export const INK = '#1c1b18';
 export const SOFT = '#68645a';
-export const RULE = '#e2ddd0';
+const RULE = '#e2ddd0';
 export const ACCENT = '#1d4591';
 
 const WIDTH = 595.28;

@@ -1,26 +1,9 @@
-/**
- * What the rest of Recto must know of the document types, written into files by `npm run generate`: the set of types,
- * which lies under events, wire and web, where no engine may be; and the page that names every field.
- */
+/** The page that names every field of every document type, as `npm run generate` writes it. */
 import { type Field, fieldsIn } from '../kind/fields.js';
 import { type Kind } from '../kind/kind.js';
 import { KINDS } from '../kinds/all.js';
 
-/** libs/kernel/document-types.ts, before Prettier has been over it. */
-export function documentTypes(kinds: readonly Kind[] = KINDS): string {
-  const titles = kinds.map(({ name, title }) => `${name}: ${JSON.stringify(title)}`);
-  return `/** Written by \`npm run generate\` from libs/extraction/kinds; not edited by hand. */
-
-export const DOCUMENT_TYPES = ${JSON.stringify(kinds.map(({ name }) => name))} as const;
-
-export type DocumentType = (typeof DOCUMENT_TYPES)[number];
-
-/** As people read them. */
-export const DOCUMENT_TITLES: Readonly<Record<DocumentType, string>> = { ${titles.join(', ')} };
-`;
-}
-
-/** docs/fields.md, likewise. */
+/** @returns Markdown, before Prettier has been over it */
 export function fieldsPage(kinds: readonly Kind[] = KINDS): string {
   return `<!-- Written by \`npm run generate\` from libs/extraction/kinds; not edited by hand. -->
 

@@ -1,0 +1,13 @@
+/** Danish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type IdLabel } from './names.js';
+
+export const da: LabelsIn<IdLabel> = {
+  surname: 'efternavn',
+  given: 'fornavn',
+  birth: 'fodselsdato',
+  issue: 'udstedelsesdato',
+  expiry: 'gyldig til',
+  place: 'fodested',
+  nationality: 'nationalitet',
+};

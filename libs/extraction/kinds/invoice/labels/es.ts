@@ -1,0 +1,30 @@
+/** Spanish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type InvoiceLabel } from './names.js';
+
+export const es: LabelsIn<InvoiceLabel> = {
+  title: 'factura | nota de credito',
+  invoiceNumber: `
+    numero de factura | n° factura | no factura | factura n° | factura no | factura numero | num factura
+    nº factura | factura nº | nº de factura
+  `,
+  invoiceDate: 'fecha de factura | fecha factura | fecha de emision | fecha emision | fecha de expedicion | fecha',
+  dueDate: 'fecha de vencimiento | vencimiento | fecha vencimiento | fecha limite de pago',
+  purchaseOrder: `
+    numero de pedido | n° pedido | pedido n° | su pedido | orden de compra | referencia del pedido
+    su referencia
+  `,
+  vatId: 'cif | nif | nif/cif | cif/nif | n.i.f | c.i.f | nif iva',
+  customerVatId: 'cif cliente | nif cliente',
+  paymentTerms: 'condiciones de pago | forma de pago',
+  currency: 'moneda',
+  subtotal: 'base imponible | total sin iva | importe neto | total neto | suma neta | base imp',
+  tax: 'iva | importe iva | cuota iva | total iva | cuota | impuestos | total impuestos',
+  total: 'importe total | total factura | total con iva | total iva incluido | total importe',
+  due: 'total a pagar | importe a pagar | a pagar | liquido a pagar | pendiente de pago | total a abonar',
+  prepaid: 'anticipo | a cuenta | pagado',
+  otherAmount: 'descuento | gastos de envio',
+  otherNumber: 'n° cliente | cliente n° | codigo cliente | num cliente | albaran',
+  otherDate: 'fecha de entrega | fecha de pedido | fecha pedido',
+  phone: 'telefono',
+};

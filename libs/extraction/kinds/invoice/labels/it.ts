@@ -1,0 +1,27 @@
+/** Italian, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type InvoiceLabel } from './names.js';
+
+export const it: LabelsIn<InvoiceLabel> = {
+  title: 'fattura | nota di credito',
+  invoiceNumber:
+    'numero fattura | fattura n | fattura n° | n fattura | n° fattura | fattura numero | nr fattura | fattura nr',
+  invoiceDate: 'data fattura | data della fattura | data di emissione | data emissione | data documento | data',
+  dueDate: 'data di scadenza | scadenza | data scadenza | scadenza pagamento',
+  purchaseOrder: "ordine d'acquisto | numero ordine | vostro ordine | rif ordine | ordine n | vs ordine",
+  vatId: 'partita iva | p.iva | p. iva | part. iva | p.i. | cod fiscale | codice fiscale',
+  customerVatId: 'p iva cliente | partita iva cliente',
+  paymentTerms: 'termini di pagamento | condizioni di pagamento | modalita di pagamento',
+  currency: 'valuta',
+  subtotal: 'imponibile | totale imponibile | totale netto | totale senza iva | subtotale | totale iva esclusa',
+  tax: 'imposta | totale iva | totale imposta | importo iva | imposte',
+  total: `
+    totale | totale fattura | importo totale | totale documento | totale ivato | totale iva inclusa
+    totale complessivo | totale generale
+  `,
+  due: 'totale da pagare | netto a pagare | importo da pagare | da pagare | saldo da pagare | totale dovuto',
+  prepaid: 'acconto | gia pagato | pagato',
+  otherAmount: 'sconto | spese di spedizione',
+  otherNumber: 'codice cliente | cod cliente | ddt',
+  otherDate: 'data di consegna | data ordine',
+};

@@ -1,0 +1,26 @@
+/** Polish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type InvoiceLabel } from './names.js';
+
+export const pl: LabelsIn<InvoiceLabel> = {
+  title: 'faktura | faktura vat',
+  invoiceNumber: 'faktura nr | numer faktury | nr faktury | faktura vat nr | faktura numer',
+  invoiceDate: 'data wystawienia | data faktury | wystawiono dnia',
+  dueDate: 'termin platnosci | termin zaplaty | data platnosci',
+  purchaseOrder: 'numer zamowienia | nr zamowienia | zamowienie nr | zamowienie',
+  vatId: 'nip | numer nip',
+  customerVatId: 'nip nabywcy',
+  paymentTerms: 'warunki platnosci | sposob platnosci',
+  currency: 'waluta',
+  subtotal: 'wartosc netto | razem netto | suma netto | kwota netto | ogolem netto',
+  tax: 'podatek vat | kwota vat | razem vat | vat kwota | suma vat',
+  total: `
+    razem | wartosc brutto | razem brutto | suma brutto | kwota brutto | ogolem | ogolem brutto | suma
+    do zaplaty razem
+  `,
+  due: 'do zaplaty | pozostalo do zaplaty | kwota do zaplaty | pozostaje do zaplaty',
+  prepaid: 'zaplacono | zaliczka',
+  otherAmount: 'rabat',
+  otherNumber: 'nr klienta | regon | krs',
+  otherDate: 'data sprzedazy | data dostawy | data zamowienia',
+};

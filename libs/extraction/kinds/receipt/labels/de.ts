@@ -1,0 +1,20 @@
+/** German, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type ReceiptLabel } from './names.js';
+
+export const de: LabelsIn<ReceiptLabel> = {
+  total: `
+    gesamt | summe | gesamtbetrag | zu zahlen | gesamtsumme | endbetrag | total eur | summe eur | betrag
+    gesamt eur
+  `,
+  subtotal: 'zwischensumme | netto | nettobetrag',
+  tax: 'mwst | ust | enth mwst',
+  tip: 'trinkgeld',
+  cash: 'gegeben | bar | bargeld | girocard | ec karte | karte',
+  change: 'ruckgeld',
+  other: 'rabatt | anzahl',
+  number: 'bon nr | bon-nr | beleg nr | belegnr | rechnung nr | rechnungsnr',
+  taxId: 'ust-idnr | ust-id | ust id nr | steuernummer | st nr | steuer nr',
+  phone: 'telefon | fon',
+  date: 'datum',
+};

@@ -1,0 +1,16 @@
+/** Spanish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type ReceiptLabel } from './names.js';
+
+export const es: LabelsIn<ReceiptLabel> = {
+  total: 'total a pagar | importe total | importe | total importe',
+  subtotal: 'base imponible',
+  tax: 'iva',
+  tip: 'propina',
+  cash: 'efectivo | tarjeta',
+  change: 'cambio',
+  other: 'descuento',
+  taxId: 'cif | nif',
+  phone: 'telefono',
+  date: 'fecha',
+};

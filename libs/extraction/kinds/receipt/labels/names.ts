@@ -1,0 +1,17 @@
+/** What the labels of a receipt name. */
+export const LABEL_NAMES = [
+  'total',
+  'rounded',
+  'rounding',
+  'subtotal',
+  'tax',
+  'tip',
+  'cash',
+  'change',
+  'other',
+  'number',
+  'taxId',
+  'phone',
+  'date',
+] as const;
+export type ReceiptLabel = (typeof LABEL_NAMES)[number];

@@ -1,0 +1,27 @@
+/** The labels of every language as one lexicon: documents mix them. */
+import { labelFinder, lexiconOf } from '../../../layout/labels.js';
+import { cs } from './cs.js';
+import { da } from './da.js';
+import { de } from './de.js';
+import { el } from './el.js';
+import { en } from './en.js';
+import { es } from './es.js';
+import { fi } from './fi.js';
+import { fr } from './fr.js';
+import { hr } from './hr.js';
+import { hu } from './hu.js';
+import { it } from './it.js';
+import { LABEL_NAMES } from './names.js';
+import { nl } from './nl.js';
+import { no } from './no.js';
+import { pl } from './pl.js';
+import { pt } from './pt.js';
+import { ro } from './ro.js';
+import { sk } from './sk.js';
+import { sl } from './sl.js';
+import { sv } from './sv.js';
+import { tr } from './tr.js';
+
+export const findShippingLabels = labelFinder(
+  lexiconOf(LABEL_NAMES, [en, de, fr, nl, es, it, pl, pt, sv, da, no, fi, cs, sk, hu, ro, hr, sl, tr, el]),
+);

@@ -1,0 +1,51 @@
+/** English, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type LabelName } from './names.js';
+
+export const en: LabelsIn<LabelName> = {
+  recipient: `
+    ship to | deliver to | delivered to | delivery to | delivery address | to | consignee | consigned to
+    recipient | receiver | addressee | to address | shipto | ship to address
+  `,
+  sender: `
+    ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to
+    from address | if undelivered return to | if undelivered please return to | returns | sent by
+  `,
+  tracking: `
+    tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk #
+    trk | trk no | waybill | air waybill | awb | awb no | hawb | shipment no | shipment number | shipment id
+    consignment no | consignment number | consignment note | consignment | con note | connote | con number
+    con no | parcel number | parcel no | parcel id | parcel nr | package id | package number | item id
+    item number | article id | ap article id | pin | pin nip | nip pin | label id | barcode | track
+    track trace | pro number | pro no | pro # | pro | b/l number | waybill no | usps tracking #
+  `,
+  reference: `
+    ref | ret | refs | reference | ref no | ref nr | ref 1 | reference no | reference number | reference 1
+    ref # | order no | order nr | order number | order id | order # | order | po | po no | po # | po number
+    p.o. | p.o. no | purchase order | inv | invoice | invoice no | invoice # | customer ref | customer reference
+    cust ref | cust reference | customer reference no | reference no 1 | your ref | your reference | ref code
+    package ref | shipment reference | shipment ref | shipper ref | sender reference
+  `,
+  weight: `
+    weight | actwgt | act wt | act wgt | actual weight | gross weight | dead weight | shp wt | shpt weight
+    pkg wt | wt | wgt | weight poids
+  `,
+  date: `
+    ship date | shipping date | shipment date | date shipped | date of shipment | dispatch date
+    date of despatch | despatched | shipped | shipped on | mailed | mail date | mailing date | posted
+    posting date | date of posting | date | print date | printed | label date | pickup date | pick up date
+    collection date | manifest date
+  `,
+  carrier: 'carrier | carrier name',
+  service: 'service | services | service type | service level | product',
+  other: `
+    contact | contact name | origin | origin id | phone | tel | attn | bol number | bill of lading | altref
+    alt ref | pieces | piece | pce/shpt weight | packages | content | contents | description | day | time
+    parcel | parcels | package | dims | dimensions | billing | bill sender | bill | for | via | cad | dept
+    dept no | absender ref. / sender ref | sender ref | export reference | shipper reference | account | acct
+    a/c | account no | customer no | expected delivery date | expected delivery | delivery date | deliver by
+    delivery by | scheduled delivery | due date | routing | route | depot | sort | zone | instructions | remarks
+    note | notes | store | type | order type | terms | options | features | incoterms | incoterm | customs value
+    custom val | value | cod | email | e-mail | mobile
+  `,
+};

@@ -1,0 +1,8 @@
+/** Portuguese, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type LabelName } from './names.js';
+
+export const pt: LabelsIn<LabelName> = {
+  sender: 'remetente',
+  tracking: 'codigo de rastreio | numero de objeto | rastreio',
+};

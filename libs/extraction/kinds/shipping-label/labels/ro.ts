@@ -1,0 +1,10 @@
+/** Romanian, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type LabelName } from './names.js';
+
+export const ro: LabelsIn<LabelName> = {
+  recipient: 'destinatar',
+  sender: 'expeditor',
+  weight: 'greutate',
+  carrier: 'transportor',
+};

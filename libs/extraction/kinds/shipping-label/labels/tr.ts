@@ -1,0 +1,9 @@
+/** Turkish, folded (lower case, no accents). */
+import { type LabelsIn } from '../../../layout/labels.js';
+import { type LabelName } from './names.js';
+
+export const tr: LabelsIn<LabelName> = {
+  recipient: 'alici',
+  sender: 'gonderen',
+  weight: 'agirlik',
+};

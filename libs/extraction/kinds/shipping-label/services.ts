@@ -1,0 +1,27 @@
+/** The names of services, as carriers print them. */
+
+export const SERVICES = new RegExp(
+  [
+    String.raw`(?:usps )?(?:ground advantage|priority mail(?: express)?(?: international)?|first[- ]class(?: mail| package(?: international)?(?: service)?)?|parcel select(?: ground)?|media mail|library mail|retail ground)`,
+    String.raw`(?:ups )?(?:next day air(?: saver| early(?: a\.?m\.?)?)?|2nd day air(?: a\.?m\.?)?|3 day select|worldwide (?:express(?: plus)?|saver|expedited|economy)|express (?:saver|plus)|surepost|access point(?: economy)?|mail innovations)`,
+    String.raw`ups (?:standard|ground(?: saver)?|express|saver|expedited)`,
+    String.raw`(?:fedex )?(?:priority overnight|standard overnight|first overnight|2 ?day(?: a\.?m\.?)?(?! \d)|express saver|home delivery|smart ?post|ground economy|(?:international|intl) (?:priority|economy|first|ground)|international connect plus)`,
+    String.raw`fedex (?:ground|freight|express)`,
+    String.raw`(?:domestic )?express (?:worldwide|domestic|easy|envelope|\d{1,2}:\d{2})(?: nondoc| doc)?`,
+    String.raw`economy select|jetline|sprintline|europaket|europlus|euro ?business ?parcel|business ?parcel|(?:euro|business) ?small ?parcel|flex ?delivery|expresssaver|shop ?(?:delivery|return) ?service`,
+    String.raw`dhl (?:paket(?: international)?|parcel connect|warenpost|kleinpaket|europaket|retoure)|warenpost`,
+    String.raw`(?:royal mail )?(?:special delivery|tracked (?:24|48)|signed for|(?:1st|2nd|first|second) class(?: signed for)?)(?: guaranteed)?`,
+    String.raw`db schenker ?\p{L}+`,
+    String.raw`mypack (?:home|collect)(?: small)?|varubrev(?: \p{L}+)?|parcel locker|pickup parcel|home delivery parcel`,
+    String.raw`dpd (?:classic|home|shop|pickup|predict|express|next day|\d{1,2}:\d{2})|(?<![\p{L}\p{N}])d-(?:classic|b2c|express|predict)`,
+    String.raw`chrono ?(?:10|13|18|relais|express|classic)|colissimo (?:domicile|expert|access|eco|france|international|relais)(?: (?:avec|sans) signature)?|domicile (?:avec|sans) signature`,
+    String.raw`paq(?:uete)? (?:premium|estandar|today|retorno|ligero|azul)|pocztex(?: kurier(?: 48)?| ekspres 24| 48)?|paczka (?:48|24|pocztowa)`,
+    String.raw`postpac (?:priority|economy)`,
+    String.raw`purolator (?:express|ground)(?: pack| envelope| box| 9am| 10:30am| 12pm)?|express post(?: parcels?)?`,
+    String.raw`(?:next day|overnight|expedited parcel|xpresspost(?: certified)?|regular parcel|small packet(?: air| surface)?|tracked packet(?: usa| international)?|parcel post|express courier)`,
+  ].join('|'),
+  'iu',
+);
+/** Names of services that are common words, taken when nothing better is printed. */
+export const PLAIN_SERVICES =
+  /(?<![\p{L}])(?:ground|express|economy|priority|standard|premium|overnight|expedited)(?![\p{L}])/iu;

@@ -1,0 +1,57 @@
+// What the browser suites share: one Chromium that is already installed (none is downloaded; CHROMIUM_PATH names one that is not on
+// PATH), and one Recto on embedded stores, in which each suite has accounts of its own. They are told by the environment:
+// RECTO_TEST_CHROMIUM or RECTO_TEST_CHROMIUM_MISSING, RECTO_TEST_RECTO_URL and RECTO_TEST_RECTO_DATA.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { freePort } from './start-server.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const QUIET =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+
+/** @returns {Promise<Array<{ stop: () => unknown }>>} what was started: both, or nothing without a Chromium that starts */
+export async function shareStage(folder) {
+  try {
+    const browser = await shareChromium();
+    return [browser, await shareRecto(join(folder, 'data'))];
+  } catch (error) {
+    process.env.RECTO_TEST_CHROMIUM_MISSING = error.message;
+    return [];
+  }
+}
+
+async function shareChromium() {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('there is no Chromium on this machine (CHROMIUM_PATH names one)');
+  const server = await chromium.launchServer({ executablePath, args: QUIET.split(' ') });
+  process.env.RECTO_TEST_CHROMIUM = server.wsEndpoint();
+  return { stop: () => server.close() };
+}
+
+async function shareRecto(data) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env; // nothing that configures Recto
+  const port = String(await freePort());
+  // Every suite registers its members from the one address there is.
+  const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: data, PORT: port, REGISTRATIONS_PER_HOUR: '1000' };
+  const child = spawn(process.execPath, ['dist/apps/standalone/main.js'], {
+    env: { ...env, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const running = new Promise((resolve) => {
+    child.stdout.on('data', (said) => String(said).includes('is running') && resolve());
+  });
+  // One that ended already is found out by the suites that need it.
+  await Promise.race([running, ended]);
+  process.env.RECTO_TEST_RECTO_URL = `http://127.0.0.1:${port}`;
+  process.env.RECTO_TEST_RECTO_DATA = data;
+  return { stop: () => (child.kill('SIGTERM'), ended) };
+}
+
+function findChromium() {
+  const { CHROMIUM_PATH, PATH = '' } = process.env;
+  const places = PATH.split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), ...places].find((path) => existsSync(path));
+}
