@@ -1,5 +1,12 @@
 // One Jest run for every tier but the browser's: the suffix of a spec says what it costs
 // (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes).
+// Every suite reads with the models that come with the packages, whatever is installed on this machine; the suite of
+// the others looks for them itself. Set OCR_MODELS_DIR to read with others everywhere.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+process.env.OCR_MODELS_DIR ??= join(tmpdir(), 'recto-tests-have-no-models');
+
 const areas = [
   'kernel',
   'ports',

@@ -4,7 +4,8 @@
 //   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
 //   --build     builds, stale or not
 //   --quiet     prints nothing
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -32,6 +33,7 @@ const SPECS = ['**/*.spec.ts']; // they run from their sources
 const FOR_SPECS = ['**/*.contract.ts', '**/*-contract/**', '**/testing/**'];
 compile('server', PRODUCT, 'dist', [...SPECS, ...FOR_SPECS], ['--source-maps', 'false']);
 if (process.argv.includes('--dev')) compile('benchmarks', [...PRODUCT, 'bench', 'tests'], 'dist-dev', SPECS);
+const models = process.argv.includes('--models') && !process.env.CI ? betterModels() : undefined;
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
@@ -40,6 +42,38 @@ if (existsSync('web/vite.config.ts')) {
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',
   );
+}
+
+await models;
+
+/**
+ * Installs the models that read pictures better, while the rest is built. Never stops a start: without Python or a
+ * network the ones that came with the packages read, and it is not tried again before tomorrow.
+ */
+async function betterModels() {
+  const stamp = join(stamps, 'models');
+  const version = digest(['libs/adapters/models']);
+  const installed = `${version} ${process.env.OCR_MODELS_DIR ?? ''}`;
+  const tried = `${installed} tried on ${new Date().toISOString().slice(0, 10)}`;
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  if (before === installed || before === tried) return;
+  const seconds = 90;
+  const child = spawn(bin('node'), ['dist/apps/cli/main.js', 'models', 'install', '--seconds', String(seconds)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let reason = '';
+  child.stderr.on('data', (text) => (reason += text));
+  const [code] = await once(child, 'close').catch((error) => [error.message]);
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, code === 0 ? installed : tried);
+  if (code === 0) return;
+  const why =
+    reason
+      .trim()
+      .split('\n')
+      .at(-1)
+      ?.replace(/^error: /, '') || `it ended with ${code}`;
+  console.log(`PP-OCRv6 could not be installed (${why}); PP-OCRv4 reads. Again: npm run recto -- models install`);
 }
 
 /** TypeScript of these folders to JavaScript in another one, but for what `ignored` names. */

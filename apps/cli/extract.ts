@@ -12,7 +12,7 @@ import { Command, InvalidArgumentError, Option } from 'commander';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { isFor, type Label, parseLabels } from '#extraction/scoring/labels.js';
 import { mistralFrom } from '#platform/mistral-settings.js';
-import { ocrEnginesFrom } from '#platform/config.js';
+import { ocrEnginesFrom, ocrModelsDirFrom } from '#platform/config.js';
 import { ExtractionError, type Extractor } from '#ports/extractor.js';
 import { EXIT, guarded, WrongUsage } from './at-work.js';
 import { type Answered, score } from './score/score.js';
@@ -72,7 +72,11 @@ async function labelsOf(files: readonly string[], { labels: from }: Settings): P
 
 /** Mistral's client is loaded only when asked for. @throws WrongUsage */
 async function engineOf(files: readonly string[], { engine, jobs }: Settings): Promise<Extractor> {
-  const children = { children: Math.min(jobs, files.length), ocrEngines: ocrEnginesFrom(process.env) };
+  const children = {
+    children: Math.min(jobs, files.length),
+    ocrEngines: ocrEnginesFrom(process.env),
+    modelsDir: ocrModelsDirFrom(process.env),
+  };
   if (engine === 'local') return new LocalExtractor(children);
   const { settings, faults } = mistralFrom(process.env);
   if (!settings) {

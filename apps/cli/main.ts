@@ -8,6 +8,7 @@ import { eventsCommand } from './events.js';
 import { extractCommand } from './extract.js';
 import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
+import { modelsCommand } from './models.js';
 import { newsletterCommand } from './newsletter.js';
 import { plansCommand } from './plans.js';
 import { projectionsCommand } from './projections.js';
@@ -38,6 +39,7 @@ for (const command of [
   plansCommand(),
   billingCommand(),
   newsletterCommand(),
+  modelsCommand(),
 ]) {
   adopt(program, command);
   program.addCommand(command);

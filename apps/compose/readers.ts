@@ -1,19 +1,41 @@
 /** What reads documents and draws their pages; Mistral's client is imported only when its key is set. */
 import type { Config } from '#platform/config.js';
+import type { Probe } from '#platform/probe.js';
 import type { Logger } from '#platform/logging.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { PageRenderer } from '#ports/page-renderer.js';
 
 /** A process that runs no worker starts no reader. */
 export async function extractor(config: Config, logger: Logger): Promise<Extractor> {
-  const { workerConcurrency, ocrEngines } = config;
-  const children = { children: workerConcurrency, prewarm: config.roles.includes('worker'), ocrEngines };
+  const { workerConcurrency, ocrEngines, ocrModelsDir: modelsDir } = config;
+  const prewarm = config.roles.includes('worker');
+  if (prewarm && ocrEngines.includes('ppocr')) await tellModels(modelsDir, logger);
+  const children = { children: workerConcurrency, prewarm, ocrEngines, modelsDir };
   if (config.mistral) {
     const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
     return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));
   }
   const { LocalExtractor } = await import('#adapters/local-extractor/local-extractor.js');
   return new LocalExtractor(children);
+}
+
+/** Which models of PP-OCR read pictures here, found when first asked. */
+export function picturesProbe({ roles, ocrEngines, ocrModelsDir }: Config): Probe[] {
+  if (!roles.includes('worker') || !ocrEngines.includes('ppocr')) return [];
+  let found: ReturnType<Probe['state']> | undefined;
+  return [{ name: 'pictures', state: () => (found ??= stateOfModels(ocrModelsDir)) }];
+}
+
+async function stateOfModels(modelsDir: string) {
+  const { chosenModels } = await import('#adapters/ppocr/chosen-models.js');
+  const { files, fault } = await chosenModels(modelsDir);
+  return { state: fault === undefined ? 'ok' : 'damaged', models: files.generation.name, ...(fault && { fault }) };
+}
+
+async function tellModels(modelsDir: string, logger: Logger): Promise<void> {
+  const { models, fault } = await stateOfModels(modelsDir);
+  if (fault) logger.warn({ models, fault }, 'better models for reading pictures are damaged: recto models install');
+  else logger.info({ models, modelsDir }, 'pictures are read by PP-OCR');
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

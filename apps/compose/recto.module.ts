@@ -46,6 +46,7 @@ import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
 import { contexts } from './contexts.js';
 import { projectionsOf } from './projections.js';
+import { picturesProbe } from './readers.js';
 
 export interface Parts {
   readonly settings: Settings;
@@ -121,7 +122,7 @@ function platform({ settings, logger }: Parts): Provider[] {
     { provide: HealthScope, useValue: new HealthScope(settings.config.roles) },
     {
       provide: PROBES,
-      useFactory: (...probes: Probe[]) => probes,
+      useFactory: (...probes: Probe[]) => [...probes, ...picturesProbe(settings.config)],
       inject: contexts.flatMap(({ probes = [] }) => probes),
     },
     { provide: APP_FILTER, useClass: ErrorFilter },

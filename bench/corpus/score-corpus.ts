@@ -1,7 +1,6 @@
 /** Reads (or takes as kept) and scores every document of a folder with the readers named. */
-import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
-import { TesseractReader } from '#adapters/tesseract/tesseract-reader.js';
-import { ChosenReader } from '#extraction/ocr/chosen-reader.js';
+import { openReaders } from '#adapters/local-extractor/warm-readers.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { scored, type Scored } from './accuracy.js';
 import { answerFor } from './answers.js';
@@ -19,9 +18,8 @@ export interface Scoring {
 
 export async function scoreCorpus(folder: string, scoring: Scoring = {}): Promise<Scored[]> {
   const { cache, reader, wanted = () => true, onFailure } = scoring;
-  const ppocr = reader === 'tesseract' ? undefined : new PpocrReader();
-  const tesseract = reader === 'ppocr' ? undefined : new TesseractReader();
-  const readers = new ChosenReader({ ppocr, tesseract });
+  const modelsDir = ocrModelsDirFrom(process.env);
+  const { reader: readers } = await openReaders({ modelsDir, ...(reader && { ocrEngines: [reader] }) });
   const readings = new Readings(folder, readers, cache);
   const documents: Scored[] = [];
   for (const label of readLabels(folder).filter(wanted)) {

@@ -10,12 +10,13 @@ import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { asPdf, asPicture, MADE_LAYOUTS } from '#extraction/testing/made-layouts.js';
 import { learnedFrom } from '#extraction/testing/taught.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 
 const { values } = parseArgs({
   options: { picture: { type: 'boolean' }, documents: { type: 'string' }, taught: { type: 'string' } },
 });
 const [taughtBy, next] = [Number(values.taught ?? 3), Number(values.documents ?? 5)];
-const extractor = new LocalExtractor({ children: 1, prewarm: true });
+const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
 const learner = new LocalCorrectionLearner();
 const read = async (layout: number, seed: number) => {
   const document = MADE_LAYOUTS[layout]!.make(seed);

@@ -14,6 +14,7 @@ import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { drawReceipt } from '#extraction/testing/drawn-receipt.js';
 import { makeInvoicePdf } from '#extraction/testing/made-invoice.js';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 import { childPids, largestChildMb } from '../measuring/children-memory.js';
 import { accuracyTable, calibrationCurve } from '../corpus/report.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
@@ -63,7 +64,12 @@ async function speed(): Promise<void> {
 }
 
 if (!values['memory-only']) await speed();
-const extractor = new LocalExtractor({ children: 1, prewarm: true, recycleAfter: Infinity });
+const extractor = new LocalExtractor({
+  children: 1,
+  prewarm: true,
+  modelsDir: ocrModelsDirFrom(process.env),
+  recycleAfter: Infinity,
+});
 const { pdf } = makeInvoicePdf();
 console.log(`one-page PDF with a text layer: ${(await medianOf(ROUNDS, () => extractor.extract(pdf))).toFixed(0)} ms`);
 const documents = Number(values.documents ?? 0);

@@ -5,13 +5,16 @@
  */
 import { createWorker, OEM, PSM } from 'tesseract.js';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
-import { readersNamed } from '#adapters/local-extractor/warm-readers.js';
+import { openReaders } from '#adapters/local-extractor/warm-readers.js';
 import { languageFolder } from '#adapters/tesseract/language-data.js';
 import { decode } from '#extraction/decode/decode.js';
 import { extractDocument } from '#extraction/pipeline.js';
 import { sniff } from '#extraction/sniff/sniff.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 import { OcrEngine, type OcrEngineName, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
 import { median, quantile } from '../measuring/statistics.js';
+
+const modelsDir = ocrModelsDirFrom(process.env);
 
 /** What the reader gets: decoding and preparing it is part of what is around the reader. */
 export async function prepared(bytes: Uint8Array): Promise<OcrImage> {
@@ -68,7 +71,7 @@ export async function aroundReaders(
   names: readonly OcrEngineName[],
   pictures: readonly Uint8Array[],
 ): Promise<AroundReaders> {
-  const { reader, warm } = readersNamed(names);
+  const { reader, warm } = await openReaders({ ocrEngines: names, modelsDir });
   await warm();
   let [whole, inside, readings] = [0, 0, 0];
   for (const picture of pictures) {
@@ -106,7 +109,7 @@ async function twoAtATime(
 }
 
 export async function sustained(names: readonly OcrEngineName[], pictures: readonly Uint8Array[]): Promise<Sustained> {
-  const extractor = new LocalExtractor({ children: 2, prewarm: true, ocrEngines: names });
+  const extractor = new LocalExtractor({ children: 2, prewarm: true, ocrEngines: names, modelsDir });
   await extractor.warm();
   await twoAtATime(pictures.slice(0, 4), (picture) => extractor.extract(picture));
   const result = await twoAtATime(pictures, (picture) => extractor.extract(picture));

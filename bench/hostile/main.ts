@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { hostileFiles } from '#extraction/testing/hostile-files.js';
 import { ExtractionError } from '#ports/extractor.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 import { watchChildren } from '../measuring/children-memory.js';
 
 const MOST_MS = 20_000;
@@ -17,7 +18,7 @@ const { values } = parseArgs({
 });
 const all = await hostileFiles(Number(values.seed ?? 1), Number(values.files ?? 300));
 const files = values.only ? all.filter(({ name }) => name.includes(values.only!)) : all;
-const extractor = new LocalExtractor({ children: 1, prewarm: true });
+const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
 await extractor.warm();
 const memory = watchChildren();
 const outcomes = new Map<string, number>();

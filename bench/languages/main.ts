@@ -8,6 +8,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { LocalExtractor } from '#adapters/local-extractor/local-extractor.js';
 import { editDistance } from '#extraction/scoring/likeness.js';
 import { SAMPLE_TEXTS } from '#extraction/testing/sample-texts.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 
 const [WIDTH, MARGIN, SIZE, LEADING] = [1240, 90, 30, 46];
 
@@ -33,7 +34,7 @@ function draw(text: string): Buffer {
 const plain = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
 const wanted = process.argv.slice(2);
-const extractor = new LocalExtractor({ children: 1, prewarm: true });
+const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
 console.log('| language | found as | read by | character error rate |\n|---|---|---|---|');
 for (const [code, text] of Object.entries(SAMPLE_TEXTS)) {
   if (wanted.length > 0 && !wanted.includes(code)) continue;

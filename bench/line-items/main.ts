@@ -5,15 +5,14 @@
  *   npm run bench -- line-items [--corpus FOLDER [--cache FOLDER]] [--misses]
  */
 import { parseArgs } from 'node:util';
-import { PpocrReader } from '#adapters/ppocr/ppocr-reader.js';
-import { TesseractReader } from '#adapters/tesseract/tesseract-reader.js';
-import { ChosenReader } from '#extraction/ocr/chosen-reader.js';
+import { openReaders } from '#adapters/local-extractor/warm-readers.js';
 import { extractDocument } from '#extraction/pipeline.js';
 import { drawLines } from '#extraction/testing/drawn-receipt.js';
 import { makeItemReceipt, RECEIPT_STYLES } from '#extraction/testing/made-item-receipts.js';
 import { makePdf } from '#extraction/testing/made-pdf.js';
 import { type MadeItem, makeTable } from '#extraction/testing/made-tables.js';
 import { TABLE_STYLES } from '#extraction/testing/table-styles.js';
+import { ocrModelsDirFrom } from '#platform/config.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
 import { addUp, CELLS, type CellCounts, countCells, noCounts, type ReadItem } from './cells.js';
 
@@ -21,7 +20,7 @@ const SEEDS = [0, 1, 2, 3];
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, cache: { type: 'string' }, misses: { type: 'boolean' } },
 });
-const ocr = new ChosenReader({ ppocr: new PpocrReader(), tesseract: new TesseractReader() });
+const { reader: ocr } = await openReaders({ modelsDir: ocrModelsDirFrom(process.env) });
 
 async function itemsOf(bytes: Uint8Array): Promise<readonly ReadItem[]> {
   const { extraction } = await extractDocument(bytes, {}, ocr);

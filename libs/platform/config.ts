@@ -3,6 +3,7 @@
  * what must be secret in a cluster.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
@@ -53,6 +54,8 @@ export interface Config {
     | { readonly kind: 'off' };
   /** Which readers of pictures may be used. */
   readonly ocrEngines: readonly OcrEngineName[];
+  /** Folder of models of PP-OCR that come with no package; without any there, the ones that do are used. */
+  readonly ocrModelsDir: string;
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   /** After SIGTERM requests are taken for this long, while `ready` says that they should go elsewhere … */
@@ -119,6 +122,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     mistral: mistralSettings(e),
     payments: paymentsOf(e, allEmbedded),
     ocrEngines: e.OCR_ENGINES,
+    ocrModelsDir: ocrModelsDirFrom(env),
     trustProxy: e.TRUST_PROXY,
     drainSeconds: e.DRAIN_SECONDS,
     requestSeconds: e.FREE_TEST_SECONDS + ANSWER_SECONDS,
@@ -129,11 +133,20 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   };
 }
 
-/** The one setting that also counts where there is no server. @throws ConfigError */
+/** A setting that also counts where there is no server. @throws ConfigError */
 export function ocrEnginesFrom(env: NodeJS.ProcessEnv): readonly OcrEngineName[] {
   const parsed = Environment.shape.OCR_ENGINES.safeParse(env.OCR_ENGINES);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(({ message }) => `OCR_ENGINES: ${message}`));
   return parsed.data;
+}
+
+/**
+ * The other one. By default in the user's cache, not in DATA_DIR: models are nobody's data, the same for every DATA_DIR
+ * and for commands that have none, and not worth a backup.
+ */
+export function ocrModelsDirFrom(env: NodeJS.ProcessEnv): string {
+  const cache = env.XDG_CACHE_HOME?.trim() || join(homedir(), '.cache');
+  return resolve(env.OCR_MODELS_DIR?.trim() || join(cache, 'recto', 'models'));
 }
 
 /** Processes of a cluster share nothing on disk, so each of their stores must be reachable from all of them. */

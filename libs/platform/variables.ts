@@ -125,8 +125,13 @@ export const Environment = z.object({
       .pipe(
         z.array(z.enum(OCR_ENGINES, { error: `must be one or both of ${OCR_ENGINES.join(', ')}, parted by commas` })),
       ),
-    'Which readers of pictures may be used: both, or one alone. ppocr reads English and Chinese best, ' +
-      'tesseract every other language.',
+    'Which readers of pictures may be used: both, or one alone. ppocr reads what its models know: every language in ' +
+      'Latin script with those of `recto models install`, else English; tesseract reads the others.',
+  ),
+  OCR_MODELS_DIR: variable(
+    z.string().optional(),
+    'Folder of the models of ppocr that come with no package: `recto models list`.',
+    '`~/.cache/recto/models`',
   ),
   TRUST_PROXY: variable(
     z.coerce.number().int().min(0).max(10).default(0),

@@ -1,8 +1,7 @@
 /**
- * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCRv4, English and Chinese) and `tesseract`
- * (tesseract.js, every language), both in the recycled processes that extract documents: a reader need not survive a
- * damaged picture. The same image with the same options gives the same words, whatever was read before. @throws
- * OcrFailed
+ * OcrEngine: reads the words off one page image. Defaults: `ppocr` (PP-OCR) and `tesseract` (tesseract.js, two dozen
+ * languages), both in the recycled processes that extract documents: a reader need not survive a damaged picture. The
+ * same image with the same options gives the same words, whatever was read before. @throws OcrFailed
  */
 export const OCR_ENGINES = ['ppocr', 'tesseract'] as const;
 export type OcrEngineName = (typeof OCR_ENGINES)[number];
@@ -38,6 +37,11 @@ export interface OcrPage {
   readonly words: readonly OcrWord[];
   /** Which engine read it, e.g. `tesseract 7.0.0 eng`. */
   readonly engine: string;
+  /**
+   * Languages whose every letter this reading could have written, whatever it was asked for; those asked for when
+   * absent.
+   */
+  readonly knows?: readonly string[];
 }
 
 export abstract class OcrEngine {

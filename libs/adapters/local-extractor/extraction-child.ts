@@ -5,7 +5,8 @@
 import { extractDocument } from '#extraction/pipeline.js';
 import { serveJobs } from '../child-pool/serve-jobs.js';
 import { TellingReader } from './telling-reader.js';
-import { readersNamed } from './warm-readers.js';
+import { readerOptions } from './reader-options.js';
+import { openReaders } from './warm-readers.js';
 
 export interface ExtractionJob {
   readonly bytes: Uint8Array;
@@ -14,7 +15,7 @@ export interface ExtractionJob {
   readonly eInvoice?: boolean;
 }
 
-const { reader, warm } = readersNamed(process.argv.slice(2));
+const { reader, warm } = await openReaders(readerOptions(process.argv.slice(2)));
 
 await serveJobs(
   ({ bytes, ...options }: ExtractionJob, onProgress, alive) =>

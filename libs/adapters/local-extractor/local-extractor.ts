@@ -11,19 +11,17 @@ import {
   type ExtractionResult,
   type ExtractOptions,
 } from '#ports/extractor.js';
-import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { failure } from '#extraction/model/failures.js';
 import { LIMITS } from '#extraction/model/limits.js';
 import { ChildFailed, JobFailed } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type ExtractionJob } from './extraction-child.js';
+import { readerArguments, type ReaderOptions } from './reader-options.js';
 
-interface LocalExtractorOptions {
+interface LocalExtractorOptions extends ReaderOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
-  /** Which readers may be used; both when absent. */
-  readonly ocrEngines?: readonly OcrEngineName[];
   /** Start the children now, so that the first document finds a warm reader. */
   readonly prewarm?: boolean;
   /** Wall clock for a document. */
@@ -38,13 +36,13 @@ export class LocalExtractor extends Extractor {
   private readonly pool: ChildPool<ExtractionJob, ExtractionResult>;
   private readonly timeoutMs: number;
 
-  constructor({ ocrEngines, timeoutMs = LIMITS.wallClockMs, ...pool }: LocalExtractorOptions) {
+  constructor({ ocrEngines, modelsDir, timeoutMs = LIMITS.wallClockMs, ...pool }: LocalExtractorOptions) {
     super();
     this.timeoutMs = timeoutMs;
     const script = compiled('libs/adapters/local-extractor/extraction-child.ts');
     this.pool = new ChildPool({
       script,
-      args: ocrEngines,
+      args: readerArguments({ ocrEngines, modelsDir }),
       stepProcessorMs: LIMITS.stepProcessorMs,
       memoryMb: LIMITS.memoryMb,
       recycleAboveMb: LIMITS.wornOutMb,

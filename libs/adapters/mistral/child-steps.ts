@@ -3,20 +3,18 @@
  * as the local extractor does. @throws ExtractionError
  */
 import { LIMITS } from '#extraction/model/limits.js';
-import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { triedTwice } from '../local-extractor/local-extractor.js';
+import { readerArguments, type ReaderOptions } from '../local-extractor/reader-options.js';
 import { type Merged, type Merging } from './check/merge.js';
 import { type MistralJob } from './mistral-child.js';
 import { type Prepared, type ReadOptions, type Steps } from './steps.js';
 
-export interface Children {
+export interface Children extends ReaderOptions {
   /** Documents handled at the same time; one processor core each. */
   readonly children: number;
   readonly prewarm?: boolean;
-  /** Which readers may be used; both when absent. */
-  readonly ocrEngines?: readonly OcrEngineName[];
 }
 
 const MERGE_MS = 20_000;
@@ -24,11 +22,11 @@ const MERGE_MS = 20_000;
 export class ChildSteps implements Steps {
   private readonly pool: ChildPool<MistralJob, unknown>;
 
-  constructor({ children, prewarm, ocrEngines }: Children) {
+  constructor({ children, prewarm, ...readers }: Children) {
     const script = compiled('libs/adapters/mistral/mistral-child.ts');
     const { stepProcessorMs, memoryMb, wornOutMb: recycleAboveMb } = LIMITS;
     const limits = { stepProcessorMs, memoryMb, recycleAboveMb };
-    this.pool = new ChildPool({ script, args: ocrEngines, ...limits, children, prewarm });
+    this.pool = new ChildPool({ script, args: readerArguments(readers), ...limits, children, prewarm });
   }
 
   async read(

@@ -4,8 +4,7 @@
  */
 import { type Crop, cropOf } from './crop.js';
 import { type Levels } from './grey-picture.js';
-import { type Model } from './model.js';
-import { type Alphabet, type ReadCharacter, readLine } from './read-line.js';
+import { type ReadCharacter, readLine, type Recogniser } from './read-line.js';
 import { grown, type TiltedBox } from './tilted-box.js';
 
 export interface Look {
@@ -20,10 +19,10 @@ const WORTH = 4;
 /** What the other looks add around the box, in its heights. */
 const OTHER_LOOKS = [-0.09, 0.09];
 
-export async function bestLook(levels: Levels, box: TiltedBox, recogniser: Model, alphabet: Alphabet): Promise<Look> {
+export async function bestLook(levels: Levels, box: TiltedBox, recogniser: Recogniser): Promise<Look> {
   const look = async (seen: TiltedBox): Promise<Look> => {
     const crop = cropOf(levels, seen);
-    return { crop, characters: await readLine(recogniser, alphabet, crop) };
+    return { crop, characters: await readLine(recogniser, crop) };
   };
   let best = await look(box);
   if (best.characters.length < WORTH || surety(best) / best.characters.length >= SURE) return best;

@@ -3,25 +3,18 @@
  * boxes, grown back to the whole line. The picture is scaled to a bounded size first (an unbounded one takes
  * gigabytes); boxes are in pixels of the picture given.
  */
+import { type Detection } from './generation.js';
 import { type GreyPicture, resized } from './grey-picture.js';
 import { type Model } from './model.js';
 import { grown, type Point, smallestBox, type TiltedBox } from './tilted-box.js';
 
-/**
- * What the detector sees: enough to find small print, which is then read from the full picture. Measured on receipts:
- * larger breaks lines into pieces, and takes memory and time in proportion.
- */
-const MAX_WIDTH = 800;
-const MAX_PIXELS = 600_000;
 /** The detector's own grid. */
 const GRID = 32;
-const MEAN = 0.449;
-const DEVIATION = 0.226;
-const TEXT = 0.3;
-const SURE = 0.5;
-/** How far a line reaches beyond its core. */
-const UNCLIP = 1.7;
 const SMALLEST = 3;
+/** Rows that two strips of a tall picture share; a multiple of the grid. */
+const OVERLAP = 96;
+/** A small picture is enlarged so many times at most. */
+const LARGEST = 3;
 const MAX_LINES = 1500;
 
 /** What the detector said of each pixel, row by row, and what is remembered while its parts are looked for. */
@@ -30,51 +23,85 @@ interface Field {
   readonly chances: Float32Array;
   readonly width: number;
   readonly height: number;
+  /** Chance from which a pixel counts as text. */
+  readonly text: number;
   /** 1 where a part was found. */
   readonly seen: Uint8Array;
   /** Room for as many pixels as there are. */
   readonly stack: Int32Array;
 }
 
-export async function findLines(detector: Model, picture: GreyPicture): Promise<TiltedBox[]> {
-  const size = seenSize(picture);
+export async function findLines(detector: Model, picture: GreyPicture, how: Detection): Promise<TiltedBox[]> {
+  const size = seenSize(picture, how);
   const { data, width, height } = await resized(picture, size);
-  const input = detector.greyInput(width, height);
-  for (let i = 0; i < data.length; i++) input[i] = (data[i]! / 255 - MEAN) / DEVIATION;
-  const chances = await detector.run(input, width, height, [1, 1, height, width]);
   const [across, down] = [picture.width / width, picture.height / height];
-  return boxesOf(chances, width, height).map(({ middle, length, height: tall, angle }) => ({
-    middle: { x: middle.x * across, y: middle.y * down },
-    length: length * across,
-    height: tall * down,
-    angle,
-  }));
+  const boxes: TiltedBox[] = [];
+  for (const { from, to, ownFrom, ownTo } of stripsOf(width, height, how.stripPixels)) {
+    const tall = to - from;
+    const input = detector.greyInput(width, tall);
+    for (let i = 0, at = from * width; i < tall * width; i++, at++)
+      input[i] = (data[at]! / 255 - how.mean) / how.deviation;
+    const chances = await detector.run(input, width, tall, [1, 1, tall, width]);
+    for (const box of boxesOf(chances, width, tall, how)) {
+      const y = box.middle.y + from;
+      if (y < ownFrom || y >= ownTo) continue;
+      const middle = { x: box.middle.x * across, y: y * down };
+      boxes.push({ middle, length: box.length * across, height: box.height * down, angle: box.angle });
+    }
+  }
+  return boxes;
 }
 
-function seenSize({ width, height }: GreyPicture) {
-  const scale = Math.min(1, MAX_WIDTH / width, Math.sqrt(MAX_PIXELS / (width * height)));
+/** Part of a picture, in rows. The strips overlap, so that each line is whole in the one that owns its middle. */
+interface Strip {
+  readonly from: number;
+  readonly to: number;
+  readonly ownFrom: number;
+  readonly ownTo: number;
+}
+
+/** @param most pixels of a strip */
+export function stripsOf(width: number, height: number, most: number): Strip[] {
+  const tall = Math.max(2 * OVERLAP, Math.floor(most / width / GRID) * GRID);
+  const strips: Strip[] = [];
+  for (let from = 0; ; from += tall - OVERLAP) {
+    const to = Math.min(height, from + tall);
+    const last = to === height;
+    strips.push({ from, to, ownFrom: from === 0 ? 0 : from + OVERLAP / 2, ownTo: last ? height : to - OVERLAP / 2 });
+    if (last) return strips;
+  }
+}
+
+function seenSize({ width, height }: GreyPicture, { maxWidth, maxPixels, minSide }: Detection) {
+  const enough = Math.min(LARGEST, Math.max(1, minSide / Math.min(width, height)));
+  const scale = Math.min(enough, maxWidth / width, Math.sqrt(maxPixels / (width * height)));
   const fit = (side: number) => Math.max(GRID, Math.round((side * scale) / GRID) * GRID);
   return { width: fit(width), height: fit(height) };
 }
 
-export function boxesOf(chances: Float32Array, width: number, height: number): TiltedBox[] {
+export function boxesOf(
+  chances: Float32Array,
+  width: number,
+  height: number,
+  { text, sure, unclip }: Pick<Detection, 'text' | 'sure' | 'unclip'>,
+): TiltedBox[] {
   const seen = new Uint8Array(chances.length);
-  const field = { chances, width, height, seen, stack: new Int32Array(chances.length) };
+  const field = { chances, width, height, text, seen, stack: new Int32Array(chances.length) };
   const boxes: TiltedBox[] = [];
   for (let start = 0; start < chances.length && boxes.length < MAX_LINES; start++) {
-    if (seen[start] || chances[start]! <= TEXT) continue;
+    if (seen[start] || chances[start]! <= text) continue;
     const { edges, count, sum } = component(start, field);
     const box = smallestBox(edges);
     const [length, tall] = [box.length + 1, box.height + 1];
-    if (Math.min(length, tall) < SMALLEST || sum / count < SURE) continue;
-    const by = (length * tall * UNCLIP) / (2 * (length + tall));
+    if (Math.min(length, tall) < SMALLEST || sum / count < sure) continue;
+    const by = (length * tall * unclip) / (2 * (length + tall));
     boxes.push(grown({ ...box, length, height: tall }, by));
   }
   return boxes;
 }
 
 /** The pixels connected with one: the first and last of each row, which is all that a box around them needs. */
-function component(start: number, { chances, width, height, seen, stack }: Field) {
+function component(start: number, { chances, width, height, text, seen, stack }: Field) {
   const rows = new Map<number, [number, number]>();
   let [top, count, sum] = [0, 0, 0];
   seen[start] = 1;
@@ -91,7 +118,7 @@ function component(start: number, { chances, width, height, seen, stack }: Field
     for (let j = Math.max(0, y - 1); j <= Math.min(height - 1, y + 1); j++) {
       for (let i = Math.max(0, x - 1); i <= Math.min(width - 1, x + 1); i++) {
         const next = j * width + i;
-        if (seen[next] || chances[next]! <= TEXT) continue;
+        if (seen[next] || chances[next]! <= text) continue;
         seen[next] = 1;
         stack[top++] = next;
       }

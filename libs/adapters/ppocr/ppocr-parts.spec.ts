@@ -1,7 +1,10 @@
 import { cropOf, CROP_HEIGHT } from './crop.js';
-import { boxesOf } from './find-lines.js';
+import { boxesOf, stripsOf } from './find-lines.js';
+import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
 import { alphabetOf } from './read-line.js';
+import { piecesOf } from './pieces.js';
+import { withoutStrayAccents } from './stray-accents.js';
 import { smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
 
@@ -48,11 +51,20 @@ describe('ppocr: boxes', () => {
     fill(20, 10, 80, 18, 0.9);
     fill(20, 40, 60, 46, 0.35);
     fill(100, 50, 102, 52, 0.9);
-    const boxes = boxesOf(chances, width, height);
+    const boxes = boxesOf(chances, width, height, V4_MOBILE.detection);
     expect(boxes).toHaveLength(1);
     expect(boxes[0]!.middle).toEqual({ x: 50, y: 14 });
     expect(boxes[0]!.length).toBeGreaterThan(64);
     expect(boxes[0]!.height).toBeGreaterThan(12);
+  });
+
+  it('sees a tall picture in strips that share some rows, and owns each row once', () => {
+    expect(stripsOf(736, 736, 600_000)).toEqual([{ from: 0, to: 736, ownFrom: 0, ownTo: 736 }]);
+    const strips = stripsOf(736, 1900, 600_000);
+    expect(strips).toHaveLength(3);
+    expect(strips.every(({ from, to }) => (to - from) * 736 <= 600_000)).toBe(true);
+    expect(strips.map(({ ownFrom }) => ownFrom).slice(1)).toEqual(strips.map(({ ownTo }) => ownTo).slice(0, -1));
+    expect([strips[0]!.ownFrom, strips.at(-1)!.ownTo]).toEqual([0, 1900]);
   });
 
   it('orders lines from top to bottom and, on one line, from left to right', () => {
@@ -64,16 +76,15 @@ describe('ppocr: boxes', () => {
 });
 
 describe('ppocr: words', () => {
-  const page = { width: 200, height: CROP_HEIGHT };
   const read = (text: string, places: readonly number[]) =>
     [...text].map((character, index) => ({ text: character, confidence: 0.9, at: places[index]! }));
-  const words = (picture: ReturnType<typeof bars>, text: string, places: readonly number[]) =>
+  const words = (picture: ReturnType<typeof bars>, text: string, places: readonly number[], spaces = false) =>
     wordsOf(
       cropOf([picture], upright(0, 0, picture.width, CROP_HEIGHT)),
       read(text, places),
       0,
-      { across: 1, down: 1 },
-      page,
+      { across: 1, down: 1, width: 200, height: CROP_HEIGHT },
+      spaces,
     );
 
   it('puts a space where the paper shows one', () => {
@@ -117,7 +128,84 @@ describe('ppocr: words', () => {
     expect(words(picture, 'a b', [15, 22, 29]).map(({ text }) => text)).toEqual(['a', 'b']);
   });
 
+  it('believes a recogniser that writes spaces, whatever the paper shows', () => {
+    const picture = bars(
+      [
+        [10, 30],
+        [34, 54],
+        [58, 78],
+        [98, 118],
+        [122, 142],
+      ],
+      200,
+    );
+    expect(words(picture, 'a bcde', [20, 32, 44, 68, 108, 132], true).map(({ text }) => text)).toEqual(['a', 'bcde']);
+  });
+
+  it('takes a space between digits for the mark it may be where the paper shows no room', () => {
+    const tight = bars(
+      [
+        [10, 30],
+        [40, 60],
+        [70, 90],
+      ],
+      200,
+    );
+    const loose = bars(
+      [
+        [10, 30],
+        [34, 54],
+        [74, 94],
+        [98, 118],
+      ],
+      200,
+    );
+    const point = { text: '.', confidence: 0.1, at: 35 };
+    const read = (picture: ReturnType<typeof bars>, places: readonly number[], space: number) => {
+      const characters = [...'3 00'].map((text, index) => ({ text, confidence: 0.9, at: places[index]! }));
+      const crop = cropOf([picture], upright(0, 0, picture.width, CROP_HEIGHT));
+      const sheet = { across: 1, down: 1, width: 200, height: CROP_HEIGHT };
+      const given = characters.map((one, index) => (index === space ? { ...one, instead: point } : one));
+      return wordsOf(crop, given, 0, sheet, true).map(({ text }) => text);
+    };
+    expect(read(tight, [20, 35, 50, 80], 1)).toEqual(['3.00']);
+    expect(read(loose, [44, 64, 84, 108], 1)).toEqual(['3', '00']);
+  });
+
+  it('drops doubtful accents of a page that has no sure one', () => {
+    const line = (text: string, confidence: number) => [...text].map((one) => ({ text: one, confidence, at: 0 }));
+    const textsOf = (lines: readonly (readonly { text: string }[])[]) =>
+      lines.map((read) => read.map(({ text }) => text).join(''));
+    const doubtful = line('SETIA ÁLAM', 0.7);
+    const plain = line('NO REFUND WITHOUT THE RECEIPT OF THE SAME DAY, THANK YOU AND COME AGAIN SOON', 0.7);
+    expect(textsOf(withoutStrayAccents([doubtful, plain]))[0]).toBe('SETIA ALAM');
+    expect(textsOf(withoutStrayAccents([doubtful, plain, line('Málaga', 0.97)]))[0]).toBe('SETIA ÁLAM');
+    expect(textsOf(withoutStrayAccents([line('Hyvää päivää', 0.7)]))).toEqual(['Hyvää päivää']);
+    expect(textsOf(withoutStrayAccents([line('ß – ½ 門', 0.5), plain]))[0]).toBe('ß – ½ 門');
+  });
+
+  it('reads a long line in pieces, cut at the widest bare place near an even cut', () => {
+    const page = bars(
+      [
+        [10, 480],
+        [488, 560],
+        [600, 990],
+      ],
+      1000,
+    );
+    const crop = cropOf([page], upright(0, 0, 1000, CROP_HEIGHT));
+    expect(piecesOf(crop, 1000)).toEqual([{ from: 0, to: 1000, gap: 0 }]);
+    const [first, second, ...more] = piecesOf(crop, 600);
+    expect(more).toEqual([]);
+    expect(first?.to).toBeGreaterThanOrEqual(560);
+    expect(first?.to).toBeLessThanOrEqual(600);
+    expect(first?.gap).toBeGreaterThan(30);
+    expect(second).toEqual({ from: first?.to, to: 1000, gap: 0 });
+  });
+
   it('knows its Latin columns', () => {
-    expect([...alphabetOf(['', '门', 'a', '9', '€', ' ']).latin]).toEqual([2, 3, 4, 5]);
+    const columns = ['', '门', 'a', '9', '€', 'ő', '０', 'Ω', ' '];
+    expect([...alphabetOf(columns, V4_MOBILE.latin).latin]).toEqual([2, 3, 4, 6, 8]);
+    expect([...alphabetOf(columns, V6_SMALL.latin).latin]).toEqual([2, 3, 4, 5, 6, 8]);
   });
 });

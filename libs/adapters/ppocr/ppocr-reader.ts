@@ -1,16 +1,16 @@
 /**
- * Reads pages with PP-OCRv4 mobile on ONNX Runtime in this process: English and Chinese, no accents. Finds lines, cuts
- * each out of the full page, reads it and splits it into words at its gaps. Same picture, same words, whatever was read
- * before. One page at a time; time and abort are looked at between steps. Not isolated: meant to live in a child
- * process.
+ * Reads pages with PP-OCR's models on ONNX Runtime in this process. Finds lines, cuts each out of the full page, reads
+ * it and splits it into words at its gaps. Same picture, same words, whatever was read before. One page at a time; time
+ * and abort are looked at between steps. Not isolated: meant to live in a child process.
  */
-import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage, type OcrWord } from '#ports/ocr-engine.js';
-import { bestLook } from './best-look.js';
+import { OcrEngine, OcrFailed, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { bestLook, type Look } from './best-look.js';
+import { type ModelFiles, v4Files } from './chosen-models.js';
 import { findLines } from './find-lines.js';
 import { decodeGrey, levelsOf } from './grey-picture.js';
-import { PPOCR_LANGUAGES } from './languages.js';
 import { inReadingOrder } from './line-order.js';
-import { ENGINE_NAME, loadModels, type Models } from './models.js';
+import { loadModels, type Models } from './models.js';
+import { withoutStrayAccents } from './stray-accents.js';
 import { wordsOf } from './words.js';
 
 const PAGE_TIMEOUT_MS = 60_000;
@@ -19,8 +19,12 @@ const LEVELS = 4;
 export class PpocrReader extends OcrEngine {
   private models?: Promise<Models>;
 
+  constructor(private readonly files: ModelFiles = v4Files()) {
+    super();
+  }
+
   override languages(): readonly string[] {
-    return PPOCR_LANGUAGES;
+    return this.files.generation.languages;
   }
 
   async warm(): Promise<void> {
@@ -31,7 +35,7 @@ export class PpocrReader extends OcrEngine {
     const { languages = ['eng'], signal, timeoutMs = PAGE_TIMEOUT_MS } = options;
     const missing = languages.find((language) => !this.languages().includes(language));
     if (missing) throw new OcrFailed('unreadable', `This reader knows no "${missing}".`);
-    const { detector, recogniser, alphabet } = await this.loaded();
+    const { generation, detector, recogniser } = await this.loaded();
     const until = performance.now() + timeoutMs;
     const check = () => {
       signal?.throwIfAborted();
@@ -40,27 +44,31 @@ export class PpocrReader extends OcrEngine {
     check();
     const picture = await decodeGrey(image);
     check();
-    const boxes = inReadingOrder(await findLines(detector, picture));
+    const boxes = inReadingOrder(await findLines(detector, picture, generation.detection));
     check();
     const levels = levelsOf(picture, LEVELS);
-    const scale = { across: image.width / picture.width, down: image.height / picture.height };
-    const words: OcrWord[] = [];
-    for (const [line, box] of boxes.entries()) {
+    const { width, height } = image;
+    const sheet = { across: width / picture.width, down: height / picture.height, width, height };
+    const lines: Look[] = [];
+    for (const box of boxes) {
       check();
-      const { crop, characters } = await bestLook(levels, box, recogniser, alphabet);
-      words.push(...wordsOf(crop, characters, line, scale, image));
+      lines.push(await bestLook(levels, box, recogniser));
     }
-    return { words, engine: ENGINE_NAME };
+    const characters = withoutStrayAccents(lines.map((line) => line.characters));
+    const words = lines.flatMap(({ crop }, line) =>
+      wordsOf(crop, characters[line] ?? [], line, sheet, generation.spaces),
+    );
+    return { words, engine: `ppocr ${generation.name}`, knows: generation.languages };
   }
 
   override async close(): Promise<void> {
     const models = await this.models;
     this.models = undefined;
     await models?.detector.close();
-    await models?.recogniser.close();
+    await models?.recogniser.model.close();
   }
 
   private loaded(): Promise<Models> {
-    return (this.models ??= loadModels());
+    return (this.models ??= loadModels(this.files));
   }
 }

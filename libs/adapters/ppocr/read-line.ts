@@ -1,10 +1,11 @@
 /**
- * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches.
- * Latin letters only, unless a line is plainly Chinese: among 6,600 Chinese characters there is always one that looks
- * like a smudged Latin one.
+ * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only
+ * the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their
+ * characters there is always one that looks like a smudged Latin one.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
+import { type Piece, piecesOf } from './pieces.js';
 
 export interface ReadCharacter {
   readonly text: string;
@@ -12,9 +13,11 @@ export interface ReadCharacter {
   readonly confidence: number;
   /** Middle of the character along the crop, pixels. */
   readonly at: number;
+  /** Of a space: the character it would be if it were none. */
+  readonly instead?: ReadCharacter;
 }
 
-export interface Alphabet {
+interface Alphabet {
   /** Character of each column of the recogniser's output; '' is the blank. */
   readonly characters: readonly string[];
   /** Columns of the Latin ones. */
@@ -23,89 +26,129 @@ export interface Alphabet {
 
 /** Pixels of crop a step of the output covers. */
 const STEP = 8;
-const LATIN = /^[\x20-\x7e£€¥°é×²³½·§®©’‘“”–—]$/u;
-const HAN = /\p{Script=Han}/u;
+/** Bare pixels at a cut between two pieces that are a space. */
+const SPACE = 8;
+const FULL_WIDTH = /^[\uff01-\uff5e\uffe0-\uffe6]$/u;
+const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Full-width characters (：（￡) count as the Latin ones they stand for. */
-export function alphabetOf(columns: readonly string[]): Alphabet {
-  const characters = columns.map((text) => text.normalize('NFKC'));
+/**
+ * Full-width characters (：（￡) count as the Latin ones they stand for.
+ * @param latin what counts as a character of a line in Latin script
+ */
+export function alphabetOf(columns: readonly string[], latin: RegExp): Alphabet {
+  const characters = columns.map((text) => (FULL_WIDTH.test(text) ? text.normalize('NFKC') : text));
   return {
     characters,
-    latin: Int32Array.from(characters.flatMap((text, index) => (LATIN.test(text) ? [index] : []))),
+    latin: Int32Array.from(characters.flatMap((text, index) => (latin.test(text) ? [index] : []))),
   };
 }
 
-export async function readLine(
-  recogniser: Model,
-  { characters, latin }: Alphabet,
-  crop: Crop,
-): Promise<ReadCharacter[]> {
-  const width = Math.ceil(crop.width / STEP) * STEP;
-  const input = recogniser.greyInput(width, CROP_HEIGHT);
-  for (let y = 0; y < CROP_HEIGHT; y++) {
-    const [from, to] = [y * crop.width, y * width];
-    for (let x = 0; x < crop.width; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
-    input.fill(0, to + crop.width, to + width);
+export interface Recogniser {
+  readonly model: Model;
+  readonly alphabet: Alphabet;
+  /** Pixels of a crop that it sees at once; a longer one is read in pieces. */
+  readonly longest: number;
+}
+
+export async function readLine(recogniser: Recogniser, crop: Crop): Promise<ReadCharacter[]> {
+  const line: ReadCharacter[] = [];
+  for (const piece of piecesOf(crop, recogniser.longest)) {
+    for (const read of await readPiece(recogniser, crop, piece)) line.push({ ...read, at: read.at + piece.from });
+    if (piece.gap >= SPACE) line.push({ text: ' ', confidence: 1, at: piece.to });
   }
-  const [steps, columns] = [width / STEP, characters.length];
-  const chances = await recogniser.run(input, width, CROP_HEIGHT, [1, steps, columns]);
-  return decode(chances, steps, columns, latin, characters);
+  return line;
 }
 
-function decode(
-  chances: Float32Array,
-  steps: number,
-  columns: number,
-  latin: Int32Array,
-  characters: readonly string[],
-): ReadCharacter[] {
-  const open = ctc(chances, steps, columns, characters);
-  const han = open.filter(({ text }) => HAN.test(text));
-  const sure = han.filter(({ confidence }) => confidence > 0.8);
-  if (sure.length >= 2 && han.length * 2 >= open.length) return open;
-  return han.length === 0 && open.every(({ text }) => LATIN.test(text))
-    ? open
-    : ctc(chances, steps, columns, characters, latin);
+async function readPiece({ model, alphabet }: Recogniser, crop: Crop, piece: Piece): Promise<ReadCharacter[]> {
+  const wide = piece.to - piece.from;
+  const width = Math.ceil(wide / STEP) * STEP;
+  const input = model.greyInput(width, CROP_HEIGHT);
+  for (let y = 0; y < CROP_HEIGHT; y++) {
+    const [from, to] = [y * crop.width + piece.from, y * width];
+    for (let x = 0; x < wide; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
+    input.fill(0, to + wide, to + width);
+  }
+  const [steps, columns] = [width / STEP, alphabet.characters.length];
+  const chances = await model.run(input, width, CROP_HEIGHT, [1, steps, columns]);
+  return decode({ chances, steps, columns }, alphabet);
 }
 
-/** Best column per step, equal neighbours merged, blanks dropped. */
-function ctc(
-  chances: Float32Array,
-  steps: number,
-  columns: number,
-  characters: readonly string[],
-  among?: Int32Array,
-): ReadCharacter[] {
-  const read: ReadCharacter[] = [];
-  let last = 0;
-  let run = { from: 0, to: 0, best: 0 };
-  const close = () => {
-    if (last !== 0)
-      read.push({ text: characters[last] ?? '', confidence: run.best, at: ((run.from + run.to + 1) / 2) * STEP });
-  };
+/** What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1. */
+interface Chances {
+  readonly chances: Float32Array;
+  readonly steps: number;
+  readonly columns: number;
+}
+
+function decode(said: Chances, { characters, latin }: Alphabet): ReadCharacter[] {
+  const open = bestPath(said, latin, true);
+  const eastAsian = open.filter(({ column }) => EAST_ASIAN.test(characters[column] ?? ''));
+  const sure = eastAsian.filter(({ best }) => best > 0.8);
+  const plainly = sure.length >= 2 && eastAsian.length * 2 >= open.length && !isRule(open);
+  return (plainly ? open : bestPath(said, latin, false)).map(({ column, best, from, to }) => {
+    const [text, at] = [characters[column] ?? '', ((from + to + 1) / 2) * STEP];
+    const read = { text, confidence: best, at };
+    return text === ' ' ? { ...read, instead: markAt(said, from, to, { characters, latin }, at) } : read;
+  });
+}
+
+/** A row of stars looks like a row of the same few characters. */
+const isRule = (runs: readonly Run[]): boolean =>
+  runs.length >= 9 && new Set(runs.map(({ column }) => column)).size * 3 <= runs.length;
+
+/** What stands at these steps, if anything but a space does. */
+function markAt(
+  { chances, columns }: Chances,
+  from: number,
+  to: number,
+  { characters, latin }: Alphabet,
+  at: number,
+): ReadCharacter | undefined {
+  let [column, best] = [0, 0];
+  for (let step = from; step <= to; step++) {
+    for (const candidate of latin) {
+      const chance = chances[step * columns + candidate]!;
+      if (chance > best && characters[candidate] !== ' ') [column, best] = [candidate, chance];
+    }
+  }
+  const text = characters[column];
+  return text ? { text, confidence: best, at } : undefined;
+}
+
+/** Steps after each other with the same best column. */
+interface Run {
+  readonly column: number;
+  readonly from: number;
+  to: number;
+  best: number;
+}
+
+/**
+ * Best column per step, equal neighbours merged, blanks dropped.
+ * @param any among all columns; else among the Latin ones and the blank
+ */
+function bestPath({ chances, steps, columns }: Chances, latin: Int32Array, any: boolean): Run[] {
+  const runs: Run[] = [];
+  let last: Run | undefined;
   for (let step = 0; step < steps; step++) {
     const base = step * columns;
     let [column, best] = [0, chances[base]!];
-    if (among) {
-      for (let i = 0; i < among.length; i++) {
-        const chance = chances[base + among[i]!]!;
-        if (chance > best) [column, best] = [among[i]!, chance];
-      }
-    } else {
-      for (let i = 1; i < columns; i++) {
-        const chance = chances[base + i]!;
-        if (chance > best) {
-          column = i;
-          best = chance;
-        }
-      }
+    for (const candidate of latin) {
+      const chance = chances[base + candidate]!;
+      if (chance > best) [column, best] = [candidate, chance];
     }
-    if (column !== last) {
-      close();
-      run = { from: step, to: step, best };
-    } else run = { from: run.from, to: step, best: Math.max(run.best, best) };
-    last = column;
+    // A column with half of all chance has no better one among the thousands of others.
+    for (let i = 1; any && best < 0.5 && i < columns; i++) {
+      const chance = chances[base + i]!;
+      if (chance > best) [column, best] = [i, chance];
+    }
+    if (last?.column === column) {
+      last.to = step;
+      last.best = Math.max(last.best, best);
+    } else {
+      last = { column, from: step, to: step, best };
+      if (column !== 0) runs.push(last);
+    }
   }
-  close();
-  return read;
+  return runs;
 }

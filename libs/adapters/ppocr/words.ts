@@ -1,7 +1,7 @@
 /**
- * Characters of a line → words with boxes. The recogniser drops spaces, so the picture decides: where the stretch of
- * bare paper between two characters is wide for its line, a word ends. Boxes are upright, in pixels of the image,
- * within it.
+ * Characters of a line → words with boxes. A word ends where the recogniser saw a space and, if it is one that drops
+ * spaces, where the stretch of bare paper between two characters is wide for its line. Boxes are upright, in pixels of
+ * the image, within it.
  */
 import { type OcrWord } from '#ports/ocr-engine.js';
 import { type Crop, CROP_HEIGHT } from './crop.js';
@@ -9,6 +9,11 @@ import { type ReadCharacter } from './read-line.js';
 
 /** Bare paper beyond what is usual between the letters of the line, in heights of its ink, that makes a space. */
 const SPACE = 0.18;
+/**
+ * A space between digits shows more bare paper than is usual in the line, in heights of its ink; else a mark was faint
+ * there.
+ */
+const NO_PAPER = 0.03;
 /** Ink of a column: this much darker than the paper. */
 const DARKER = 60;
 
@@ -19,15 +24,25 @@ interface Cut {
   readonly to: number;
 }
 
+interface Sheet {
+  /** Pixels of the image per pixel of the page that was read. */
+  readonly across: number;
+  readonly down: number;
+  /** Of the image, pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @param spaces whether the recogniser writes the spaces it sees */
 export function wordsOf(
   crop: Crop,
   characters: readonly ReadCharacter[],
   line: number,
-  scale: { readonly across: number; readonly down: number },
-  page: { readonly width: number; readonly height: number },
+  sheet: Sheet,
+  spaces: boolean,
 ): OcrWord[] {
   const ink = inkOf(crop);
-  const groups = inGroups(characters, ink);
+  const groups = inGroups(characters, ink, spaces);
   return groups.map((group, index) => {
     const cut = {
       from: edge(ink.columns, groups[index - 1]?.at(-1)?.at ?? 0, group[0].at, 'start'),
@@ -36,7 +51,7 @@ export function wordsOf(
     return {
       text: withPound(group.map(({ text }) => text).join('')),
       confidence: group.reduce((sum, { confidence }) => sum + confidence, 0) / group.length,
-      box: boxOf(crop, cut, ink, scale, page),
+      box: boxOf(crop, cut, ink, sheet),
       line,
     };
   });
@@ -45,25 +60,29 @@ export function wordsOf(
 /** The recogniser's alphabet has no £; it writes f, which stands before an amount in no other way. */
 const withPound = (text: string): string => text.replace(/^f(?=\d[\d.,]*[.,]\d\d$)/, '£');
 
-/** A space where the recogniser saw one, or where the paper shows one. */
-function inGroups(characters: readonly ReadCharacter[], ink: Ink): Group[] {
+function inGroups(characters: readonly ReadCharacter[], ink: Ink, spaces: boolean): Group[] {
   const inked = characters.filter(({ text }) => text.trim() !== '');
   const gaps = inked.flatMap((next, index) => {
     const before = inked[index - 1];
     return before ? [widestGap(ink.columns, before.at, next.at)] : [];
   });
-  const usual = [...gaps].sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  const spaced = placesOfSpaces(characters);
+  const usual = median(gaps);
+  const within = median(gaps.filter((_, index) => !spaced.has(index)));
   const groups: Group[] = [];
   let [place, open] = [0, false];
   for (const character of characters) {
-    if (character.text.trim() === '') {
-      open = false;
-      continue;
-    }
     const last = groups.at(-1);
     const before = last?.at(-1);
     const gap = gaps[place - 1] ?? 0;
-    const wide = before && gap - usual > ink.height * SPACE * looseness(before.text + character.text);
+    if (character.text.trim() === '') {
+      const room = (gap - within) / ink.height;
+      const mark = spaces && open && before ? faintMark(character, before, inked[place], room) : undefined;
+      if (mark) last?.push(mark);
+      else open = false;
+      continue;
+    }
+    const wide = !spaces && before && gap - usual > ink.height * SPACE * looseness(before.text + character.text);
     if (last && open && !wide) last.push(character);
     else groups.push([character]);
     place++;
@@ -71,6 +90,31 @@ function inGroups(characters: readonly ReadCharacter[], ink: Ink): Group[] {
   }
   return groups;
 }
+
+/** The point that print has lost half of: "3 00" where the paper shows no more room than between other digits. */
+function faintMark(
+  { instead }: ReadCharacter,
+  before: ReadCharacter,
+  after: ReadCharacter | undefined,
+  room: number,
+): ReadCharacter | undefined {
+  const digits = /^\d$/.test(before.text) && /^\d$/.test(after?.text ?? '');
+  return digits && room < NO_PAPER && instead && /^[.,:/-]$/.test(instead.text) ? instead : undefined;
+}
+
+/** After which of the inked characters the recogniser saw a space. */
+function placesOfSpaces(characters: readonly ReadCharacter[]): Set<number> {
+  const places = new Set<number>();
+  let inked = -1;
+  for (const { text } of characters) {
+    if (text.trim() === '') places.add(inked);
+    else inked++;
+  }
+  return places;
+}
+
+/** The upper one of two; NaN of none, which no gap is compared with. */
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? NaN;
 
 /** Narrow characters stand in much air, and beside the point of a number is no place for a space. */
 function looseness(pair: string): number {
@@ -134,26 +178,21 @@ function edge(columns: Uint8Array, from: number, to: number, side: 'start' | 'en
   return best;
 }
 
-function boxOf(
-  { width, box }: Crop,
-  { from, to }: Cut,
-  { top, bottom }: Ink,
-  { across, down }: { across: number; down: number },
-  page: { width: number; height: number },
-): OcrWord['box'] {
+function boxOf({ width, box }: Crop, { from, to }: Cut, { top, bottom }: Ink, sheet: Sheet): OcrWord['box'] {
   const [cos, sin] = [Math.cos(box.angle), Math.sin(box.angle)];
   const middle = ((from + Math.max(from + 1, to)) / 2 / width - 0.5) * box.length;
   const half = ((Math.max(from + 1, to) - from) / 2 / width) * box.length;
   const tall = ((bottom - top) / 2 / CROP_HEIGHT) * box.height;
   const sink = ((top + bottom) / 2 / CROP_HEIGHT - 0.5) * box.height;
   const [x, y] = [box.middle.x + middle * cos - sink * sin, box.middle.y + middle * sin + sink * cos];
+  const { across, down } = sheet;
   const clamp = (value: number, limit: number) => Math.round(Math.max(0, Math.min(limit, value)));
-  const x0 = clamp((x - half) * across, page.width - 1);
-  const y0 = clamp((y - tall) * down, page.height - 1);
+  const x0 = clamp((x - half) * across, sheet.width - 1);
+  const y0 = clamp((y - tall) * down, sheet.height - 1);
   return [
     x0,
     y0,
-    Math.max(x0 + 1, clamp((x + half) * across, page.width)),
-    Math.max(y0 + 1, clamp((y + tall) * down, page.height)),
+    Math.max(x0 + 1, clamp((x + half) * across, sheet.width)),
+    Math.max(y0 + 1, clamp((y + tall) * down, sheet.height)),
   ];
 }

@@ -1,6 +1,7 @@
 /**
  * Decoded pages → pages of words: the text layer where there is one, else OCR. Reads English first; when the words turn
- * out to be in another language that the engine has data for, or in another alphabet, the pages are read again with it.
+ * out to be in another language that the engine has data for and the reading could not have written, or in another
+ * alphabet, the pages are read again with it.
  */
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { type DecodedDocument, type DecodedPage } from '../decode/document.js';
@@ -45,7 +46,7 @@ export async function readPages(
   const worthAgain =
     first.readers.length > 0 &&
     better &&
-    better !== 'eng' &&
+    !first.knows.includes(better) &&
     (language.confidence >= SURE_ENOUGH || language.notEnglish >= SURELY_NOT_ENGLISH) &&
     ocr.languages().includes(better);
   if (!worthAgain) return { ...first, language: language.code };
@@ -85,27 +86,31 @@ async function read(
 ) {
   const pages: Page[] = [];
   const readers = new Set<string>();
+  /** Languages that every picture was read in. */
+  let knows: readonly string[] | undefined;
   for (const [index, page] of document.pages.entries()) {
     signal?.throwIfAborted();
     const { width, height } = page;
     if (page.words) pages.push({ index, width, height, words: page.words });
     else {
       progress(`read page ${index + 1} of ${document.pages.length}`);
-      const { words, engine } = await readPicture(page, ocr, languages, signal);
+      const { words, engine, known } = await readPicture(page, ocr, languages, signal);
       readers.add(engine);
+      knows = knows?.filter((language) => known.includes(language)) ?? known;
       pages.push({ index, width, height, words });
     }
   }
-  return { pages, readers: [...readers] };
+  return { pages, readers: [...readers], knows: knows ?? languages };
 }
 
 async function readPicture(page: DecodedPage, ocr: OcrEngine, languages: readonly string[], signal?: AbortSignal) {
   const picture = await page.picture();
-  const { words, engine } = await ocr.read(picture, { languages, signal });
+  const { words, engine, knows: known = languages } = await ocr.read(picture, { languages, signal });
   const [across, down] = [page.width / picture.width, page.height / picture.height];
   const reader = readerOf(engine);
   return {
     engine,
+    known,
     words: words.map(({ text, confidence, box: [x0, y0, x1, y1], line }): Word => {
       return { text, confidence, box: [x0 * across, y0 * down, x1 * across, y1 * down], source: 'ocr', reader, line };
     }),

@@ -30,12 +30,13 @@ export abstract class PooledOcrEngine extends OcrEngine {
   private readonly pool: ChildPool<ReadJob, OcrPage>;
   private readonly timeoutMs: number;
 
-  /** @param script the child's script in the sources, answering ReadJobs */
-  constructor(script: string, { children = 1, prewarm, recycleAfter, timeoutMs = 60_000 }: PooledOcrOptions) {
+  /** @param script the child's script in the sources, answering ReadJobs @param args of the script */
+  constructor(script: string, options: PooledOcrOptions, args: readonly string[] = []) {
     super();
+    const { children = 1, prewarm, recycleAfter, timeoutMs = 60_000 } = options;
     this.timeoutMs = timeoutMs;
     const [, compiled] = compiledForTests(script);
-    this.pool = new ChildPool({ script: compiled, children, prewarm, recycleAfter });
+    this.pool = new ChildPool({ script: compiled, args, children, prewarm, recycleAfter });
   }
 
   override async read(

@@ -1,0 +1,51 @@
+import { type DecodedDocument } from '../decode/document.js';
+import { blankPicture } from '../testing/drawn-picture.js';
+import { OcrEngine, type OcrImage, type OcrOptions, type OcrPage } from '#ports/ocr-engine.js';
+import { readPages } from './read-pages.js';
+
+const GERMAN =
+  'Rechnung Vielen Dank für Ihre Bestellung bitte zahlen Sie den Betrag auf unser Konto Gesamtbetrag Summe';
+
+class GermanPage extends OcrEngine {
+  readonly asked: (readonly string[] | undefined)[] = [];
+
+  constructor(private readonly knows?: readonly string[]) {
+    super();
+  }
+
+  override languages(): readonly string[] {
+    return ['deu', 'eng'];
+  }
+
+  override async read(_image: OcrImage, { languages }: OcrOptions = {}): Promise<OcrPage> {
+    this.asked.push(languages);
+    const words = GERMAN.split(' ').map((text, line) => {
+      return { text, line, confidence: 0.95, box: [0, 10 * line, 90, 10 * line + 8] as const };
+    });
+    return { engine: 'made up', words, ...(this.knows && { knows: this.knows }) };
+  }
+
+  override async close(): Promise<void> {}
+}
+
+const picture = await blankPicture(100, 200);
+const document: DecodedDocument = {
+  pages: [{ width: 100, height: 200, picture: async () => picture }],
+  attachments: [],
+  close: async () => {},
+};
+const read = async (engine: GermanPage) => (await readPages(document, engine, { progress: () => {} })).language;
+
+describe('reading pages', () => {
+  it('reads again in the language that was found, when the first reading did not know it', async () => {
+    const engine = new GermanPage();
+    expect(await read(engine)).toBe('de');
+    expect(engine.asked).toEqual([['eng'], ['deu']]);
+  });
+
+  it('reads once where the reading could have written that language', async () => {
+    const engine = new GermanPage(['eng', 'deu']);
+    expect(await read(engine)).toBe('de');
+    expect(engine.asked).toEqual([['eng']]);
+  });
+});
