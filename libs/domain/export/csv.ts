@@ -7,7 +7,7 @@ import type { Json } from '#kernel/json.js';
 import { cleanText } from './clean-text.js';
 import type { Column } from './columns.js';
 import { isList, isObject } from './field-path.js';
-import { neutralised } from './formulas.js';
+import { neutralisedParts } from './formulas.js';
 import { valuesByKey, type Cell } from './row.js';
 
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -28,7 +28,7 @@ function csvLine(values: readonly Json[]): string {
 function field(value: Json): string {
   // A number is written by us, so its sign cannot be anybody's formula.
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  const text = neutralised(cleanText(cellText(value)));
+  const text = neutralisedParts(cleanText(cellText(value)));
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

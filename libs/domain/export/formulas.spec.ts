@@ -1,4 +1,4 @@
-import { isFormula, neutralised } from './formulas.js';
+import { isFormula, neutralised, neutralisedParts } from './formulas.js';
 
 describe('text that a spreadsheet would run', () => {
   it.each(
@@ -74,5 +74,23 @@ describe('text that a spreadsheet would run', () => {
   ])('%j is none and stays as it is', (text) => {
     expect(isFormula(text)).toBe(false);
     expect(neutralised(text)).toBe(text);
+  });
+});
+
+describe('a cell that is opened with another separator', () => {
+  it.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+    ['a\r\n=1', "a\r\n'=1"],
+    ['a| +1+1', "a| '+1+1"],
+    ['=1;=2', "'=1;'=2"],
+    ['a;\u00a0=1', "a;\u00a0'=1"],
+    ['a;\u200b=1', "a;'\u200b=1"],
+  ])('%j has no formula in any of its parts', (text, safe) => {
+    expect(neutralisedParts(text)).toBe(safe);
+  });
+
+  it.each(['Tea; -12.50; +49 30 901820', 'a;b', '-12.50', ';;'])('%j stays', (text) => {
+    expect(neutralisedParts(text)).toBe(text);
   });
 });

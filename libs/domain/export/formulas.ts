@@ -23,3 +23,20 @@ export function isFormula(text: string): boolean {
 export function neutralised(text: string): string {
   return isFormula(text) ? `'${text}` : text;
 }
+
+/** What parts cells in some country or program. */
+const SEPARATORS = /([;\t\r\n|])/;
+
+/**
+ * Text of a cell in a file that may be opened with another separator than the one it was written with: what would begin a
+ * cell of its own there is neutralised, too. The spaces that set off the values of a list are none of its own.
+ */
+export function neutralisedParts(text: string): string {
+  return text
+    .split(SEPARATORS)
+    .map((part, index) => {
+      const own = index === 0 ? part : part.trimStart();
+      return part.slice(0, part.length - own.length) + neutralised(own);
+    })
+    .join('');
+}

@@ -77,6 +77,10 @@ describe('XML text', () => {
     ['größe', 'größe'],
     ['-x', '_-x'],
     ['发票', '发票'],
+    ['Nº', 'N_'],
+    ['ªµº', '___'],
+    ['preț', 'pre_'],
+    ['№ ٣', '___'],
   ])('makes a name of %j', (key, name) => {
     expect(elementName(key)).toBe(name);
     const found = one({ [key]: 'v' })[name];

@@ -7,8 +7,19 @@ import type { Json, JsonObject } from '#kernel/json.js';
 import { cleanText } from './clean-text.js';
 import { isList, isObject } from './field-path.js';
 
-const NAME_START = /^[\p{L}_]/u;
-const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu;
+/**
+ * Letters that every edition of XML 1.0 allows in names. The fifth allows more (ș, for one), but parsers of the fourth are
+ * everywhere, and `ª µ º`, letters to Unicode, are allowed by none.
+ */
+const LETTERS = [
+  'A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E', // Latin
+  '\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03CE', // Greek
+  '\u0401-\u040C\u040E-\u044F\u0451-\u045C\u045E-\u0481', // Cyrillic
+  '\u05D0-\u05EA\u0621-\u063A\u0641-\u064A\u0905-\u0939\u0E01-\u0E2E', // Hebrew, Arabic, Devanagari, Thai
+  '\u3041-\u3094\u30A1-\u30FA\u4E00-\u9FA5\uAC00-\uD7A3', // kana, Han, Hangul
+].join('');
+const NAME_START = new RegExp(`^[${LETTERS}_]`, 'u');
+const NOT_NAME = new RegExp(`[^${LETTERS}0-9_.-]`, 'gu');
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
