@@ -2,12 +2,11 @@
  * Configuration: read from the environment once, at boot, every fault in one message. Everything has a default except
  * what must be secret in a cluster.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
+import { ConfigError } from './config-error.js';
+import { keptSecrets } from './kept-secrets.js';
 import { mistralSettings, type MistralSettings } from './mistral-settings.js';
 import { stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { Environment } from './variables.js';
@@ -65,13 +64,6 @@ export interface Config {
   /** A collector of traces, by OTLP over HTTP, and what this installation is called there. */
   readonly traces?: { readonly endpoint: string; readonly serviceName: string };
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
-  constructor(faults: readonly string[]) {
-    super(`Recto cannot start with this configuration:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
-  }
 }
 
 /** @throws ConfigError naming every fault at once */
@@ -190,27 +182,4 @@ function paymentsOf(e: Environment, allEmbedded: boolean): Config['payments'] {
   const settings = stripeSettings(e);
   if (settings) return { kind: 'stripe', settings };
   return { kind: allEmbedded ? 'test' : 'off' };
-}
-
-const Secrets = z.object({ masterKey: z.string().regex(/^[0-9a-f]{64}$/), jwtSecret: z.string().min(32) });
-
-/** Made on the first start and kept in DATA_DIR/secrets.json, readable by its owner only. */
-function keptSecrets(dataDir: string): z.infer<typeof Secrets> {
-  const file = join(dataDir, 'secrets.json');
-  if (existsSync(file)) {
-    const parsed = Secrets.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-    if (!parsed.success)
-      throw new ConfigError([`${file} is damaged; without it the stored documents cannot be opened`]);
-    return parsed.data;
-  }
-  if (existsSync(join(dataDir, 'keys.db'))) {
-    throw new ConfigError([
-      `${file} is missing, but there is data that only its keys can open; put it back from a backup`,
-    ]);
-  }
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const secrets = { masterKey: randomBytes(32).toString('hex'), jwtSecret: randomBytes(48).toString('base64url') };
-  // flag wx: two first starts at once must not overwrite each other's keys
-  writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-  return secrets;
 }

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig } from './config.js';
+import { ConfigError } from './config-error.js';
+import { loadConfig } from './config.js';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const secrets = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };

@@ -10,6 +10,9 @@ const url = (...schemes: string[]) =>
     .string()
     .refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
 
+/** Made up in a hurry, and guessed as fast. */
+const notOneCharacter = (value: string) => new Set(value).size > 1;
+
 export const Environment = z.object({
   DATA_DIR: variable(
     z.string().default('./data'),
@@ -50,12 +53,17 @@ export const Environment = z.object({
     z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)')
+      .refine(notOneCharacter, 'must not be one digit over and over')
       .optional(),
     '64 hex digits; wraps the keys in the vault. Required as soon as one store is not embedded.',
     'made on first start',
   ),
   JWT_SECRET: variable(
-    z.string().min(32, 'must have at least 32 characters').optional(),
+    z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .refine(notOneCharacter, 'must not be one character over and over')
+      .optional(),
     'At least 32 characters; signs session tokens. Required as soon as one store is not embedded.',
     'made on first start',
   ),

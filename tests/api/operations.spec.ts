@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
-import { loadConfig, ConfigError } from '#platform/config.js';
+import { ConfigError } from '#platform/config-error.js';
+import { loadConfig } from '#platform/config.js';
 import { TestApp } from './app.js';
 
 describe('health', () => {
@@ -63,8 +64,17 @@ describe('configuration', () => {
     for (const name of ['PORT', 'EVENT_STORE_URL', 'MASTER_KEY']) expect(message).toContain(name);
   });
 
+  it('refuses secrets that are no secrets', () => {
+    const message = faultsOf({ MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(40) }, 'api', 'projector', 'worker');
+    expect(message).toContain('MASTER_KEY: must not be one digit over and over');
+    expect(message).toContain('JWT_SECRET: must not be one character over and over');
+  });
+
   it('refuses a separate worker on embedded stores', () => {
-    const message = faultsOf({ MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) }, 'worker');
+    const message = faultsOf(
+      { MASTER_KEY: '0f'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' },
+      'worker',
+    );
     for (const name of ['EVENT_STORE_URL', 'READ_MODEL_URL', 'QUEUE_URL', 'OBJECT_STORE_URL', 'KEY_VAULT_URL'])
       expect(message).toContain(name);
   });
@@ -75,7 +85,7 @@ describe('configuration', () => {
   });
 
   it('knows which readers of pictures there are', () => {
-    const env = { MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(32) };
+    const env = { MASTER_KEY: '0f'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
     const enginesOf = (value: string) =>
       loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
     expect(enginesOf('')).toEqual(['ppocr', 'tesseract']);
