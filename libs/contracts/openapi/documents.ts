@@ -106,7 +106,7 @@ export const documentPaths = {
       responses: {
         200: { description: 'The picture', content: { 'image/webp': {} } },
         304: { description: 'The one you know (If-None-Match)' },
-        ...refusals(401, 404, 422),
+        ...refusals(400, 401, 404, 422),
       },
     },
   },
