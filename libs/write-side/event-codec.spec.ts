@@ -13,7 +13,8 @@ import { KeyShredded } from '#ports/key-vault.js';
 import { countedId } from '../../tests/counting-ids.js';
 import { openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { tempFolder } from '../../tests/temp-folder.js';
-import { UnknownEventType } from './event-registry.js';
+import { EventCodec } from './event-codec.js';
+import { EventRegistry, UnknownEventType } from './event-registry.js';
 import { BrokenChain, eventHash, verifyChain } from './hash-chain.js';
 
 const subject = (data: { noteId: string }): Subject => `document:${data.noteId}`;
@@ -148,6 +149,14 @@ describe('the event codec', () => {
       const { data } = (await decoded(hashedAnew({ ...event, id: other.id }))) as { data: typeof written.data };
       expect(data.pages).toBe(3);
       expect(() => data.text).toThrow();
+    });
+
+    it('opens none that is too large, and says so to who looks at what was sealed', async () => {
+      const [event] = await stored(written);
+      const careful = new EventCodec(new EventRegistry([NoteWritten]), side.keys, 10);
+      const [read] = await careful.decode<typeof written>([event!], 'when-read');
+      expect(read?.data.pages).toBe(3);
+      expect(() => read?.data.text).toThrow('more than the 10 that are opened');
     });
 
     it('shows the stand-ins of what was erased', async () => {
