@@ -86,7 +86,17 @@ export const DocumentDetail = z.object({
   evidence: z.record(z.string(), Evidence),
   /** Paths of values that a member found right; a value that is edited is no longer among them. */
   confirmed: z.array(z.string()),
+  /** The newest, at most 20 of them and 1 MB; `GET /documents/{id}/versions/{n}` has each of the others. */
   versions: z.array(DocumentVersion),
+  /** Paths of values that members set since it was read: of the latest, at most 10,000. */
+  edited: z.array(z.string()),
+  /** Paths of lists that rows were added to or taken from since. */
+  moved: z.array(z.string()),
+  /**
+   * The newest version, when its values are too large to be shown (8 MB); the values here are then those of version
+   * `shown`, none when that is 0.
+   */
+  leftOut: z.optional(z.object({ version: z.number(), shown: z.number() })),
   /** Number of the newest version, 0 until completed; also the ETag, quoted. */
   version: z.number(),
   pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),

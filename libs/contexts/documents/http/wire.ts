@@ -7,7 +7,7 @@ import {
   type VersionAnswer,
 } from '#contracts/documents.js';
 import { Answer } from '#platform/envelope.js';
-import type { DocumentVersionView } from '#projections/document-detail/view.js';
+import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
 import type { FoundVersion } from '../application/find-versions.js';
@@ -29,7 +29,7 @@ const SHOWN = Object.keys(DocumentSummary.shape).filter(
 );
 
 function toVersion(
-  { version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView,
+  { version, editedAt, editorId, changes, fieldChanges }: VersionEntry,
   editors: DocumentWithEditors['editors'],
 ): DocumentVersion {
   return {
@@ -59,7 +59,10 @@ function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
     evidence: detail.evidence as DocumentDetail['evidence'],
     confirmed: [...detail.confirmed],
     versions: detail.versions.map((version) => toVersion(version, editors)),
-    version: detail.versions.at(-1)?.version ?? 0,
+    version: detail.version,
+    edited: [...detail.edited],
+    moved: [...detail.moved],
+    ...(detail.leftOut && { leftOut: detail.leftOut }),
     pageSizes: detail.pageSizes.map((size) => ({ ...size })),
     docTypeConfidence: detail.docTypeConfidence,
     ...(detail.processingTime !== undefined && { processingTime: detail.processingTime }),

@@ -108,11 +108,14 @@ function VersionChoice({ label, document, value, onChange }: VersionChoiceProps)
     <Field label={label}>
       {(ids) => (
         <Select {...ids} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {document.versions.map(({ version, editedBy }) => (
-            <option key={version} value={version}>
-              {version}, by {editedBy}
-            </option>
-          ))}
+          {Array.from({ length: document.version }, (_, index) => index + 1).map((version) => {
+            const known = document.versions.find((entry) => entry.version === version);
+            return (
+              <option key={version} value={version}>
+                {known ? `${version}, by ${known.editedBy}` : version}
+              </option>
+            );
+          })}
         </Select>
       )}
     </Field>
