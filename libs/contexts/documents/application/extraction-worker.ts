@@ -62,7 +62,7 @@ export class ExtractionWorker {
     if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
     try {
       const read = await this.#result(document, requestId, job.signal);
-      const result = (await this.corrections?.appliedTo(read, document.workspaceId)) ?? read;
+      const result = (await this.corrections?.appliedTo(read, document, job.signal)) ?? read;
       await this.decisions.run(
         documentDecider,
         documentId,
