@@ -7,6 +7,8 @@ import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { RECENT_MS } from '#contracts/live.js';
+import { BodyPaces, ReadBodies } from '#platform/bodies/read-bodies.js';
+import { BodiesUnderWay } from '#platform/bodies/under-way.js';
 import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
 import { Envelope } from '#platform/envelope.js';
@@ -129,6 +131,9 @@ function platform({ settings, logger }: Parts): Provider[] {
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: Envelope },
     LoopWatch,
+    { provide: APP_INTERCEPTOR, useClass: ReadBodies },
+    { provide: BodiesUnderWay, useValue: new BodiesUnderWay() },
+    { provide: BodyPaces, useValue: new BodyPaces() },
     Metrics,
     ReadModelsHealth,
     ReadYourWrites,

@@ -62,6 +62,7 @@ export async function start(
     {
       logger: false,
       abortOnError: false,
+      bodyParser: false, // bodies are read after the guards (libs/platform/bodies)
     },
   );
   const { tracing } = adapters;

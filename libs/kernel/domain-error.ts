@@ -10,6 +10,7 @@ export type DomainErrorKind =
   | 'payment-required'
   | 'forbidden'
   | 'not-found'
+  | 'timed-out'
   | 'conflict'
   | 'precondition-failed'
   | 'too-large'

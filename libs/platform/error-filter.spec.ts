@@ -36,6 +36,15 @@ describe('what a request is answered when', () => {
     }
   });
 
+  it('there is no file descriptor left', () => {
+    for (const code of ['EMFILE', 'ENFILE']) {
+      const none = Object.assign(new Error(`${code}: too many open files, open`), { code });
+      expect(answerTo(new Error('put failed', { cause: none }))).toMatchObject({ status: 503, code: 'unavailable' });
+    }
+    const cannotOpen = refusedBy(() => new DatabaseSync(join(tmpdir(), 'recto-no-such-folder', 'a.db')));
+    expect(answerTo(cannotOpen)).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
   it('nobody foresaw it: nothing of what was inside', () => {
     const database = new DatabaseSync(':memory:');
     for (const error of [new Error('secret'), refusedBy(() => database.exec('SELECT secret')), 'secret', undefined]) {

@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 import { LOGGER, type Logger } from './logging.js';
+import { methodsAt } from './methods.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
 
 const STATUS: Record<DomainErrorKind, number> = {
@@ -18,6 +19,7 @@ const STATUS: Record<DomainErrorKind, number> = {
   'payment-required': 402,
   forbidden: 403,
   'not-found': 404,
+  'timed-out': 408,
   conflict: 409,
   'precondition-failed': 412,
   'too-large': 413,
@@ -40,7 +42,6 @@ const UNAVAILABLE: Answer = {
   message: 'Recto is not available right now. Please try again in a moment.',
 };
 const FILE_TOO_LARGE: Answer = { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
-const INVALID_JSON: Answer = { status: 400, code: 'invalid_json', message: 'The request body is not valid JSON.' };
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -51,6 +52,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
     const { status, code, message, details } = answerTo(error);
+    const allowed = status === 404 && error instanceof HttpException ? methodsAt(request) : [];
+    if (allowed.length > 0) return this.#refuseMethod(request, response, allowed);
     const correlationId = correlationOf(request);
     if (status >= 500) {
       // A refusal of our own, such as "come again in a moment", is no fault.
@@ -70,6 +73,15 @@ export class ErrorFilter implements ExceptionFilter {
       success: false,
       error: { code, message, ...(details !== undefined && { details }), correlationId },
     });
+  }
+
+  #refuseMethod(request: RectoRequest, response: Response, allowed: readonly string[]): void {
+    const error = {
+      code: 'method_not_allowed',
+      message: `This address answers ${allowed.join(', ')} only.`,
+      correlationId: correlationOf(request),
+    };
+    response.status(405).setHeader('Allow', allowed.join(', ')).json({ success: false, error });
   }
 }
 
@@ -92,14 +104,16 @@ export function answerTo(error: unknown): Answer {
   if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name)))
     return UNAVAILABLE;
   if (error instanceof HttpException) return fromHttp(error);
-  const parsing = bodyFault(error);
-  if (parsing) return parsing;
+  const refused = unreadable(error);
+  if (refused) return refused;
   if (isStoreAway(error)) return UNAVAILABLE;
   return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
 }
 
-/** What the system says of a server that is away, and of a disk that is full. */
+/** What the system says of a server that is away, of a disk that is full, and when there is no file descriptor left. */
 const AWAY = [
+  'EMFILE',
+  'ENFILE',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -112,6 +126,8 @@ const AWAY = [
   'EDQUOT',
 ];
 const SQLITE_FULL = 13;
+/** Also said when it is there, and no descriptor left to open it with. */
+const SQLITE_CANNOT_OPEN = 14;
 
 /** Said by a store that has no word of its own for it, or by what that word is about. */
 function isStoreAway(error: unknown): boolean {
@@ -122,7 +138,7 @@ function isStoreAway(error: unknown): boolean {
   }
   let at = error as Thrown | undefined;
   for (let depth = 0; at && depth < 5; at = at.cause as Thrown | undefined, depth++) {
-    if (AWAY.includes(String(at.code)) || at.errcode === SQLITE_FULL) return true;
+    if (AWAY.includes(String(at.code)) || at.errcode === SQLITE_FULL || at.errcode === SQLITE_CANNOT_OPEN) return true;
   }
   return false;
 }
@@ -143,11 +159,9 @@ function uploadRefused(error: MulterError): Answer {
 
 function fromHttp(error: HttpException): Answer {
   const status = error.getStatus();
-  // Nest turns the faults of the upload and body parsers into its own exceptions; what they were is left in the
-  // message.
+  // Nest turns the faults of the upload parser into its own exceptions; what they were is left in the message.
   if (status === 413 && /file/i.test(error.message)) return FILE_TOO_LARGE;
   if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
-  if (status === 400 && /JSON/.test(error.message)) return INVALID_JSON;
   if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
   if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };
   if (status >= 500)
@@ -155,11 +169,9 @@ function fromHttp(error: HttpException): Answer {
   return { status, code: 'invalid_request', message: 'The request is not valid.' };
 }
 
-/** Faults of the body parsers carry a status of their own. */
-function bodyFault(error: unknown): Answer | undefined {
-  const { status, type } = (error ?? {}) as { status?: number; type?: string };
-  if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
-  if (type === 'entity.parse.failed') return INVALID_JSON;
+/** What Express refuses, such as an address that cannot be decoded, carries a status of its own. */
+function unreadable(error: unknown): Answer | undefined {
+  const { status } = (error ?? {}) as { status?: number };
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return { status, code: 'invalid_request', message: 'The request could not be read.' };
   }

@@ -7,14 +7,11 @@ import type { Tracing } from '#ports/tracing.js';
 import type { Config } from './config.js';
 import type { Draining } from './draining.js';
 import { LoopWatch } from './loop-watch.js';
+import { lingering } from './linger.js';
 import { countRequests, Metrics } from './metrics.js';
 import { PublicPages } from './public-pages.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
 import { traceRequests } from './trace-requests.js';
-
-const JSON_LIMIT = '2mb';
-const WEBHOOK_LIMIT = '512kb';
-const isWebhook = ({ url }: { url?: string }): boolean => url?.split('?')[0] === '/api/payment/webhook';
 
 /**
  * Longer than proxies keep a connection that nothing goes over (60 s by custom), so that it is they who close it,
@@ -35,8 +32,9 @@ export function configureHttp(
   { draining, tracing, web }: HttpParts,
 ): void {
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
-  app.use(draining.count, draining.sayGoodbye);
+  app.use(draining.count, draining.sayGoodbye, lingering());
   app.set('trust proxy', config.trustProxy);
+  exactAddresses(app);
   app.disable('x-powered-by');
   app.set('etag', false); // documents carry their version as ETag
   app.use((request: RectoRequest, response: Response, next: NextFunction) => {
@@ -80,11 +78,16 @@ export function configureHttp(
       crossOriginEmbedderPolicy: false,
     }),
   );
-  // Signed as it comes, byte for byte; before the parser that would make an object of it.
-  app.useBodyParser('raw', { type: isWebhook, limit: WEBHOOK_LIMIT });
-  app.useBodyParser('json', { limit: JSON_LIMIT });
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
   if (web) serveWebClient(app, web, config.publicUrl);
+}
+
+/**
+ * A route answers as it is written, and no other case and no slash more: what a proxy's rule closes is closed. Of the
+ * router itself, because Nest made it before any setting could be heard.
+ */
+function exactAddresses(app: NestExpressApplication): void {
+  Object.assign(app.getHttpAdapter().getInstance().router, { strict: true, caseSensitive: true });
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The API's own description against what the routes do: each is in it, and answers nothing that it does not list. */
-import { TestApp, type Member } from './app.js';
+import { TestApp, type Answer, type Member } from './app.js';
 import { routesOf } from './routes.js';
 
 const NOTHING = '0190a000-0000-7000-8000-000000000009';
@@ -8,7 +8,10 @@ const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics'];
 
 interface Description {
   readonly openapi: string;
-  readonly paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  readonly paths: Record<
+    string,
+    Record<string, { responses: Record<string, unknown>; requestBody?: { required?: boolean } }>
+  >;
 }
 
 describe('the description of the API', () => {
@@ -36,6 +39,22 @@ describe('the description of the API', () => {
       Object.keys(path).filter((name) => name !== 'parameters'),
     );
     expect(operations).toHaveLength(routes.length);
+  });
+
+  it('names nothing that is not there, and says of every body that it must be', () => {
+    const refs = [...JSON.stringify(openApi).matchAll(/"\$ref":"#([^"]+)"/g)].map(([, path = '']) => path);
+    expect(refs.length).toBeGreaterThan(100);
+    const lost = refs.filter((path) => {
+      const found = path
+        .slice(1)
+        .split('/')
+        .reduce<unknown>((at, key) => (at as Answer)?.[key], openApi);
+      return found === undefined;
+    });
+    expect([...new Set(lost)]).toEqual([]);
+    const bodies = described().flatMap(({ operation }) => operation!.requestBody ?? []);
+    expect(bodies.length).toBeGreaterThan(10);
+    expect(bodies.filter(({ required }) => required !== true)).toEqual([]);
   });
 
   it('lists what a stranger, an auditor and an owner are answered who ask for what is not there, or for nothing', async () => {

@@ -53,6 +53,14 @@ describe('child pool', () => {
     expect(await pool.run({ do: 'pid' }, LONG)).not.toBe(before);
   });
 
+  it('tells a child that was killed from outside from one that died of its job', async () => {
+    const pool = poolOf();
+    const pid = (await pool.run({ do: 'pid' }, LONG)) as number;
+    const running = pool.run({ do: 'hang' }, { ...LONG, onProgress: () => process.kill(pid, 'SIGKILL') });
+    await expect(running).rejects.toMatchObject({ reason: 'killed' });
+    expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
+  });
+
   it('stops a job that does not end, even one that never lets go of the processor', async () => {
     const pool = poolOf();
     await pool.run({ do: 'count' }, LONG);

@@ -10,7 +10,8 @@ import { type FromChild, type ReportedError, type ToChild } from './messages.js'
 export class ChildFailed extends Error {
   override readonly name = 'ChildFailed';
   constructor(
-    readonly reason: 'timed_out' | 'crashed' | 'out_of_memory',
+    /** `killed`: ended by a signal that somebody else sent; says nothing of the job. */
+    readonly reason: 'timed_out' | 'crashed' | 'out_of_memory' | 'killed',
     message: string,
   ) {
     super(message);
@@ -80,7 +81,7 @@ export class Child {
     this.process.on('message', (message: FromChild) => this.receive(message));
     this.process.on('error', (error) => this.end(new ChildFailed('crashed', error.message)));
     this.process.on('exit', (code, signal) =>
-      this.end(new ChildFailed('crashed', `The process ended (${signal ?? `code ${code}`}).`)),
+      this.end(new ChildFailed(fateOf(signal), `The process ended (${signal ?? `code ${code}`}).`)),
     );
   }
 
@@ -140,7 +141,7 @@ export class Child {
       });
       this.process.once('exit', (code, signal) => {
         clearTimeout(late);
-        reject(new ChildFailed('crashed', `The process ended while starting (${signal ?? `code ${code}`}).`));
+        reject(new ChildFailed(fateOf(signal), `The process ended while starting (${signal ?? `code ${code}`}).`));
       });
     });
   }
@@ -169,6 +170,13 @@ export class Child {
   private residentMb(): number {
     return this.process.pid === undefined ? 0 : rssOf(this.process.pid) / 1024 / 1024;
   }
+}
+
+/** A process does not send itself these: a fault of its own is SIGSEGV, SIGABRT and their like, or a code. */
+const SENT = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'];
+
+function fateOf(signal: NodeJS.Signals | null): 'crashed' | 'killed' {
+  return signal !== null && SENT.includes(signal) ? 'killed' : 'crashed';
 }
 
 /**

@@ -2,7 +2,7 @@
  * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named
  * failure and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a
  * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate.
- * @throws ExtractionError
+ * @throws ExtractionError | ChildFailed `killed`, twice, from outside
  */
 import {
   type ExtractionErrorCode,
@@ -79,8 +79,9 @@ export async function triedTwice<T>(run: (fresh: boolean) => Promise<T>): Promis
   }
 }
 
-/** What a member is told of a child's end. */
+/** What a member is told of a child's end; of what is not the document's, nothing: it may go better later. */
 function translated(error: unknown): unknown {
+  if (error instanceof ChildFailed && error.reason === 'killed') return error;
   if (error instanceof ChildFailed) {
     if (error.reason === 'timed_out') return failure('timed_out');
     return failure(

@@ -41,7 +41,7 @@ export class LocalPageRenderer extends PageRenderer {
       const draw = () => this.pool.run({ bytes, page, width }, { timeoutMs: this.timeoutMs, signal });
       // Once more in a fresh child: what was drawn before in the old one must not decide about this page.
       return await draw().catch((error: unknown) => {
-        if (error instanceof ChildFailed && error.reason === 'crashed') return draw();
+        if (error instanceof ChildFailed && ['crashed', 'killed'].includes(error.reason)) return draw();
         throw error;
       });
     } catch (error) {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
 import { ForgedNotice, PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
 import { paymentGatewayContract } from '#ports/payment-gateway.contract.js';
@@ -170,6 +171,12 @@ describe('StripeGateway', () => {
         stripe.event('customer.subscription.updated', subscription, 'evt_1', WEBHOOK_SECRET, ago(s));
       expect(read(at(300)).eventId).toBe('evt_1');
       expect(() => read(at(301))).toThrow(ForgedNotice);
+    });
+
+    it.each(['null', '5', '[]', '{}', '{"id":"evt_1"}'])('is no event when it is %s, however well signed', (body) => {
+      const t = Math.floor(Date.parse(stripe.account.now) / 1000);
+      const v1 = createHmac('sha256', WEBHOOK_SECRET).update(`${t}.${body}`).digest('hex');
+      expect(() => read({ body, signature: `t=${t},v1=${v1}` })).toThrow(/not an event/);
     });
 
     it('is not believed with another secret, a changed byte, or no signature', () => {

@@ -124,14 +124,14 @@ export class StripeGateway extends PaymentGateway {
   notice(body: Uint8Array, signature: string): Notice {
     const { webhookSecret } = this.settings;
     const now = this.clock.now().getTime();
-    let event: Stripe.Event;
+    let event: Partial<Stripe.Event> | null;
     try {
       event = this.#stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_S, undefined, now);
     } catch {
       // What it says quotes the header.
       throw new ForgedNotice('the signature is missing, wrong or too old');
     }
-    if (typeof event.id !== 'string' || typeof event.type !== 'string') throw new ForgedNotice('not an event');
+    if (typeof event?.id !== 'string' || typeof event.type !== 'string') throw new ForgedNotice('not an event');
     return { eventId: event.id, type: event.type, subscriptionId: subscriptionIn(event.data?.object) };
   }
 

@@ -6,12 +6,13 @@ import { Failure } from '../envelope.js';
 import { accountPaths } from './accounts.js';
 import { documentPaths } from './documents.js';
 import { exportPaths } from './exports.js';
+import { finished } from './finished.js';
 import { content, json, open } from './parts.js';
 import { paymentPaths } from './payments.js';
 import { visitorPaths } from './visitors.js';
 import { workspacePaths } from './workspaces.js';
 
-export const openApi = {
+export const openApi = finished({
   openapi: '3.1.0',
   info: {
     title: 'Recto',
@@ -41,4 +42,4 @@ export const openApi = {
       },
     },
   },
-} as const;
+} as const);

@@ -4,6 +4,7 @@
  */
 import { Controller, Headers, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { TakesSignedBytes } from '#platform/bodies/takes.js';
 import { Public } from '#platform/public.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { HandleNotice } from '../application/handle-notice.js';
@@ -15,6 +16,7 @@ export class WebhookController {
 
   @Post()
   @HttpCode(200)
+  @TakesSignedBytes()
   async receive(@Req() request: RectoRequest, @Headers('stripe-signature') signature: unknown) {
     const body: unknown = request.body;
     const bytes = body instanceof Uint8Array ? body : new Uint8Array();

@@ -18,7 +18,7 @@ export async function acceptFile(bytes: Uint8Array): Promise<string> {
   );
 }
 
-function fileTooLarge(): DomainError {
+export function fileTooLarge(): DomainError {
   return new DomainError('file_too_large', 'too-large', 'The file is larger than 10 MB.');
 }
 

@@ -20,12 +20,13 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import type { Response } from 'express';
 import { DomainError } from '#kernel/domain-error.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { TakesFile } from '#platform/bodies/takes.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import type { AccountView } from '#projections/accounts/view.js';
-import { MAX_BYTES } from '../application/accept-file.js';
+import { fileTooLarge, MAX_BYTES } from '../application/accept-file.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { idempotencyKey } from '../application/repeated-upload.js';
@@ -64,6 +65,7 @@ export class DocumentsController {
 
   @Post('upload')
   @HttpCode(201)
+  @TakesFile(MAX_BYTES, fileTooLarge)
   @UseInterceptors(oneFile)
   async upload(
     @Account() account: AccountView,

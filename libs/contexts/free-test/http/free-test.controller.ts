@@ -7,10 +7,12 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import { TakesFile } from '#platform/bodies/takes.js';
 import { Public } from '#platform/public.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
+import { MAX_BYTES, pictureTooLarge } from '../application/accept-picture.js';
 import { GetFreeTestUsage } from '../application/get-free-test-usage.js';
 import { TryFreeTest } from '../application/try-free-test.js';
 import { busy, limitReached } from '#domain/free-test/free-test.js';
@@ -45,15 +47,18 @@ export class FreeTestController {
 
   @Post('upload')
   @HttpCode(200)
+  @TakesFile(MAX_BYTES, pictureTooLarge)
   async upload(@Req() request: RectoRequest, @Res({ passthrough: true }) response: Response): Promise<FreeTestResult> {
     const address = addressOf(request);
     if (this.#atOnce >= MOST_AT_ONCE) throw busy();
+    const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));
+    if (remaining === 0) throw limitReached(this.clock.iso());
+    const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
+    const picture = await receivePicture(request, response);
+    // Only now: whoever sends slowly takes nobody's place.
+    if (this.#atOnce >= MOST_AT_ONCE) throw busy();
     this.#atOnce += 1;
     try {
-      const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));
-      if (remaining === 0) throw limitReached(this.clock.iso());
-      const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
-      const picture = await receivePicture(request, response);
       const result = await this.commands.execute(
         new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
       );
