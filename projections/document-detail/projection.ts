@@ -60,6 +60,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
           confirmed: [],
           engine: data.engine,
           processingTime: data.processingTime,
+          leftOut: data.leftOut,
           versions: [{ version: 1, editedAt: metadata.occurredAt, changes: [], fieldChanges: [] }],
         },
     }),
@@ -74,7 +75,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         view && {
           ...view,
           extraction: data.extraction,
-          confirmed: stillConfirmed(view.confirmed, data.fieldChanges),
+          confirmed: stillConfirmed(view.confirmed, data),
           versions: [
             ...view.versions,
             {
@@ -83,6 +84,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
               editorId: metadata.actor.id,
               changes: data.changes,
               fieldChanges: data.fieldChanges,
+              ...(data.moreChanges !== undefined && { moreChanges: data.moreChanges }),
             },
           ],
         },

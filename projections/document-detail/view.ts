@@ -11,6 +11,8 @@ export interface DocumentVersionView {
   readonly editorId?: string;
   readonly changes: readonly string[];
   readonly fieldChanges: readonly FieldChange[];
+  /** Changes beside those listed; absent: none. */
+  readonly moreChanges?: number;
 }
 
 interface EvidenceView {
@@ -30,6 +32,8 @@ export interface DocumentDetailView extends DocumentFacts {
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;
   readonly engine?: string;
+  /** Values that were read and not kept, as one document holds no more. */
+  readonly leftOut?: number;
   readonly failure?: { readonly code: string; readonly message: string };
   readonly versions: readonly DocumentVersionView[];
 }
