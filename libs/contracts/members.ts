@@ -6,8 +6,7 @@ import * as z from 'zod/mini';
 import { INVITED_ROLES } from '#kernel/roles.js';
 import { email, memberName, password, Role } from './auth.js';
 
-export const InvitedRole = z.enum(INVITED_ROLES);
-export type InvitedRole = z.infer<typeof InvitedRole>;
+const InvitedRole = z.enum(INVITED_ROLES);
 
 export const InviteBody = z.object({ email, role: InvitedRole });
 export type InviteBody = z.infer<typeof InviteBody>;

@@ -233,7 +233,7 @@ describe('export', () => {
       '2026-02-31',
       '[{"description":"@SUM(A1)","amount":1}]',
       '',
-      "' \t＝1+1\ufffd",
+      "' \t'＝1+1\ufffd",
       '',
       String(tinyPng.length),
     ]);

@@ -32,11 +32,10 @@ const SEPARATORS = /([;\t\r\n|])/;
  * cell of its own there is neutralised, too. The spaces that set off the values of a list are none of its own.
  */
 export function neutralisedParts(text: string): string {
-  return text
-    .split(SEPARATORS)
-    .map((part, index) => {
-      const own = index === 0 ? part : part.trimStart();
-      return part.slice(0, part.length - own.length) + neutralised(own);
-    })
-    .join('');
+  const [first = '', ...others] = text.split(SEPARATORS);
+  const parts = others.map((part) => {
+    const own = part.trimStart();
+    return part.slice(0, part.length - own.length) + neutralised(own);
+  });
+  return `${isFormula(text) ? "'" : ''}${first}${parts.join('')}`;
 }
