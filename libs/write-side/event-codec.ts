@@ -15,10 +15,11 @@ import {
   type ReadEvent,
   type RecordedEvent,
 } from '#kernel/event.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
-import { eventHash, mustBeIntact } from './hash-chain.js';
 import { EventTooLarge } from './event-too-large.js';
+import { hashedText, hashOf, mustBeIntact } from './hash-chain.js';
 import { type KeyRing } from './key-ring.js';
 import { seal, unseal } from './sealing.js';
 
@@ -27,6 +28,10 @@ const SEALED = '$sealed';
 
 /** Bytes of sealed text that are opened for a projection: opened, an event takes many times its size in memory. */
 const LARGEST_OPENED = 8_000_000;
+/** Of an event as it is stored, its place, its metadata and its hash included. */
+export const MOST_EVENT_BYTES = 1_000_000;
+/** `,"hash":"…"`, which is not in the text it is taken of. */
+const HASH_BYTES = 74;
 
 interface Circumstances {
   readonly occurredAt: string;
@@ -46,7 +51,8 @@ export class EventCodec {
   /**
    * @param revision the first event will have
    * @param previousHash of the event at revision − 1, '' at 0
-   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased
+   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased;
+   * DomainError `event_too_large`
    */
   async encode(
     stream: string,
@@ -66,7 +72,9 @@ export class EventCodec {
         data,
         metadata: { ...circumstances, schema: type.version, previousHash: previous },
       };
-      const hash = eventHash(stream, revision + encoded.length, unhashed);
+      const text = hashedText(stream, revision + encoded.length, unhashed);
+      mustBeStorable(event.type, text);
+      const hash = hashOf(text);
       encoded.push({ ...unhashed, metadata: { ...unhashed.metadata, hash } });
       previous = hash;
     }
@@ -131,6 +139,19 @@ export class EventCodec {
     open[SEALED] = seal(Buffer.from(JSON.stringify(personal)), key, id).toString('base64');
     return open;
   }
+}
+
+/** @param text canonical JSON of all of it but its hash */
+function mustBeStorable(type: string, text: string): void {
+  const bytes = Buffer.byteLength(text) + HASH_BYTES;
+  if (bytes <= MOST_EVENT_BYTES) return;
+  throw new DomainError(
+    'event_too_large',
+    'too-large',
+    `This is too large to be kept: ${type} would take ${bytes.toLocaleString('en')} bytes, ` +
+      `and at most ${MOST_EVENT_BYTES.toLocaleString('en')} are kept.`,
+    { type, bytes, most: MOST_EVENT_BYTES },
+  );
 }
 
 /** The personal fields of an event in which they are sealed. */

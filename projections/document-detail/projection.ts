@@ -75,7 +75,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
             ...view,
             ...withEdited(view, fieldChanges),
             extraction,
-            confirmed: stillConfirmed(view.confirmed, fieldChanges),
+            confirmed: stillConfirmed(view.confirmed, event.data),
             version,
             versions: newestVersions(view.versions, entryOfEdit(event)),
             leftOut: undefined,
@@ -97,7 +97,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
 
 /** As it stands after a reading, but for its values. */
 function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailView {
-  const { docType, docTypeConfidence, language, pages, engine, processingTime } = event.data;
+  const { docType, docTypeConfidence, language, pages, engine, processingTime, leftOut: notKept } = event.data;
   return {
     ...view,
     ...NOTHING_EDITED,
@@ -114,6 +114,7 @@ function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailVi
     confirmed: [],
     engine,
     processingTime,
+    notKept,
     version: 1,
     versions: [entryOfReading(event)],
     leftOut: undefined,

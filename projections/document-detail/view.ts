@@ -21,6 +21,8 @@ export interface DocumentDetailView extends DocumentFacts, Edited {
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;
   readonly engine?: string;
+  /** Values that were read and not kept, as one document holds no more. */
+  readonly notKept?: number;
   readonly failure?: { readonly code: string; readonly message: string };
   /** 0 until completed, then 1 and one more for each edit. */
   readonly version: number;

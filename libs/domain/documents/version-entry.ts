@@ -11,6 +11,8 @@ export interface VersionEntry {
   readonly editorId?: string;
   readonly changes: readonly string[];
   readonly fieldChanges: readonly FieldChange[];
+  /** Changes beside those listed; absent: none. */
+  readonly moreChanges?: number;
 }
 
 export function entryOfReading({ metadata }: ReadEvent<EventOf<typeof ExtractionCompleted>>): VersionEntry {
@@ -18,6 +20,7 @@ export function entryOfReading({ metadata }: ReadEvent<EventOf<typeof Extraction
 }
 
 export function entryOfEdit({ data, metadata }: ReadEvent<EventOf<typeof FieldsEdited>>): VersionEntry {
-  const { version, changes, fieldChanges } = data;
-  return { version, editedAt: metadata.occurredAt, editorId: metadata.actor.id, changes, fieldChanges };
+  const { version, changes, fieldChanges, moreChanges } = data;
+  const entry = { version, editedAt: metadata.occurredAt, editorId: metadata.actor.id, changes, fieldChanges };
+  return moreChanges === undefined ? entry : { ...entry, moreChanges };
 }

@@ -13,7 +13,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
 import type { DocumentEvent } from '#domain/documents/document.events.js';
 import { documentAt, revisionsOf } from '#domain/documents/timeline.js';
-import { fieldChanges, type FieldChange } from '#domain/documents/field-changes.js';
+import { changesBetween, type FieldChanges } from '#domain/documents/field-changes.js';
 import { entryOfEdit, entryOfReading, type VersionEntry } from '#domain/documents/version-entry.js';
 import type { DocumentWithEditors } from './find-documents.js';
 
@@ -21,7 +21,7 @@ export interface FoundVersion {
   readonly entry: VersionEntry;
   readonly editors: DocumentWithEditors['editors'];
   readonly values: JsonObject;
-  readonly comparison?: { readonly from: number; readonly fieldChanges: readonly FieldChange[] };
+  readonly comparison?: { readonly from: number } & FieldChanges;
 }
 
 export class GetVersion extends Query<FoundVersion> {
@@ -53,7 +53,7 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
       entry,
       editors,
       values,
-      comparison: { from, fieldChanges: fieldChanges(versions.valuesAt(from), values) },
+      comparison: { from, ...changesBetween(versions.valuesAt(from), values) },
     };
   }
 }

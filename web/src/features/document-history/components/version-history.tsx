@@ -125,9 +125,9 @@ function Changes({ version, currency }: { version: DocumentVersion; currency: st
           ))}
         </ul>
       )}
-      {version.fieldChanges.length > 0 && (
+      {(version.fieldChanges.length > 0 || version.moreChanges !== undefined) && (
         <div className="mt-2.5">
-          <ChangeList changes={version.fieldChanges} currency={currency} />
+          <ChangeList changes={version.fieldChanges} more={version.moreChanges} currency={currency} />
         </div>
       )}
     </>

@@ -84,10 +84,14 @@ function Differences({ document, from, to, same }: DifferencesProps) {
   const { currency } = document.extraction;
   return (
     <div aria-live="polite" className="min-h-24 border-t pt-4">
-      {data && data.length > 0 && (
-        <ChangeList changes={data} currency={typeof currency === 'string' ? currency : undefined} />
+      {data && (data.fieldChanges.length > 0 || data.moreChanges) && (
+        <ChangeList
+          changes={data.fieldChanges}
+          more={data.moreChanges}
+          currency={typeof currency === 'string' ? currency : undefined}
+        />
       )}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">{same}</p>}
+      {data?.fieldChanges.length === 0 && !data.moreChanges && <p className="text-sm text-ink-soft">{same}</p>}
       {!data && error && (
         <ErrorState title="The versions could not be compared" error={error} onRetry={() => void refetch()} />
       )}
