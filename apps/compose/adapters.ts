@@ -18,11 +18,10 @@ import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { Tracing } from '#ports/tracing.js';
 import type { WorkQueue } from '#ports/work-queue.js';
-import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { botCheck, mailer, payments } from './gateways.js';
-import { extractor, pageRenderer } from './readers.js';
+import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
   eventStore,
   keyVault,
@@ -72,7 +71,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
       extractor: traced?.extractor(reader) ?? reader,
-      learner: new LocalCorrectionLearner(),
+      learner: await open(correctionLearner(config)),
       mailer: await open(mailer(config)),
       pages: await open(pageRenderer()),
       ...(traced && { tracing: traced.tracing }),

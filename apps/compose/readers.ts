@@ -2,6 +2,7 @@
 import type { Config } from '#platform/config.js';
 import type { Probe } from '#platform/probe.js';
 import type { Logger } from '#platform/logging.js';
+import type { CorrectionLearner } from '#ports/correction-learner.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { PageRenderer } from '#ports/page-renderer.js';
 
@@ -36,6 +37,12 @@ async function tellModels(modelsDir: string, logger: Logger): Promise<void> {
   const { models, fault } = await stateOfModels(modelsDir);
   if (fault) logger.warn({ models, fault }, 'better models for reading pictures are damaged: recto models install');
   else logger.info({ models, modelsDir }, 'pictures are read by PP-OCR');
+}
+
+/** Starts no process before there is something to learn from, so every app may have one. */
+export async function correctionLearner({ workerConcurrency }: Config): Promise<CorrectionLearner> {
+  const { LocalCorrectionLearner } = await import('#adapters/local-learner/local-correction-learner.js');
+  return new LocalCorrectionLearner({ children: workerConcurrency });
 }
 
 /** Starts no process before a page is asked for, so every app may have one. */

@@ -21,6 +21,7 @@ import { Serving } from '#platform/health/serving.js';
 import { StoresHealth } from '#platform/health/stores.js';
 import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
+import { LoopWatch } from '#platform/loop-watch.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -129,6 +130,7 @@ function platform({ settings, logger }: Parts): Provider[] {
     },
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_INTERCEPTOR, useClass: Envelope },
+    LoopWatch,
     { provide: APP_INTERCEPTOR, useClass: ReadBodies },
     { provide: BodiesUnderWay, useValue: new BodiesUnderWay() },
     { provide: BodyPaces, useValue: new BodyPaces() },

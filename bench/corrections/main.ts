@@ -41,4 +41,5 @@ console.log(
   `fields that were not corrected and changed: ${report.disturbed}; documents of other layouts taken for one of these: ${report.mistaken}`,
 );
 console.log(`learning took ${report.milliseconds.toFixed(1)} ms a document at most`);
+await learner.close();
 await extractor.close();

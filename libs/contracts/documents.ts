@@ -37,14 +37,23 @@ export const FieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
+const changes = {
+  /** What the server saw change. */
+  fieldChanges: z.array(FieldChange),
+  /** How many changes there are beside those listed; absent: none. */
+  moreChanges: z.optional(z.number()),
+};
+
+/** What became different on the way from version, or fact, `from` to the one that was asked for. */
+export const Comparison = z.object({ from: z.number(), ...changes });
+
 export const DocumentVersion = z.object({
   /** 1 is what the engine read; each edit adds one. */
   version: z.number(),
   editedAt: z.string(),
   /** What the editor said, e.g. 'Updated total_amount'. */
   changes: z.array(z.string()),
-  /** What the server saw change. */
-  fieldChanges: z.array(FieldChange),
+  ...changes,
   /** The member's name, or 'Recto' for version 1. */
   editedBy: z.string(),
 });
@@ -86,7 +95,17 @@ export const DocumentDetail = z.object({
   evidence: z.record(z.string(), Evidence),
   /** Paths of values that a member found right; a value that is edited is no longer among them. */
   confirmed: z.array(z.string()),
+  /** The newest, at most 20 of them and 1 MB; `GET /documents/{id}/versions/{n}` has each of the others. */
   versions: z.array(DocumentVersion),
+  /** Paths of values that members set since it was read: of the latest, at most 10,000. */
+  edited: z.array(z.string()),
+  /** Paths of lists that rows were added to or taken from since. */
+  moved: z.array(z.string()),
+  /**
+   * The newest version, when its values are too large to be shown (8 MB); the values here are then those of version
+   * `shown`, none when that is 0.
+   */
+  leftOut: z.optional(z.object({ version: z.number(), shown: z.number() })),
   /** Number of the newest version, 0 until completed; also the ETag, quoted. */
   version: z.number(),
   pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),
@@ -94,6 +113,8 @@ export const DocumentDetail = z.object({
   /** Milliseconds in the engine; absent until completed. */
   processingTime: z.optional(z.number()),
   engine: z.optional(z.string()),
+  /** How many values were read and not kept, as one document holds no more; absent: none. */
+  notKept: z.optional(z.number()),
   /** Why it failed. */
   failure: z.optional(z.object({ code: z.string(), message: z.string() })),
 });
@@ -118,8 +139,8 @@ export type ConfirmBody = z.infer<typeof ConfirmBody>;
 /** GET /documents/{id}/versions/{n}: what the values were at that version. */
 export const VersionAnswer = z.object({
   version: z.extend(DocumentVersion, { extraction: Extraction }),
-  /** What became different on the way from version `from` to this one; only when `from` was asked for. */
-  comparison: z.optional(z.object({ from: z.number(), fieldChanges: z.array(FieldChange) })),
+  /** Only when `from` was asked for. */
+  comparison: z.optional(Comparison),
 });
 export type VersionAnswer = z.infer<typeof VersionAnswer>;
 export const VersionQuery = z.object({ from: z.optional(z.coerce.number().check(z.int(), z.minimum(1))) });

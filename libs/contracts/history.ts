@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
-import { Extraction, FieldChange } from './documents.js';
+import { Extraction, Comparison } from './documents.js';
 
 /** Stands in the place of whatever was erased. */
 export const ERASED = 'erased';
@@ -73,6 +73,6 @@ export type DocumentState = z.infer<typeof DocumentState>;
 
 export const DocumentStateAnswer = z.object({
   state: DocumentState,
-  comparison: z.optional(z.object({ from: z.number(), fieldChanges: z.array(FieldChange) })),
+  comparison: z.optional(Comparison),
 });
 export type DocumentStateAnswer = z.infer<typeof DocumentStateAnswer>;

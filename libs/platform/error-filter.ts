@@ -36,6 +36,9 @@ interface Answer {
   readonly details?: unknown;
 }
 
+/** Of a body whose every item is wrong, the first ones tell enough. */
+const MOST_DETAILS = 20;
+
 const UNAVAILABLE: Answer = {
   status: 503,
   code: 'unavailable',
@@ -96,7 +99,7 @@ export function answerTo(error: unknown): Answer {
     return { status: STATUS[error.kind], code: error.code, message: error.message, details: error.details };
   }
   if (error instanceof z.core.$ZodError) {
-    const details = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+    const details = error.issues.slice(0, MOST_DETAILS).map(({ path, message }) => ({ path: path.join('.'), message }));
     return { status: 400, code: 'invalid_request', message: sentenceOf(details), details };
   }
   if (error instanceof MulterError) return uploadRefused(error);

@@ -13,6 +13,8 @@ import { tempFolder } from '../../tests/temp-folder.js';
 import { loadConfig } from './config.js';
 import { Draining } from './draining.js';
 import { configureHttp } from './http.js';
+import { createLogger } from './logging.js';
+import { LoopWatch } from './loop-watch.js';
 import { Metrics } from './metrics.js';
 import { Runners } from './runners.js';
 
@@ -34,7 +36,12 @@ describe('the files of the web client', () => {
     const progress = new ReadModelProgress(models);
     const engine = { events, codec: side.codec, models, progress, clock, owner: 'spec', log: () => undefined };
     const metrics = new Metrics(events, models, new Runners(engine, []));
-    const module = { module: OnlyHttp, providers: [{ provide: Metrics, useValue: metrics }] };
+    const watch = new LoopWatch(metrics, createLogger('silent'));
+    const providers = [
+      { provide: Metrics, useValue: metrics },
+      { provide: LoopWatch, useValue: watch },
+    ];
+    const module = { module: OnlyHttp, providers };
     app = await NestFactory.create<NestExpressApplication>(module, { logger: false, abortOnError: false });
     const config = loadConfig({ DATA_DIR: folder.file('data'), BOT_CHECK: 'off' }, ['api', 'projector', 'worker'], 1);
     configureHttp(app, config, { draining: new Draining(), web });

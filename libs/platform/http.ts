@@ -6,6 +6,7 @@ import sirv from 'sirv';
 import type { Tracing } from '#ports/tracing.js';
 import type { Config } from './config.js';
 import type { Draining } from './draining.js';
+import { LoopWatch } from './loop-watch.js';
 import { lingering } from './linger.js';
 import { countRequests, Metrics } from './metrics.js';
 import { PublicPages } from './public-pages.js';
@@ -41,6 +42,7 @@ export function configureHttp(
     next();
   });
   app.use(countRequests(app.get(Metrics)));
+  app.use(app.get(LoopWatch).watch);
   if (tracing) app.use(traceRequests(tracing));
   // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for
   // If-Match alone: its status or its confirmations change under the same one, so it must never be answered with "not

@@ -3,7 +3,9 @@ import { defineEvent, type DomainEvent, type ReadEvent } from '#kernel/event.js'
 import { positionOf } from '#kernel/position.js';
 import type { StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
+import { EventTooLarge } from '#write-side/event-too-large.js';
 import { defineProjection } from './projection.js';
+import { ViewTooLarge } from './view-size.js';
 
 const Tagged = defineEvent({ name: 'Tagged', version: 1, schema: z.strictObject({ tags: z.array(z.string()) }) });
 const Untagged = defineEvent({ name: 'Untagged', version: 1, schema: z.strictObject({ tag: z.string() }) });
@@ -89,6 +91,66 @@ describe('folding a batch', () => {
       'cannot fold',
       positionOf(1),
     ]);
+  });
+
+  describe('with a bound for views', () => {
+    const LARGEST = 200;
+    const Said = defineEvent({ name: 'Said', version: 1, schema: z.strictObject({ text: z.string() }) });
+    const said = (position: number, text: string) => at(position, Said({ text }));
+    const says = (tooLarge?: (view: { text: string } | undefined) => { text: string } | undefined) =>
+      defineProjection<{ text: string }>({
+        name: 'says',
+        version: 1,
+        indexes: [],
+        on: (on) => [
+          on(Said, {
+            key: () => 'a',
+            evolve: (view, { data }) => ({ text: (view?.text ?? '') + data.text }),
+            tooLarge,
+          }),
+        ],
+      });
+    const long = 'x'.repeat(LARGEST);
+
+    it('stops at the event that would make one larger, with everything before it', () => {
+      const { writes, poison } = foldBatch(says(), [said(1, 'a'), said(2, long), said(3, 'b')], none, LARGEST);
+      expect(writes.map(({ view }) => view)).toEqual([{ text: 'a' }]);
+      expect([poison?.event.id, poison?.error]).toEqual(['e2', new ViewTooLarge(LARGEST)]);
+    });
+
+    it('goes on with what its handler makes of it without that event', () => {
+      const without = says((view) => ({ text: `${view?.text ?? ''}…` }));
+      const { writes, poison } = foldBatch(without, [said(1, 'a'), said(2, long), said(3, 'b')], none, LARGEST);
+      expect([writes.map(({ view }) => view), poison]).toEqual([[{ text: 'a…b' }], undefined]);
+      expect(foldBatch(without, [said(1, 'a'), said(2, long)], none).poison).toBeUndefined();
+    });
+
+    it('asks the handler also about an event that was too large to be opened', () => {
+      const sealed = said(2, '');
+      Object.defineProperty(sealed.data, 'text', {
+        get: () => {
+          throw new EventTooLarge(9_000, 8_000);
+        },
+      });
+      expect(
+        foldBatch(
+          says(() => ({ text: '…' })),
+          [sealed],
+          none,
+        ).writes.map(({ view }) => view),
+      ).toEqual([{ text: '…' }]);
+      expect(foldBatch(says(), [sealed], none).poison?.error).toBeInstanceOf(EventTooLarge);
+    });
+
+    it('stops where its handler has nothing small enough either', () => {
+      const { poison } = foldBatch(
+        says(() => ({ text: long })),
+        [said(1, long)],
+        none,
+        LARGEST,
+      );
+      expect(poison?.error).toBeInstanceOf(ViewTooLarge);
+    });
   });
 
   it('stops at an event whose keys it cannot tell', () => {

@@ -8,8 +8,9 @@ import { ForwardingEventStore } from '../../tests/forwarding-event-store.js';
 import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-store.js';
 import { engineOver, runUntilStopped } from '../../tests/read-side.js';
 import { tallies, type TallyView } from '../../tests/tallies.js';
-import { tallyDecider, tallyEvents } from '../../tests/tally.js';
+import { Added, tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
+import { defineProjection, type Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 import { giveOrders } from './orders.js';
@@ -29,7 +30,7 @@ describe('a projection runner', () => {
   const add = async (tallyId: string, by: number): Promise<Position> =>
     (await side.decisions.run(tallyDecider, tallyId, { type: 'Add', tallyId, by }, byAda)).position;
   const view = (tallyId: string, name = 'tallies') => new Views(models).get<TallyView>(name, tallyId);
-  const start = (engine: ReadSideEngine, projection = tallies()) => {
+  const start = (engine: ReadSideEngine, projection: Projection = tallies()) => {
     const runner = new ProjectionRunner(engine, projection);
     return { runner, ...runUntilStopped(folder, runner) };
   };
@@ -283,6 +284,76 @@ describe('a projection runner', () => {
       const { runner } = start({ ...engine, events: new Tampered(side.events) });
       await eventually('it to pause', () => runner.state().state === 'paused');
       expect([(await view('a'))?.sum, await view('b')]).toEqual([1, undefined]);
+    });
+  });
+
+  describe('at an event that would make a view too large for its store', () => {
+    /** A view as long as what was added last. */
+    const padded = (version = 1) =>
+      defineProjection<{ pad: string }>({
+        name: 'padded',
+        version,
+        indexes: [],
+        on: (on) => [
+          on(Added, { key: ({ data }) => data.tallyId, evolve: (_view, { data }) => ({ pad: 'x'.repeat(data.by) }) }),
+        ],
+      });
+    /** As SQLite's and MongoDB's clients answer what they cannot put into words. */
+    class Choking extends ForwardingReadModelStore {
+      override async commit(collection: string, commit: Commit) {
+        if (commit.writes.some(({ view }) => JSON.stringify(view).length > 1_000))
+          throw new RangeError('Invalid string length');
+        return super.commit(collection, commit);
+      }
+    }
+    const choking = () => ({ ...engineOver(side, new Choking(models)), largestView: 500 });
+    const length = async (tallyId: string) =>
+      (await new Views(models).get<{ pad: string }>('padded', tallyId))?.pad.length;
+    const skip = async () => {
+      const note = await readPause(models, 'padded', undefined);
+      side.clock.advance(1);
+      await giveOrders(models, 'padded', { skip: note?.eventId }, side.clock.iso());
+    };
+    const pausedAt = async (runner: ProjectionRunner, stream: string) => {
+      await eventually(
+        'it to pause',
+        async () => runner.state().state === 'paused' && (await readPause(models, 'padded', undefined)),
+      );
+      const [poison] = await side.events.read(stream);
+      expect(await readPause(models, 'padded', undefined)).toMatchObject({
+        eventId: poison!.id,
+        type: 'Added',
+        position: poison!.position,
+        reason: `Added ${poison!.id}: the view would be larger than 500 bytes`,
+      });
+    };
+
+    it('pauses with that event alone named, everything before it written, and goes on without it by order', async () => {
+      await add('a', 3);
+      await add('big', 2_000);
+      const position = await add('b', 5);
+      const engine = choking();
+      const { runner } = start(engine, padded());
+      await pausedAt(runner, 'tally-big');
+      expect([await length('a'), await length('b')]).toEqual([3, undefined]);
+      await skip();
+      expect(await engine.progress.waitFor(['padded'], position, LONG)).toBe(true);
+      expect([await length('a'), await length('big'), await length('b')]).toEqual([3, undefined, 5]);
+    });
+
+    it('pauses an installation that was failing at it, also when a new version is built first', async () => {
+      await models.ensure({ name: 'padded@1-1', readModel: 'padded', indexes: [] });
+      await models.activate('padded', 'padded@1-1');
+      await add('a', 3);
+      await add('big', 2_000);
+      const position = await add('b', 5);
+      const engine = choking();
+      const { runner } = start(engine, padded(2));
+      await pausedAt(runner, 'tally-big');
+      await skip();
+      expect(await engine.progress.waitFor(['padded'], position, LONG)).toBe(true);
+      await eventually('the new one', async () => (await models.active('padded')) === 'padded@2-2');
+      expect([await length('a'), await length('big'), await length('b')]).toEqual([3, undefined, 5]);
     });
   });
 

@@ -146,7 +146,7 @@ export class ProjectionRunner extends Runner {
       await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
       return active;
     }
-    if (active) await this.#buildBeside(active, signal);
+    if (active) await this.#buildOrPause(active, signal);
     else {
       const terms = {
         name: `build:${this.projection.name}`,
@@ -161,6 +161,23 @@ export class ProjectionRunner extends Runner {
     const now = signal.aborted ? undefined : await models.active(this.projection.name);
     // Not so when the lease was lost over it: what this version folds must never go into another version's views.
     return this.#isOfThisVersion(now) ? now : undefined;
+  }
+
+  /** An event that cannot be folded stops a build as it stops a read model that is followed. */
+  async #buildOrPause(active: string, signal: AbortSignal): Promise<void> {
+    try {
+      await this.#buildBeside(active, signal);
+    } catch (error) {
+      if (!(error instanceof PoisonEvent)) throw error;
+      const terms = {
+        name: `paused:${this.projection.name}`,
+        owner: this.engine.owner,
+        ttlMs: LEASE_TTL_MS,
+        retryMs: 250,
+      };
+      // Left out or tried again, the build knows by itself: it asks for orders at each such event.
+      await holdLease(this.engine.models, terms, signal, (lease, held) => this.#pauseAt(error, lease, held));
+    }
   }
 
   /**

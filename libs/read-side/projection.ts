@@ -13,6 +13,11 @@ export interface Handler<V> {
   key(event: ReadEvent): string | readonly string[] | undefined;
   /** @returns the view after the event, or undefined to delete it. Must not change what it was given. */
   evolve(view: V | undefined, event: ReadEvent, key: string): V | undefined;
+  /**
+   * Called instead when what `evolve` made is larger than a view may be, or the event is too large to be opened: the
+   * view without it, which should say so. Absent: such an event pauses the read model. Must not look at sealed fields.
+   */
+  tooLarge?(view: V | undefined, event: ReadEvent, key: string): V | undefined;
 }
 
 /** V is plain JSON: views are stored as such. `Projection` alone is one of whatever views. */
@@ -31,6 +36,7 @@ export type On<V> = <T extends EventType>(
   handler: {
     key: (event: ReadEvent<EventOf<T>>) => string | readonly string[] | undefined;
     evolve: (view: V | undefined, event: ReadEvent<EventOf<T>>, key: string) => V | undefined;
+    tooLarge?: (view: V | undefined, event: ReadEvent<EventOf<T>>, key: string) => V | undefined;
   },
 ) => Handler<V>;
 

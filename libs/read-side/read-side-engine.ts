@@ -18,6 +18,8 @@ export interface ReadSideEngine {
   readonly progress: ReadModelProgress;
   readonly clock: Clock;
   readonly owner: string;
+  /** Bytes; as view-size.ts has it when absent. */
+  readonly largestView?: number;
   /** Absent: nothing is traced. */
   readonly tracing?: Tracing;
   readonly log: Log;

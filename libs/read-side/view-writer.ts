@@ -2,7 +2,8 @@
  * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, commit with the
  * checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after everything before it was committed.
  * Until somebody reads the collection it may gather views over several batches, which a commit then costs once. One
- * call at a time.
+ * call at a time. Whatever could make a view unfit for its store is met while folding (fold-batch.ts); what fails in a
+ * commit is the store's, and is tried again as it is.
  */
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -10,6 +11,9 @@ import type { Lease, StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
+
+/** Bytes of views that are committed whatever their number. */
+const MOST_GATHERED = 64_000_000;
 
 export class PoisonEvent extends Error {
   override readonly name = 'PoisonEvent';
@@ -25,6 +29,8 @@ export class ViewWriter {
   /** Folded but not committed. */
   readonly #gathered = new Map<string, StoredView>();
   #position: Position | undefined;
+  /** Of what was gathered, at most, in bytes. */
+  #size = 0;
 
   /** @param gather commit only when so many views have changed, or when told to; every batch when 0 */
   constructor(
@@ -41,12 +47,12 @@ export class ViewWriter {
     if (events.length > 0) {
       const keys = keysOfBatch(this.projection, events).filter((key) => !this.#gathered.has(key));
       const loaded = keys.length > 0 ? await this.engine.models.load(this.collection, keys) : undefined;
-      const { writes, poison, position } = foldBatch(this.projection, events, {
-        get: (key) => this.#gathered.get(key) ?? loaded?.get(key),
-      });
+      const known = { get: (key: string) => this.#gathered.get(key) ?? loaded?.get(key) };
+      const { writes, poison, position, size } = foldBatch(this.projection, events, known, this.engine.largestView);
       for (const { id, view, position: at } of writes) this.#gathered.set(id, { view, position: at });
       this.#position = position ?? this.#position;
-      if (poison || this.#gathered.size >= this.gather) await this.commit();
+      this.#size += size;
+      if (poison || this.#gathered.size >= this.gather || this.#size >= MOST_GATHERED) await this.commit();
       if (poison) throw new PoisonEvent(poison.event, poison.error);
     }
     if (!undecodable) return;
@@ -72,6 +78,7 @@ export class ViewWriter {
     const writes = [...this.#gathered].map(([id, { view, position }]) => ({ id, view, position }));
     // Dropped also when the commit fails: whoever tries again loads what is stored.
     this.#gathered.clear();
+    this.#size = 0;
     this.#position = undefined;
     await this.engine.models.commit(this.collection, { writes, checkpoint, lease: this.lease });
     this.engine.progress.report(this.collection, checkpoint);

@@ -13,7 +13,8 @@ import { KeyShredded } from '#ports/key-vault.js';
 import { countedId } from '../../tests/counting-ids.js';
 import { openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { tempFolder } from '../../tests/temp-folder.js';
-import { UnknownEventType } from './event-registry.js';
+import { EventCodec } from './event-codec.js';
+import { EventRegistry, UnknownEventType } from './event-registry.js';
 import { BrokenChain, eventHash, verifyChain } from './hash-chain.js';
 
 const subject = (data: { noteId: string }): Subject => `document:${data.noteId}`;
@@ -62,6 +63,24 @@ describe('the event codec', () => {
   const recorded = (events: readonly NewEvent[]): RecordedEvent[] =>
     events.map((event, revision) => ({ ...event, stream: 'note-n1', revision, position: positionOf(revision + 1) }));
   const stored = async (...events: DomainEvent[]) => recorded(await encode(events));
+
+  it('writes no event of more than 1,000,000 bytes as it is stored, and names the one that would be', async () => {
+    const stored = async (letters: number) => {
+      const [event] = recorded(await encode([NoteWritten({ ...written.data, text: 'x'.repeat(letters) })]));
+      const { position: _position, ...all } = event!;
+      return Buffer.byteLength(JSON.stringify(all));
+    };
+    const most = Math.floor(((1_000_000 - (await stored(0))) * 3) / 4) - 4;
+    expect(await stored(most)).toBeGreaterThan(999_900);
+    await expect(stored(most + 100)).rejects.toMatchObject({
+      code: 'event_too_large',
+      kind: 'too-large',
+      message: expect.stringMatching(/NoteWritten .* 1,000,000/),
+    });
+    await expect(encode([NoteFiled({ noteId: 'n'.repeat(1_000_000), shelf: 1 })])).rejects.toMatchObject({
+      details: { type: 'NoteFiled', bytes: expect.any(Number), most: 1_000_000 },
+    });
+  });
 
   it('seals personal fields and nothing else', async () => {
     const [event] = await encode([written]);
@@ -148,6 +167,14 @@ describe('the event codec', () => {
       const { data } = (await decoded(hashedAnew({ ...event, id: other.id }))) as { data: typeof written.data };
       expect(data.pages).toBe(3);
       expect(() => data.text).toThrow();
+    });
+
+    it('opens none that is too large, and says so to who looks at what was sealed', async () => {
+      const [event] = await stored(written);
+      const careful = new EventCodec(new EventRegistry([NoteWritten]), side.keys, 10);
+      const [read] = await careful.decode<typeof written>([event!], 'when-read');
+      expect(read?.data.pages).toBe(3);
+      expect(() => read?.data.text).toThrow('more than the 10 that are opened');
     });
 
     it('shows the stand-ins of what was erased', async () => {

@@ -15,14 +15,23 @@ import {
   type ReadEvent,
   type RecordedEvent,
 } from '#kernel/event.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
-import { eventHash, mustBeIntact } from './hash-chain.js';
+import { EventTooLarge } from './event-too-large.js';
+import { hashedText, hashOf, mustBeIntact } from './hash-chain.js';
 import { type KeyRing } from './key-ring.js';
 import { seal, unseal } from './sealing.js';
 
 /** Where an event's sealed fields stand in its stored data. */
 const SEALED = '$sealed';
+
+/** Bytes of sealed text that are opened for a projection: opened, an event takes many times its size in memory. */
+const LARGEST_OPENED = 8_000_000;
+/** Of an event as it is stored, its place, its metadata and its hash included. */
+export const MOST_EVENT_BYTES = 1_000_000;
+/** `,"hash":"…"`, which is not in the text it is taken of. */
+const HASH_BYTES = 74;
 
 interface Circumstances {
   readonly occurredAt: string;
@@ -36,12 +45,14 @@ export class EventCodec {
   constructor(
     private readonly registry: EventRegistry,
     private readonly keys: KeyRing,
+    private readonly largestOpened = LARGEST_OPENED,
   ) {}
 
   /**
    * @param revision the first event will have
    * @param previousHash of the event at revision − 1, '' at 0
-   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased
+   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased;
+   * DomainError `event_too_large`
    */
   async encode(
     stream: string,
@@ -61,7 +72,9 @@ export class EventCodec {
         data,
         metadata: { ...circumstances, schema: type.version, previousHash: previous },
       };
-      const hash = eventHash(stream, revision + encoded.length, unhashed);
+      const text = hashedText(stream, revision + encoded.length, unhashed);
+      mustBeStorable(event.type, text);
+      const hash = hashOf(text);
       encoded.push({ ...unhashed, metadata: { ...unhashed.metadata, hash } });
       previous = hash;
     }
@@ -73,7 +86,7 @@ export class EventCodec {
    * 'when-read', by whoever first looks at one of them: a projection that wants a document's type need not pay for
    * opening its values.
    * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with
-   * (with 'when-read': the reader of the field does)
+   * (with 'when-read': the reader of the field does, who also meets EventTooLarge)
    */
   async decode<E extends DomainEvent = DomainEvent>(
     events: readonly RecordedEvent[],
@@ -90,10 +103,16 @@ export class EventCodec {
       const personal = sealedIn(event, type);
       const key = personal && keys?.get(personal.subject(event.data));
       const { id, stream, revision, position, metadata } = event;
+      // One that is too large is not opened to be lifted either.
+      const size = personal && key && opening === 'when-read' ? sealedText(event).length : 0;
+      const largest = this.largestOpened;
       const newest = metadata.schema === type.version;
       const data =
-        personal && key && newest && opening === 'when-read'
-          ? openedWhenRead(event, personal, key)
+        personal && key && opening === 'when-read' && (newest || size > largest)
+          ? openedWhenRead(event, personal, () => {
+              if (size > largest) throw new EventTooLarge(size, largest);
+              return personalOf(event, key);
+            })
           : opened(event, type, key);
       return {
         id,
@@ -122,6 +141,19 @@ export class EventCodec {
   }
 }
 
+/** @param text canonical JSON of all of it but its hash */
+function mustBeStorable(type: string, text: string): void {
+  const bytes = Buffer.byteLength(text) + HASH_BYTES;
+  if (bytes <= MOST_EVENT_BYTES) return;
+  throw new DomainError(
+    'event_too_large',
+    'too-large',
+    `This is too large to be kept: ${type} would take ${bytes.toLocaleString('en')} bytes, ` +
+      `and at most ${MOST_EVENT_BYTES.toLocaleString('en')} are kept.`,
+    { type, bytes, most: MOST_EVENT_BYTES },
+  );
+}
+
 /** The personal fields of an event in which they are sealed. */
 function sealedIn(event: RecordedEvent, { name, personal }: EventType): PersonalFields<unknown> | undefined {
   if (event.data[SEALED] === undefined) return undefined;
@@ -144,16 +176,20 @@ function opened(event: RecordedEvent, type: EventType, key: KeyObject | undefine
 }
 
 function personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
-  return JSON.parse(
-    unseal(Buffer.from(event.data[SEALED] as string, 'base64'), key, event.id).toString(),
-  ) as JsonObject;
+  return JSON.parse(unseal(Buffer.from(sealedText(event), 'base64'), key, event.id).toString()) as JsonObject;
 }
 
-function openedWhenRead(event: RecordedEvent, { erasedAs }: PersonalFields<unknown>, key: KeyObject): JsonObject {
+const sealedText = (event: RecordedEvent): string => event.data[SEALED] as string;
+
+function openedWhenRead(
+  event: RecordedEvent,
+  { erasedAs }: PersonalFields<unknown>,
+  open: () => JsonObject,
+): JsonObject {
   const { [SEALED]: _sealed, ...data } = event.data;
   let personal: JsonObject | undefined;
   for (const field of Object.keys(erasedAs)) {
-    const get = () => (personal ??= personalOf(event, key))[field];
+    const get = () => (personal ??= open())[field];
     Object.defineProperty(data, field, { enumerable: true, get });
   }
   return data;

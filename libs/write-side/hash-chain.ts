@@ -16,7 +16,12 @@ type Unhashed = Omit<NewEvent, 'metadata'> & { readonly metadata: Omit<EventMeta
 
 /** SHA-256, hex. */
 export function eventHash(stream: string, revision: number, event: Unhashed): string {
-  return hash('sha256', hashedText(stream, revision, event));
+  return hashOf(hashedText(stream, revision, event));
+}
+
+/** @param text as `hashedText` writes it @returns SHA-256, hex */
+export function hashOf(text: string): string {
+  return hash('sha256', text);
 }
 
 /** What the hash is taken of. */

@@ -20,6 +20,7 @@ export const correctionsByLayout = defineProjection<CorrectionsView>({
         erased || !marks?.length
           ? undefined
           : { documentId, workspaceId, requestId, docType, marks, corrected: [], values: {} },
+      tooLarge: () => undefined,
     }),
     on(FieldsEdited, {
       key,
@@ -31,6 +32,8 @@ export const correctionsByLayout = defineProjection<CorrectionsView>({
         const values = plainValues(data.extraction);
         return { ...view, correctedAt: metadata.occurredAt, corrected, values };
       },
+      // Teaches what it taught before.
+      tooLarge: (view) => view,
     }),
     on(DocumentDeleted, { key, evolve: () => undefined }),
   ],

@@ -9,6 +9,10 @@ import {
   FieldsEdited,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
+import type { DomainEvent, ReadEvent } from '#kernel/event.js';
+import type { JsonObject } from '#kernel/json.js';
+import { positionOf } from '#kernel/position.js';
+import { foldBatch } from '#read-side/fold-batch.js';
 import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { documentDetail } from './projection.js';
 import type { DocumentDetailView } from './view.js';
@@ -55,6 +59,24 @@ const edited = (version: number, total: string, editor: string) => ({
   by: editor,
 });
 
+const asRead = (revision: number, event: DomainEvent): ReadEvent => ({
+  ...event,
+  id: `e${revision}`,
+  stream: 'document-d1',
+  revision,
+  position: positionOf(revision + 1),
+  erased: false,
+  metadata: {
+    occurredAt: '2026-03-02T09:00:00.000Z',
+    actor: { kind: 'member', id: 'ada' },
+    correlationId: 'c',
+    causationId: 'c',
+    schema: 1,
+    previousHash: '',
+    hash: '',
+  },
+});
+
 const pending: DocumentDetailView = {
   ...place,
   originalFilename: 'invoice.pdf',
@@ -74,7 +96,10 @@ const pending: DocumentDetailView = {
   confirmed: [],
   docTypeConfidence: 0,
   pageSizes: [],
+  version: 0,
   versions: [],
+  edited: [],
+  moved: [],
 };
 const first = { version: 1, editedAt: '2026-03-01T09:00:05.000Z', changes: [], fieldChanges: [] };
 const read: DocumentDetailView = {
@@ -83,6 +108,7 @@ const read: DocumentDetailView = {
   status: 'completed',
   pages: 1,
   pageSizes: pages,
+  version: 1,
   versions: [first],
 };
 const failure = { code: 'encrypted_pdf', message: 'This PDF is protected by a password.' };
@@ -115,6 +141,8 @@ describe('document detail', () => {
       d1: {
         ...read,
         extraction: { total_amount: '121.00' },
+        edited: ['total_amount'],
+        version: 3,
         versions: [first, version(2, '120.00', 'ada'), version(3, '121.00', 'bob')],
       },
     });
@@ -131,6 +159,8 @@ describe('document detail', () => {
         ...read,
         extraction: { total_amount: '120.00' },
         confirmed: ['merchant_name'],
+        edited: ['total_amount'],
+        version: 2,
         versions: [
           first,
           {
@@ -144,6 +174,57 @@ describe('document detail', () => {
       },
     });
     given(uploaded, requested, completed, confirmed('total_amount'), requested, completed).then({ d1: read });
+  });
+
+  it('keeps the newest 20 versions, and no more than 1 MB of them, and of the others what they set', () => {
+    const edit = (version: number, text: string) =>
+      asRead(
+        version,
+        FieldsEdited({
+          ...place,
+          version,
+          extraction: { total_amount: text },
+          changes: [],
+          fieldChanges: [{ path: version === 2 ? 'merchant_name' : 'total_amount', after: text }],
+        }),
+      );
+    const upToCompleted = [asRead(0, uploaded.event), asRead(1, completed.event)];
+    const after = (...edits: ReadEvent[]) => {
+      const { writes, poison } = foldBatch(documentDetail, [...upToCompleted, ...edits], new Map());
+      expect(poison).toBeUndefined();
+      return writes[0]?.view as unknown as DocumentDetailView;
+    };
+    const numbers = ({ versions }: DocumentDetailView) => versions.map(({ version }) => version);
+    const sixty = Array.from({ length: 60 }, (_, n) => n + 2);
+
+    const small = after(...sixty.map((version) => edit(version, `${version}`)));
+    expect([small.version, numbers(small)]).toEqual([61, sixty.slice(-20)]);
+    expect(small.edited).toEqual(['merchant_name', 'total_amount']);
+
+    const large = after(...sixty.map((version) => edit(version, `${version}`.padEnd(256_000))));
+    expect([large.version, numbers(large)]).toEqual([61, [59, 60, 61]]);
+  });
+
+  it('leaves out values that are too large for a view, and says so, until there are others', () => {
+    const [upload, reading] = [asRead(0, uploaded.event), asRead(1, completed.event)];
+    const edit = (version: number, extraction: JsonObject) =>
+      asRead(version, FieldsEdited({ ...place, version, extraction, changes: [], fieldChanges: [] }));
+    const huge = { total_amount: 'x'.repeat(9_000_000) };
+    const after = (...events: ReadEvent[]) => {
+      const { writes, poison } = foldBatch(documentDetail, events, new Map());
+      expect(poison).toBeUndefined();
+      return writes[0]?.view as unknown as DocumentDetailView;
+    };
+    const left = after(upload, reading, edit(2, huge), edit(3, huge));
+    expect(left).toMatchObject({
+      version: 3,
+      leftOut: { version: 3, shown: 1 },
+      extraction: completed.event.data.extraction,
+    });
+    const again = after(upload, reading, edit(2, huge), edit(3, { total_amount: '1' }));
+    expect([again.leftOut, again.extraction]).toEqual([undefined, { total_amount: '1' }]);
+    const read = after(upload, asRead(1, { ...completed.event, data: { ...completed.event.data, extraction: huge } }));
+    expect(read).toMatchObject({ status: 'completed', version: 1, leftOut: { version: 1, shown: 0 }, extraction: {} });
   });
 
   it('knows that the original is gone', () => {

@@ -1,4 +1,7 @@
-/** document-detail: one document with its values, their confidence and places, and the history of its versions. */
+/**
+ * document-detail: one document with its values, their confidence and places, and its newest versions. Values that are
+ * too large for a view are left out of it, and it says so.
+ */
 import { stillConfirmed, withConfirmed } from '#domain/documents/confirmations.js';
 import {
   DocumentDeleted,
@@ -11,16 +14,22 @@ import {
   FieldsEdited,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
+import { NOTHING_EDITED, withEdited } from '#domain/documents/edited.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
+import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { STATUS_AFTER } from '#domain/documents/status-after.js';
+import { entryOfEdit, entryOfReading } from '#domain/documents/version-entry.js';
 import { defineProjection } from '#read-side/projection.js';
+import { newestVersions } from './newest-versions.js';
 import type { DocumentDetailView } from './view.js';
+
+type Completed = ReadEvent<EventOf<typeof ExtractionCompleted>>;
 
 const key = (event: { data: { documentId: string } }) => event.data.documentId;
 
 export const documentDetail = defineProjection<DocumentDetailView>({
   name: 'document-detail',
-  version: 2,
+  version: 3,
   indexes: [{ fields: ['workspaceId', 'createdAt'] }],
   on: (on) => [
     on(DocumentUploaded, {
@@ -34,7 +43,9 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         confirmed: [],
         docTypeConfidence: 0,
         pageSizes: [],
+        version: 0,
         versions: [],
+        ...NOTHING_EDITED,
       }),
     }),
     on(ExtractionRequested, {
@@ -44,24 +55,11 @@ export const documentDetail = defineProjection<DocumentDetailView>({
     on(ExtractionStarted, { key, evolve: (view, { type }) => view && { ...view, status: STATUS_AFTER[type] } }),
     on(ExtractionCompleted, {
       key,
-      evolve: (view, { type, data, metadata }) =>
-        view && {
-          ...view,
-          status: STATUS_AFTER[type],
-          failure: undefined,
-          docType: data.docType,
-          docTypeConfidence: data.docTypeConfidence,
-          language: data.language,
-          pages: data.pages.length,
-          pageSizes: data.pages,
-          extraction: data.extraction,
-          confidence: data.confidence,
-          evidence: data.evidence,
-          confirmed: [],
-          engine: data.engine,
-          processingTime: data.processingTime,
-          versions: [{ version: 1, editedAt: metadata.occurredAt, changes: [], fieldChanges: [] }],
-        },
+      evolve: (view, event) => {
+        const { extraction, confidence, evidence } = event.data;
+        return view && { ...readAgain(view, event), extraction, confidence, evidence };
+      },
+      tooLarge: (view, event) => view && { ...readAgain(view, event), leftOut: { version: 1, shown: 0 } },
     }),
     on(ExtractionFailed, {
       key,
@@ -70,28 +68,55 @@ export const documentDetail = defineProjection<DocumentDetailView>({
     }),
     on(FieldsEdited, {
       key,
-      evolve: (view, { data, metadata }) =>
-        view && {
-          ...view,
-          extraction: data.extraction,
-          confirmed: stillConfirmed(view.confirmed, data.fieldChanges),
-          versions: [
-            ...view.versions,
-            {
-              version: data.version,
-              editedAt: metadata.occurredAt,
-              editorId: metadata.actor.id,
-              changes: data.changes,
-              fieldChanges: data.fieldChanges,
-            },
-          ],
-        },
+      evolve: (view, event) => {
+        const { version, extraction, fieldChanges } = event.data;
+        return (
+          view && {
+            ...view,
+            ...withEdited(view, fieldChanges),
+            extraction,
+            confirmed: stillConfirmed(view.confirmed, event.data),
+            version,
+            versions: newestVersions(view.versions, entryOfEdit(event)),
+            leftOut: undefined,
+          }
+        );
+      },
+      tooLarge: (view, { data: { version } }) =>
+        view && { ...view, version, leftOut: { version, shown: view.leftOut?.shown ?? view.version } },
     }),
     on(FieldsConfirmed, {
       key,
       evolve: (view, { data }) => view && { ...view, confirmed: withConfirmed(view.confirmed, data.paths) },
+      tooLarge: (view) => view,
     }),
     on(OriginalDeleted, { key, evolve: (view) => view && { ...view, originalDeleted: true } }),
     on(DocumentDeleted, { key, evolve: () => undefined }),
   ],
 });
+
+/** As it stands after a reading, but for its values. */
+function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailView {
+  const { docType, docTypeConfidence, language, pages, engine, processingTime, leftOut: notKept } = event.data;
+  return {
+    ...view,
+    ...NOTHING_EDITED,
+    status: STATUS_AFTER[event.type],
+    failure: undefined,
+    docType,
+    docTypeConfidence,
+    language,
+    pages: pages.length,
+    pageSizes: pages,
+    extraction: {},
+    confidence: {},
+    evidence: {},
+    confirmed: [],
+    engine,
+    processingTime,
+    notKept,
+    version: 1,
+    versions: [entryOfReading(event)],
+    leftOut: undefined,
+  };
+}

@@ -1,17 +1,8 @@
-/** Everything about one document, with its versions. */
-import type { FieldChange } from '#domain/documents/field-changes.js';
+/** Everything about one document, with its newest versions; the log has them all. */
+import type { Edited } from '#domain/documents/edited.js';
+import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
-
-export interface DocumentVersionView {
-  /** 1 = what the engine read */
-  readonly version: number;
-  readonly editedAt: string;
-  /** Member id; absent for version 1. Names are looked up when asked, so that an erased name is gone everywhere. */
-  readonly editorId?: string;
-  readonly changes: readonly string[];
-  readonly fieldChanges: readonly FieldChange[];
-}
 
 interface EvidenceView {
   readonly page: number;
@@ -19,7 +10,7 @@ interface EvidenceView {
   readonly source: string;
 }
 
-export interface DocumentDetailView extends DocumentFacts {
+export interface DocumentDetailView extends DocumentFacts, Edited {
   readonly objectKey: string;
   readonly extraction: JsonObject;
   readonly confidence: Readonly<Record<string, number>>;
@@ -30,6 +21,13 @@ export interface DocumentDetailView extends DocumentFacts {
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;
   readonly engine?: string;
+  /** Values that were read and not kept, as one document holds no more. */
+  readonly notKept?: number;
   readonly failure?: { readonly code: string; readonly message: string };
-  readonly versions: readonly DocumentVersionView[];
+  /** 0 until completed, then 1 and one more for each edit. */
+  readonly version: number;
+  /** The newest, by number: as many as fit (newest-versions.ts). */
+  readonly versions: readonly VersionEntry[];
+  /** The newest version, whose values are too large for a view; those of version `shown` (0: none) stand here. */
+  readonly leftOut?: { readonly version: number; readonly shown: number };
 }

@@ -84,7 +84,7 @@ describe('bad input', () => {
     const { status, body } = await app.json('PUT', `/api/documents/${listed.data.documents[0]._id}`, deep, ada.token, {
       'content-type': 'application/json',
     });
-    expect([status, body.error.code]).toEqual([400, 'too_deep']);
+    expect([status, body.error.code]).toEqual([422, 'too_deep']);
   });
 
   it.each([

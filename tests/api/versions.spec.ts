@@ -38,6 +38,19 @@ describe('versions and confirmations', () => {
     expect((await values(3)).extraction.merchant_name).toBe('Harbour Shop');
   });
 
+  it('shows the newest twenty, and each of the others when it is asked for', async () => {
+    for (let price = 1; price <= 21; price++) await edit({ total_amount: price });
+    const { body } = await call('GET', '');
+    const { version, versions, edited } = body.data.document;
+    expect([version, versions.length, versions[0].version, edited]).toEqual([22, 20, 3, ['total_amount']]);
+    const second = await call('GET', '/versions/2?from=1');
+    expect(second.body.data).toMatchObject({
+      version: { version: 2, editedBy: 'Ada Example', extraction: { total_amount: 1 } },
+      comparison: { from: 1, fieldChanges: [{ path: 'total_amount', before: 12.5, after: 1 }] },
+    });
+    expect((await call('GET', '/versions/23')).status).toBe(404);
+  });
+
   it('compares any two, either way round', async () => {
     await edit({ total_amount: 13.5 });
     await edit({ total_amount: 14, merchant_name: 'Harbour Shop' });

@@ -78,7 +78,7 @@ export const documents: Context = {
     new RemoveOrphans(get(Decisions), get(ObjectStore), get(Clock)),
   ],
   jobs: ({ get, log }) => {
-    const corrections = new LearnedCorrections(get(Views), get(SealedObjects), get(CorrectionLearner));
+    const corrections = new LearnedCorrections(get(Views), get(SealedObjects), get(CorrectionLearner), log);
     const worker = new ExtractionWorker(get(Decisions), get(SealedObjects), get(Extractor), log, corrections);
     return [{ queue: EXTRACTION_QUEUE, lane: 'members', handle: (job) => worker.handle(job) }];
   },

@@ -11,6 +11,7 @@ import {
   VersionQuery,
 } from '../documents.js';
 import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from '../history.js';
+import { DOCUMENT_LIMITS as LIMITS } from '#kernel/document-limits.js';
 import {
   answers,
   content,
@@ -24,6 +25,12 @@ import {
   queryParameters,
   refusals,
 } from './parts.js';
+
+const WITHIN_LIMITS =
+  `Keys of at most ${LIMITS.keyCharacters} characters and at most ${LIMITS.levels} levels (422); ` +
+  `values of at most ${LIMITS.valueBytes / 1024} KB, at most ${LIMITS.values} of them, ` +
+  `and ${LIMITS.extractionBytes / 1024} KB in all, as JSON (413). ` +
+  `What "changes" says: at most ${LIMITS.editNotesBytes / 1024} KB (413).`;
 
 export const documentPaths = {
   '/events': {
@@ -75,9 +82,10 @@ export const documentPaths = {
     },
     put: {
       summary: 'Edit the extracted data',
+      description: WITHIN_LIMITS,
       parameters: [ifMatch],
       requestBody: { content: content(json(EditBody, 'input')) },
-      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412),
+      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413, 422),
     },
     delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 403, 404) },
   },
@@ -122,8 +130,9 @@ export const documentPaths = {
     parameters: [idParameter, numberParameter('version')],
     post: {
       summary: 'Make the values of an old version the newest, as a new version',
+      description: WITHIN_LIMITS,
       parameters: [ifMatch],
-      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 403, 404, 409, 412),
+      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413, 422),
     },
   },
   '/documents/{id}/history': {
@@ -153,9 +162,10 @@ export const documentPaths = {
     parameters: [idParameter],
     post: {
       summary: 'Say that values were looked at and are right',
+      description: `The paths of all confirmed values of a document: at most ${LIMITS.confirmedBytes / 1024} KB together (413).`,
       parameters: [ifMatch],
       requestBody: { content: content(json(ConfirmBody, 'input')) },
-      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412),
+      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413),
     },
   },
 };

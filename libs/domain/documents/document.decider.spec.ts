@@ -236,6 +236,28 @@ describe('editing', () => {
       .thenRefused('edited_meanwhile');
   });
 
+  it('is refused beyond the bounds of a document, and brings a larger one of before within them', () => {
+    const larger = { ...result.extraction, ['k'.repeat(300)]: 1 };
+    const before = [uploaded, requested, started, ExtractionCompleted({ ...completed.data, extraction: larger })];
+    given(...before)
+      .when(edit({ ...larger, total_amount: '120.00' }))
+      .thenRefused('key_too_long');
+    given(...before)
+      .when(edit(result.extraction, { changes: [] }))
+      .then(
+        FieldsEdited({
+          ...place,
+          version: 2,
+          extraction: result.extraction,
+          changes: [],
+          fieldChanges: [{ path: 'k'.repeat(300), before: 1 }],
+        }),
+      );
+    given(...done)
+      .when(edit(corrected, { changes: ['x'.repeat(200_000)] }))
+      .thenRefused('notes_too_large');
+  });
+
   it('needs a document that was read', () => {
     for (const history of [pending, processing, [...processing, failed]]) {
       given(...history)
@@ -283,6 +305,16 @@ describe('confirming', () => {
     given(...done)
       .when(confirm(['no_such_value']))
       .thenNothing();
+  });
+
+  it('is refused when all confirmed paths together are too large', () => {
+    const long = (n: number) => `${n}`.padEnd(900, 'x');
+    const many = Array.from({ length: 400 }, (_, n) => long(n));
+    const extraction = Object.fromEntries(many.map((key) => [key, 1]));
+    const large = [uploaded, requested, started, ExtractionCompleted({ ...completed.data, extraction })];
+    given(...large, confirmed(...many.slice(0, 200)))
+      .when(confirm(many.slice(200)))
+      .thenRefused('confirmed_too_large');
   });
 
   it('is needed again once the value has changed', () => {

@@ -4,7 +4,7 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
-import { confirmable } from './confirmations.js';
+import { confirmable, withConfirmed } from './confirmations.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -19,7 +19,8 @@ import {
   type Uploaded,
 } from './document.events.js';
 import { evolveDocument, isLive, type Document, type LiveDocument } from './document.js';
-import { fieldChanges } from './field-changes.js';
+import { changesBetween } from './field-changes.js';
+import { confirmedMustBeWithinLimits, mustBeWithinLimits, notesMustBeWithinLimits } from './limits.js';
 
 type Completed = EventOf<typeof ExtractionCompleted>['data'];
 
@@ -102,15 +103,17 @@ export function ownedBy(workspaceId: string, state: Document): LiveDocument {
 
 function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 'EditFields' }>): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
-  const changed = fieldChanges(document.extraction, command.extraction);
-  if (changed.length === 0) return [];
+  mustBeWithinLimits(command.extraction);
+  notesMustBeWithinLimits(command.changes);
+  const changed = changesBetween(document.extraction, command.extraction);
+  if (changed.fieldChanges.length === 0 && !changed.moreChanges) return [];
   return [
     FieldsEdited({
       ...placeOf(document),
       version: document.version + 1,
       extraction: command.extraction,
       changes: [...command.changes],
-      fieldChanges: changed,
+      ...changed,
     }),
   ];
 }
@@ -121,6 +124,7 @@ function confirm(
 ): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
   const paths = confirmable(document.extraction, document.confirmed, command.paths);
+  if (paths.length > 0) confirmedMustBeWithinLimits(withConfirmed(document.confirmed, paths));
   return paths.length === 0 ? [] : [FieldsConfirmed({ ...placeOf(document), version: document.version, paths })];
 }
 

@@ -52,7 +52,7 @@ export const ExtractionStarted = defineEvent({
 
 export const ExtractionCompleted = defineEvent({
   name: 'ExtractionCompleted',
-  version: 1,
+  version: 2,
   schema: z.strictObject({
     ...place,
     ...reserved,
@@ -68,7 +68,10 @@ export const ExtractionCompleted = defineEvent({
     engine: z.string(),
     /** milliseconds */
     processingTime: z.number(),
+    /** Values that were read and not kept, as one document holds no more; absent: none. */
+    leftOut: z.int().positive().optional(),
   }),
+  upcasts: { 1: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, confidence: {}, evidence: {}, marks: [] } },
 });
 
@@ -87,7 +90,7 @@ export const ExtractionFailed = defineEvent({
 
 export const FieldsEdited = defineEvent({
   name: 'FieldsEdited',
-  version: 1,
+  version: 2,
   schema: z.strictObject({
     ...place,
     /** 2 for the first edit; 1 is what the engine read. */
@@ -97,7 +100,10 @@ export const FieldsEdited = defineEvent({
     changes: z.array(z.string()),
     /** What the values say; `before`/`after` absent = added/removed. */
     fieldChanges: z.array(z.strictObject({ path: z.string(), before: json.optional(), after: json.optional() })),
+    /** Changes beside those listed; absent: none. Before version 2 all were listed, however many. */
+    moreChanges: z.int().positive().optional(),
   }),
+  upcasts: { 1: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, changes: [], fieldChanges: [] } },
 });
 

@@ -51,7 +51,7 @@ export function evolveDocument(state: Document, event: DocumentEvent): Document 
       return {
         ...state,
         extraction: event.data.extraction,
-        confirmed: stillConfirmed(state.confirmed, event.data.fieldChanges),
+        confirmed: stillConfirmed(state.confirmed, event.data),
         version: event.data.version,
       };
     case 'FieldsConfirmed':

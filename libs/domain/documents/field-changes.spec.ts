@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
+import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import type { Json, JsonObject } from '#kernel/json.js';
-import { fieldChanges } from './field-changes.js';
+import { changesBetween } from './field-changes.js';
+
+const fieldChanges = (before: JsonObject, after: JsonObject) => changesBetween(before, after).fieldChanges;
 
 describe('field changes', () => {
   it('are none between equal values, in whatever order their fields stand', () => {
@@ -74,6 +77,33 @@ describe('field changes', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+});
+
+describe('many or large changes', () => {
+  const numbered = (count: number, value: Json): JsonObject =>
+    Object.fromEntries(Array.from({ length: count }, (_, n) => [`k${n}`, value]));
+  const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+
+  it('are listed up to a bound, and counted beyond it', () => {
+    const { fieldChanges: listed, moreChanges = 0 } = changesBetween({}, numbered(1_000, 1), 1_000);
+    expect(listed.length).toBeGreaterThan(10);
+    expect(bytes(listed)).toBeLessThanOrEqual(1_001);
+    expect(listed.length + moreChanges).toBe(1_000);
+    expect(changesBetween({}, numbered(1_000, 1))).not.toHaveProperty('moreChanges');
+  });
+
+  it('cost no path for what is not listed: a key of a million letters over 400,000 values', () => {
+    const after = { ['k'.repeat(1_000_000)]: Array.from({ length: 400_000 }, () => 0) };
+    expect(changesBetween({}, after)).toEqual({ fieldChanges: [], moreChanges: 400_000 });
+  });
+
+  it('cost no path for what is not listed: long keys within each other over many values', () => {
+    let after: Json = Array.from({ length: 10_000 }, () => 0);
+    for (let depth = 0; depth < 60; depth++) after = { ['k'.repeat(200)]: after };
+    const { fieldChanges: listed, moreChanges = 0 } = changesBetween({}, after as JsonObject);
+    expect(listed.length + moreChanges).toBe(10_000);
+    expect(bytes(listed)).toBeLessThanOrEqual(DOCUMENT_LIMITS.listedChangesBytes + 1);
   });
 });
 

@@ -8,14 +8,15 @@ import { type Json, type JsonObject } from '#kernel/json.js';
 import { type TaughtDocument } from '#ports/correction-learner.js';
 import { type Evidence, type ExtractionResult } from '#ports/extractor.js';
 import { evidenceOf } from '../reading/found.js';
+import { Effort, EffortSpent } from './effort.js';
 import { compact, same } from './kinds.js';
 import { type Example, type Lesson, lesson } from './lessons.js';
+import { LEARNING } from './limits.js';
 import { sharedWords } from './marks.js';
 import { type Lines, linesIn } from './page-lines.js';
 import { follow } from './rule.js';
 import { occurrencesOf } from './hypotheses.js';
 
-const MOST_EXAMPLES = 6;
 const EXACT: readonly string[] = ['e-invoice', 'mrz', 'barcode'];
 /** A value the engine is less sure of may be replaced on the word of one document. */
 const UNSURE = 0.6;
@@ -36,36 +37,72 @@ interface Learned {
   readonly holds: number;
 }
 
-/** @param taught documents of this layout, last corrected first */
-export function applyCorrections(result: ExtractionResult, taught: readonly TaughtDocument[]): ExtractionResult {
+/**
+ * @param taught documents of this layout, last corrected first
+ * @param effort what may be looked at; its `skipped` counts the fields that were left as they were for want of it
+ */
+export function applyCorrections(
+  result: ExtractionResult,
+  taught: readonly TaughtDocument[],
+  effort: Effort = new Effort(),
+): ExtractionResult {
   const { look, language } = result;
-  const own = taught.filter(({ docType }) => docType === result.docType).slice(0, MOST_EXAMPLES);
+  const own = taught.filter(({ docType }) => docType === result.docType).slice(0, LEARNING.documents);
   if (!look || own.length === 0) return result;
-  const lines = linesIn(look, language);
+  const lines = linesIn(look, language, effort);
   if (lines.rows.length === 0) return result;
-  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look, language) }));
-  const paths = new Set(documents.flatMap(({ corrected }) => corrected).filter(isLearnable));
+  const documents = own.map((document) => ({ ...document, lines: linesIn(document.look, language, effort) }));
+  const paths = [...new Set(documents.flatMap(({ corrected }) => corrected).filter(isLearnable))];
+  effort.skipped = Math.max(0, paths.length - LEARNING.paths);
   const finds = new Map<string, Learned | 'absent'>();
-  for (const path of paths) {
-    const [examples, left] = [true, false].map((changed) =>
-      documents
-        .filter(({ corrected, values }) => corrected.includes(path) === changed && (changed || path in values))
-        .map(({ lines: where, values }): Example => ({ lines: where, value: values[path] })),
-    );
-    const now = {
-      value: valueAt(result.extraction, path),
-      evidence: result.evidence[path],
-      sure: result.confidence[path] ?? 0,
-    };
-    if (now.evidence && EXACT.includes(now.evidence.source)) continue;
-    const taughtBy = lesson(examples!, left);
-    const learned = taughtBy.absent ? 'absent' : learnedValue(taughtBy, lines, () => sameSender(look.marks, own));
-    if (!learned || (learned !== 'absent' && same(learned.value, now.value) && learned.value === now.value)) continue;
-    const missing = now.value === undefined;
-    if (learned === 'absent' ? !missing : missing || learned.holds >= 2 || now.sure < UNSURE) finds.set(path, learned);
+  for (const path of paths.slice(0, LEARNING.paths)) {
+    const learned = unlessSpent(effort, () => learnedAt(path, { result, lines, documents }));
+    if (learned) finds.set(path, learned);
   }
   return finds.size > 0 ? corrected(result, finds) : result;
 }
+
+function unlessSpent<T>(effort: Effort, look: () => T): T | undefined {
+  try {
+    return look();
+  } catch (error) {
+    if (!(error instanceof EffortSpent)) throw error;
+    effort.skipped += 1;
+    return undefined;
+  }
+}
+
+interface Around {
+  readonly result: ExtractionResult;
+  readonly lines: Lines;
+  readonly documents: readonly (TaughtDocument & { readonly lines: Lines })[];
+}
+
+/** What is to stand at this path instead of what does; undefined when nothing else is. */
+function learnedAt(path: string, { result, lines, documents }: Around): Learned | 'absent' | undefined {
+  const [examples = [], left] = [true, false].map((changed) =>
+    documents
+      .filter(({ corrected, values }) => corrected.includes(path) === changed && (changed || path in values))
+      .filter(({ values }) => isShort(values[path]))
+      .map(({ lines: where, values }): Example => ({ lines: where, value: values[path] })),
+  );
+  const now = {
+    value: valueAt(result.extraction, path),
+    evidence: result.evidence[path],
+    sure: result.confidence[path] ?? 0,
+  };
+  if (examples.length === 0 || (now.evidence && EXACT.includes(now.evidence.source))) return undefined;
+  const taughtBy = lesson(examples, left);
+  const marks = result.look?.marks ?? [];
+  const learned = taughtBy.absent ? 'absent' : learnedValue(taughtBy, lines, () => sameSender(marks, documents));
+  if (!learned) return undefined;
+  const missing = now.value === undefined;
+  if (learned === 'absent') return missing ? undefined : learned;
+  if (same(learned.value, now.value) && learned.value === now.value) return undefined;
+  return missing || learned.holds >= 2 || now.sure < UNSURE ? learned : undefined;
+}
+
+const isShort = (value: Json | undefined): boolean => typeof value !== 'string' || value.length <= LEARNING.valueLength;
 
 function learnedValue({ rules, constant }: Lesson, lines: Lines, isSameSender: () => boolean): Learned | undefined {
   const votes = new Map<string, { value: Json; points: number; holds: number; evidence: Evidence }>();
@@ -73,7 +110,7 @@ function learnedValue({ rules, constant }: Lesson, lines: Lines, isSameSender: (
     const reached = follow(rule, lines);
     const word = reached?.words[0];
     if (!reached || !word) continue;
-    const page = lines.layout.pages.find(({ words }) => words.includes(word))!;
+    const page = lines.pageOf(word)!;
     const key = typeof reached.value === 'string' ? compact(reached.value) : String(reached.value);
     const vote = votes.get(key);
     if (vote) vote.points += points;
@@ -83,9 +120,9 @@ function learnedValue({ rules, constant }: Lesson, lines: Lines, isSameSender: (
   if (best && constant !== undefined && same(best.value, constant))
     return { ...best, value: constant, confidence: sureOf(best.holds) };
   if (constant !== undefined) {
-    const shown = occurrencesOf(constant, 'text', lines)[0];
+    const shown = occurrencesOf(constant, 'text', lines, 1)[0];
     const words = shown?.rows.flat();
-    const page = words && lines.layout.pages.find((one) => one.words.includes(words[0]!));
+    const page = words?.[0] && lines.pageOf(words[0]);
     // What the layout always says may stand elsewhere this time; that it stands there at all is enough.
     if (page && words)
       return { value: constant, confidence: sureOf(2), evidence: evidenceOf(page, words, 'learned'), holds: 2 };

@@ -6,6 +6,7 @@ import { type Json } from '#kernel/json.js';
 import { spanOf } from '../layout/lines.js';
 import { type Word } from '../model/page.js';
 import { allOf, compact, type Kind, same } from './kinds.js';
+import { LEARNING } from './limits.js';
 import { type Lines, below, type Row } from './page-lines.js';
 import { asStop, type Extent, type Join, joined, paragraphFrom, placeOf, type Rule, type Start } from './rule.js';
 
@@ -15,18 +16,18 @@ interface Occurrence {
   readonly rows: readonly (readonly Word[])[];
 }
 
-const MOST_OCCURRENCES = 8;
 const LONGEST_LABEL = 4;
 
 export function hypotheses(value: Json, kind: Kind, lines: Lines): Rule[] {
-  const found = occurrencesOf(value, kind, lines).slice(0, MOST_OCCURRENCES);
-  const rules = found.flatMap((occurrence) =>
+  const rules = occurrencesOf(value, kind, lines).flatMap((occurrence) =>
     startsOf(occurrence, lines).flatMap(({ start, words }): Rule[] => {
+      lines.effort.spend(words.length);
       if (kind === 'text') {
         const join = joinOf(occurrence.rows, String(value));
         return extentsOf(occurrence, words, lines).map((extent) => ({ kind, start, extent, join, nth: 0 }));
       }
       const part = start.at === 'after' ? words : occurrence.row.segment.words;
+      lines.effort.spend(occurrence.row.line.text.length);
       const all = allOf(kind, spanOf(part, occurrence.row.line.page), lines.dateOrder);
       const nth = all.findIndex((one) => one.words[0] === occurrence.rows[0]![0] && same(one.value, value));
       return nth < 0 ? [] : [{ kind, start, extent: { to: 'line' }, join: 'space', nth }];
@@ -35,61 +36,87 @@ export function hypotheses(value: Json, kind: Kind, lines: Lines): Rule[] {
   return [...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values()];
 }
 
-export function occurrencesOf(value: Json, kind: Kind, lines: Lines): Occurrence[] {
-  if (kind === 'text') return lines.rows.flatMap((row) => textIn(row, compact(String(value)), lines));
-  return lines.layout.lines.flatMap((line) =>
-    allOf(kind, line, lines.dateOrder)
-      .filter((one) => same(one.value, value))
-      .flatMap(({ words }) => {
-        const row = lines.rows.find((each) => each.line === line && each.segment.words.includes(words[0]!));
-        return row ? [{ row, rows: [words] }] : [];
-      }),
-  );
+/** The first places where the value stands, in reading order. */
+export function occurrencesOf(value: Json, kind: Kind, lines: Lines, most: number = LEARNING.places): Occurrence[] {
+  const found: Occurrence[] = [];
+  const places = kind === 'text' ? textIn(compact(String(value)), lines) : measuredIn(value, kind, lines);
+  for (const occurrence of places) if (found.push(occurrence) >= most) break;
+  return found;
 }
 
-/** Text that starts in this segment: on its line alone, or going on in the rows under it. */
-function textIn(row: Row, sought: string, lines: Lines): Occurrence[] {
-  const { words } = row.segment;
-  return words.flatMap((word, from): Occurrence[] => {
-    if (!sought.startsWith(compact(word.text)) || compact(word.text) === '') return [];
-    const onLine = row.line.words.slice(row.line.words.indexOf(word));
-    const whole = taking([onLine], sought);
-    if (whole) return [{ row, rows: whole }];
-    const part = words.slice(from);
-    const down = taking([part, ...paragraphFrom(row, part, lines)], sought);
-    return down ? [{ row, rows: down }] : [];
-  });
+function* measuredIn(value: Json, kind: Exclude<Kind, 'text'>, lines: Lines): Generator<Occurrence> {
+  for (const line of lines.layout.lines) {
+    lines.effort.spend(line.text.length);
+    for (const { value: found, words } of allOf(kind, line, lines.dateOrder)) {
+      const stands = words[0] && same(found, value) && lines.standing(words[0]);
+      if (stands) yield { row: stands.row, rows: [words] };
+    }
+  }
+}
+
+/** Text: on its line alone, or going on in the rows under it. */
+function* textIn(sought: string, lines: Lines): Generator<Occurrence> {
+  for (const row of lines.rows) {
+    lines.effort.spend(row.segment.words.length);
+    for (const [from, word] of row.segment.words.entries()) {
+      const said = lines.said(word);
+      if (said === '' || !sought.startsWith(said)) continue;
+      const whole = taking([row.line.words.slice(lines.standing(word)?.at ?? 0)], sought, lines);
+      if (whole) {
+        yield { row, rows: whole };
+        continue;
+      }
+      const part = row.segment.words.slice(from);
+      // Rows under it are looked for only when all of this one belongs to the text.
+      if (!taking([part], sought, lines, 'beginning')) continue;
+      const down = taking([part, ...paragraphFrom(row, part, lines)], sought, lines);
+      if (down) yield { row, rows: down };
+    }
+  }
 }
 
 /** The first words of the rows that spell the text exactly; undefined when they spell something else. */
-function taking(rows: readonly (readonly Word[])[], sought: string): Word[][] | undefined {
-  let spelled = '';
+function taking(
+  rows: readonly (readonly Word[])[],
+  sought: string,
+  lines: Lines,
+  how: 'whole' | 'beginning' = 'whole',
+): Word[][] | undefined {
+  let spelled = 0;
   const taken: Word[][] = [];
   for (const row of rows) {
-    taken.push([]);
+    const words: Word[] = [];
+    taken.push(words);
     for (const word of row) {
-      spelled += compact(word.text);
-      taken.at(-1)!.push(word);
-      if (spelled === sought) return taken;
-      if (!sought.startsWith(spelled)) return undefined;
+      lines.effort.spend(1);
+      const said = lines.said(word);
+      if (!sought.startsWith(said, spelled)) return undefined;
+      spelled += said.length;
+      words.push(word);
+      if (spelled === sought.length) return taken;
     }
   }
-  return undefined;
+  return how === 'beginning' ? taken : undefined;
 }
 
 function startsOf({ row, rows }: Occurrence, lines: Lines): { start: Start; words: readonly Word[] }[] {
   const first = rows[0]![0]!;
   const { line, segment } = row;
-  const at = line.words.indexOf(first);
+  const at = lines.standing(first)?.at ?? 0;
   const from = line.words.slice(at);
+  lines.effort.spend(line.words.length);
   const labels = [
-    ...labelsEndingIn(line.words.slice(0, at)),
+    ...labelsEndingIn(line.words.slice(0, at), lines),
     // A label further left, with other values between: the second amount of a row.
-    ...line.segments.filter(({ words }) => !words.includes(first) && words[0]!.box[0] < first.box[0]).map(labelOf),
+    ...line.segments
+      .filter((one) => one !== segment && one.words[0]!.box[0] < first.box[0])
+      .map((one) => labelOf(one, lines))
+      .filter(({ length }) => length <= LEARNING.labelWords),
   ];
   const after = labels.filter(says).map((label) => {
+    lines.effort.spend(at);
     const start: Start = { at: 'after', label };
-    const end = line.words.slice(0, at).findLastIndex(({ text }) => compact(text) === label.at(-1));
+    const end = line.words.slice(0, at).findLastIndex((word) => lines.said(word) === label.at(-1));
     return { start, words: end < 0 ? from : line.words.slice(end + 1) };
   });
   if (segment.words[0] !== first) return after;
@@ -97,12 +124,13 @@ function startsOf({ row, rows }: Occurrence, lines: Lines): { start: Start; word
 }
 
 function underLabels(row: Row, lines: Lines): { start: Start; words: readonly Word[] }[] {
+  lines.effort.spend(lines.rows.length);
   return lines.rows.flatMap((above) => {
-    if (above.segment.page !== row.segment.page) return [];
+    if (above.segment.page !== row.segment.page || above.segment.words.length > LEARNING.labelWords) return [];
+    const label = labelOf(above.segment, lines);
+    if (!says(label) || label.length > LONGEST_LABEL) return [];
     const down = below(lines, above).findIndex(({ segment }) => segment === row.segment) + 1;
-    const label = labelOf(above.segment);
-    if (down < 1 || down > 2 || !says(label) || label.length > LONGEST_LABEL) return [];
-    return [{ start: { at: 'under', label, down }, words: row.segment.words }];
+    return down < 1 || down > 2 ? [] : [{ start: { at: 'under', label, down }, words: row.segment.words }];
   });
 }
 
@@ -117,13 +145,17 @@ function places(row: Row, { layout }: Lines): { start: Start; words: readonly Wo
   );
 }
 
-function labelsEndingIn(words: readonly Word[]): string[][] {
-  const texts = words.map(({ text }) => compact(text)).filter(Boolean);
-  return Array.from({ length: Math.min(LONGEST_LABEL, texts.length) }, (_, index) => texts.slice(-1 - index));
+function labelsEndingIn(words: readonly Word[], lines: Lines): string[][] {
+  const texts: string[] = [];
+  for (let at = words.length - 1; at >= 0 && texts.length < LONGEST_LABEL; at--) {
+    const said = lines.said(words[at]!);
+    if (said !== '') texts.unshift(said);
+  }
+  return texts.map((_, index) => texts.slice(-1 - index));
 }
 
-const labelOf = ({ words }: { readonly words: readonly Word[] }): string[] =>
-  words.map(({ text }) => compact(text)).filter(Boolean);
+const labelOf = ({ words }: { readonly words: readonly Word[] }, lines: Lines): string[] =>
+  words.map((word) => lines.said(word)).filter(Boolean);
 
 /** A label says something, and says the same on the next document: letters, no numbers. */
 const says = (label: readonly string[]): boolean =>
@@ -132,7 +164,7 @@ const says = (label: readonly string[]): boolean =>
 function extentsOf({ row, rows }: Occurrence, _words: readonly Word[], lines: Lines): Extent[] {
   const extents: Extent[] = [];
   const first = rows[0]!;
-  const from = row.line.words.slice(row.line.words.indexOf(first[0]!));
+  const from = row.line.words.slice(lines.standing(first[0]!)?.at ?? 0);
   const part = row.segment.words.slice(row.segment.words.indexOf(first[0]!));
   if (rows.length > 1) {
     extents.push({ to: 'rows', count: rows.length });

@@ -1,12 +1,14 @@
 import { type Json } from '#kernel/json.js';
 import { type TaughtDocument } from '#ports/correction-learner.js';
 import { type Evidence, type ExtractionResult } from '#ports/extractor.js';
-import { LocalCorrectionLearner } from '#adapters/local-learner/local-correction-learner.js';
 import { stepsInProcess } from '#adapters/mistral/testing/in-process.js';
 import { asPdf, MADE_LAYOUTS } from '../testing/made-layouts.js';
 import { pageOf } from '../testing/made-page.js';
+import { LearnerInProcess } from '../testing/learner-in-process.js';
 import { learnedFrom } from '../testing/taught.js';
 import { applyCorrections } from './apply-corrections.js';
+import { Effort } from './effort.js';
+import { LEARNING } from './limits.js';
 import { lookOf } from './look.js';
 import { likeness, marksOf } from './marks.js';
 
@@ -157,6 +159,50 @@ describe('corrections of a layout', () => {
   });
 });
 
+describe('lessons that are made to take long', () => {
+  const learning = (lines: readonly string[], values: Record<string, Json>, effort = new Effort()) => {
+    const lessons = ['4711', '4713'].map((number) =>
+      taught([...lines, `Vorgang ${number}`], { ...values, invoice_number: number }),
+    );
+    return { ...applyCorrections(result([...lines, 'Vorgang 4712']), lessons, effort), effort };
+  };
+  const letters = Array.from({ length: 1_400 }, () => 'a');
+
+  it.each([
+    ['on one line', [letters.join(' ')]],
+    ['in columns of one line', [letters.join('|')]],
+    ['under each other', letters],
+    ['as words of two letters, half of them labels', [letters.map((_, at) => (at % 2 ? 'ab' : 'aa')).join('|')]],
+  ])('stay within what may be looked at: 1,400 letters %s, 200 values of 900 and more of them', (_name, lines) => {
+    const long = Array.from({ length: 200 }, (_, at) => [`field_${at}`, 'a'.repeat(900 + at / 4)] as const);
+    const { effort } = learning(lines, Object.fromEntries(long));
+    expect(effort.spent).toBeLessThanOrEqual(LEARNING.steps);
+  });
+
+  it('leave out what is longer than any value that is looked for, and teach the rest', () => {
+    const { extraction, effort } = learning([letters.join(' ')], { vendor_name: 'a'.repeat(1_401) });
+    expect(extraction).toEqual({ invoice_number: '4712' });
+    expect(effort.skipped).toBe(0);
+    expect(effort.spent).toBeLessThan(300_000);
+  });
+
+  it('look for so many fields of a document and no more', () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field_${at}`, `W${at}`]));
+    expect(learning(['Werk W1'], many).effort.skipped).toBe(501 - LEARNING.paths);
+  });
+
+  it('end where the effort does: what was found by then stays', () => {
+    const lessons = [taught(letter('A-1', '9,00'), { invoice_number: 'A-1', subtotal: 9 })];
+    const whole = new Effort();
+    applyCorrections(result(letter('C-3', '5,00')), lessons, whole);
+    const half = new Effort(whole.spent);
+    expect(applyCorrections(result(letter('C-3', '5,00')), lessons, half).extraction).toEqual({
+      invoice_number: 'C-3',
+    });
+    expect(half.skipped).toBe(1);
+  });
+});
+
 describe('six invented layouts, three documents of each corrected', () => {
   it('are read right after that, and nothing else is', async () => {
     const steps = stepsInProcess();
@@ -165,7 +211,7 @@ describe('six invented layouts, three documents of each corrected', () => {
       return { result: (await steps.read(asPdf(document), { maxPages: 0 })).local, truth: document.truth };
     };
     const layouts = MADE_LAYOUTS.map(({ name }, index) => ({ name, read: (seed: number) => read(index, seed) }));
-    const report = await learnedFrom(new LocalCorrectionLearner(), layouts, 3, 2);
+    const report = await learnedFrom(new LearnerInProcess(), layouts, 3, 2);
     expect(report.asked).toBeGreaterThan(50);
     expect(report.right / report.asked).toBeGreaterThanOrEqual(0.95);
     expect(report.disturbed).toBe(0);

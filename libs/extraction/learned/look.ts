@@ -5,6 +5,7 @@
  */
 import { type DocumentLook, type LookPage } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';
+import { LEARNING } from './limits.js';
 import { marksOf } from './marks.js';
 
 const FIRST_PAGES = 2;
@@ -39,7 +40,9 @@ export function pagesOf(look: DocumentLook): Page[] {
   return look.pages.map(({ words, ...page }) => ({
     ...page,
     words: words.flatMap(([text, x0, y0, x1, y1, confidence]) =>
-      parted({ text, box: [x0, y0, x1, y1], confidence, source: 'text-layer' }),
+      text.length > LEARNING.wordLength
+        ? []
+        : parted({ text, box: [x0, y0, x1, y1], confidence, source: 'text-layer' }),
     ),
   }));
 }

@@ -45,7 +45,9 @@ interface Begin {
   readonly words: readonly Word[];
 }
 
+/** @throws EffortSpent */
 export function follow(rule: Rule, lines: Lines): Reached | undefined {
+  lines.effort.spend(1);
   for (const begin of begins(rule.start, lines)) {
     const reached = rule.kind === 'text' ? textFrom(begin, rule, lines) : measuredFrom(begin, rule, lines);
     if (reached) return reached;
@@ -53,10 +55,11 @@ export function follow(rule: Rule, lines: Lines): Reached | undefined {
   return undefined;
 }
 
-function measuredFrom({ row, words }: Begin, { kind, start, nth }: Rule, { dateOrder }: Lines): Reached | undefined {
-  const part = start.at === 'after' ? words : row.segment.words.filter((word) => words.includes(word));
+function measuredFrom({ row, words }: Begin, { kind, start, nth }: Rule, lines: Lines): Reached | undefined {
+  const part = start.at === 'after' ? words : row.segment.words;
+  lines.effort.spend(row.line.text.length);
   return part.length > 0
-    ? allOf(kind as Exclude<Kind, 'text'>, spanOf(part, row.line.page), dateOrder)[nth]
+    ? allOf(kind as Exclude<Kind, 'text'>, spanOf(part, row.line.page), lines.dateOrder)[nth]
     : undefined;
 }
 
@@ -73,11 +76,11 @@ function rowsOf({ row, words }: Begin, extent: Extent, lines: Lines): (readonly 
   if (extent.to === 'line') return [words];
   if (extent.to === 'words') return words.length >= extent.count ? [words.slice(0, extent.count)] : [];
   if (extent.to === 'word') {
-    const end = words.findIndex(({ text }) => asStop(text) === extent.word);
+    const end = words.findIndex((word) => (lines.said(word) || word.text) === extent.word);
     return end > 0 ? [words.slice(0, end)] : [];
   }
-  const own = lines.rows.find(({ line, segment }) => line === row.line && segment.words.includes(first))!;
-  const part = own.segment.words.filter((word) => words.includes(word));
+  const own = lines.standing(first)?.row ?? row;
+  const part = own.segment.words.slice(own.segment.words.indexOf(first));
   if (extent.to === 'segment') return [part];
   const rest = paragraphFrom(own, part, lines);
   return extent.to === 'rows' ? [part, ...rest].slice(0, extent.count) : [part, ...rest];
@@ -103,27 +106,32 @@ export const asStop = (text: string): string => compact(text) || text;
 
 const TOLERANCE = 0.02;
 
-function begins(start: Start, lines: Lines): Begin[] {
+function* begins(start: Start, lines: Lines): Generator<Begin> {
+  const begin = (row: Row, words: readonly Word[]): Begin => {
+    lines.effort.spend(words.length);
+    return { row, words };
+  };
   if (start.at === 'place') {
-    return lines.rows
-      .filter(({ segment }) => {
-        const page = lines.layout.pages.find(({ index }) => index === segment.page)!;
-        if (page.index !== lines.layout.pages[0]!.index) return false;
-        const [x, y] = placeOf(segment.box, page.width, page.height, start);
-        return Math.abs(x - start.x) < TOLERANCE && Math.abs(y - start.y) < TOLERANCE / 2;
-      })
-      .map((row) => ({ row, words: row.segment.words }));
+    const page = lines.layout.pages[0]!;
+    lines.effort.spend(lines.rows.length);
+    for (const row of lines.rows) {
+      if (row.segment.page !== page.index) continue;
+      const [x, y] = placeOf(row.segment.box, page.width, page.height, start);
+      if (Math.abs(x - start.x) < TOLERANCE && Math.abs(y - start.y) < TOLERANCE / 2)
+        yield begin(row, row.segment.words);
+    }
+    return;
   }
-  return lines.rows.flatMap((row) =>
-    occurrences(row.line.words, start.label)
-      .filter(([from]) => row.segment.words.includes(row.line.words[from]!))
-      .flatMap(([from, to]): Begin[] => {
-        if (start.at === 'after') return [{ row, words: withoutMarks(row.line.words.slice(to)) }];
-        const label = { line: row.line, segment: spanOf(row.line.words.slice(from, to), row.line.page) };
-        const under = below(lines, label)[start.down - 1];
-        return under ? [{ row: under, words: under.segment.words }] : [];
-      }),
-  );
+  for (const { row, at } of lines.saying(start.label[0] ?? '')) {
+    const to = endOfLabel(row.line.words, at, start.label, lines);
+    if (to === undefined) continue;
+    if (start.at === 'after') yield begin(row, withoutMarks(row.line.words.slice(to), lines));
+    else {
+      const label = { line: row.line, segment: spanOf(row.line.words.slice(at, to), row.line.page) };
+      const under = below(lines, label)[start.down - 1];
+      if (under) yield begin(under, under.segment.words);
+    }
+  }
 }
 
 export function placeOf(
@@ -137,24 +145,20 @@ export function placeOf(
   return [x / width, y / width];
 }
 
-/** Where the label's words stand in a line, marks between them passed over: [first, after the last]. */
-function occurrences(words: readonly Word[], label: readonly string[]): [number, number][] {
-  const found: [number, number][] = [];
-  const texts = words.map(({ text }) => compact(text));
-  for (let from = 0; from < texts.length; from++) {
-    if (texts[from] !== label[0]) continue;
-    let [at, next] = [from, 0];
-    while (at < texts.length && next < label.length && (texts[at] === '' || texts[at] === label[next])) {
-      if (texts[at] !== '') next++;
-      at++;
-    }
-    if (next === label.length) found.push([from, at]);
+/** The place after a label that begins here in a line, marks between its words passed over; undefined when it does not. */
+function endOfLabel(words: readonly Word[], from: number, label: readonly string[], lines: Lines): number | undefined {
+  let [at, next] = [from, 0];
+  for (let word = words[at]; word && next < label.length; word = words[++at]) {
+    const said = lines.said(word);
+    if (said === label[next]) next++;
+    else if (said !== '') break;
   }
-  return found;
+  lines.effort.spend(at - from + 1);
+  return next === label.length ? at : undefined;
 }
 
 /** Marks before the value ("Nr. : 4711") are no part of it. */
-function withoutMarks(words: readonly Word[]): readonly Word[] {
-  const first = words.findIndex(({ text }) => compact(text) !== '' || /[\p{Sc}(+-]/u.test(text));
+function withoutMarks(words: readonly Word[], lines: Lines): readonly Word[] {
+  const first = words.findIndex((word) => lines.said(word) !== '' || /[\p{Sc}(+-]/u.test(word.text));
   return first < 0 ? [] : words.slice(first);
 }

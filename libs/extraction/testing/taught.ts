@@ -46,10 +46,10 @@ export async function learnedFrom(
 ): Promise<LearningReport> {
   const taught: TaughtDocument[][] = [];
   let milliseconds = 0;
-  const alike = (result: ExtractionResult, known: readonly TaughtDocument[]) => {
+  const alike = async (result: ExtractionResult, known: readonly TaughtDocument[]) => {
     const started = performance.now();
     const own = known.filter(({ look }) => learner.likeness(look.marks, result.look!.marks) >= learner.alikeFrom);
-    const applied = learner.apply(result, own);
+    const { result: applied } = await learner.apply(result, own);
     milliseconds = Math.max(milliseconds, performance.now() - started);
     return { own, applied };
   };
@@ -57,7 +57,7 @@ export async function learnedFrom(
     const lessons: TaughtDocument[] = [];
     for (let seed = 0; seed < taughtBy; seed++) {
       const { result, truth } = await read(index * 100 + seed);
-      lessons.unshift(correctedTo(alike(result, lessons).applied, truth));
+      lessons.unshift(correctedTo((await alike(result, lessons)).applied, truth));
     }
     taught.push(lessons);
   }
@@ -69,7 +69,7 @@ export async function learnedFrom(
     let [before, after, asked] = [0, 0, 0];
     for (let seed = taughtBy; seed < taughtBy + next; seed++) {
       const { result, truth } = await read(index * 100 + seed);
-      const { own, applied } = alike(result, taught.flat());
+      const { own, applied } = await alike(result, taught.flat());
       report.mistaken += own.filter((lesson) => !taught[index]!.includes(lesson)).length;
       for (const path of fields) {
         asked++;

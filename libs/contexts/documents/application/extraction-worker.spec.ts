@@ -49,6 +49,17 @@ describe('the extraction worker', () => {
   const document = async () => (await documents.document(documentId)) as LiveDocument;
   const last = async () => (await documents.decisions.read(`document-${documentId}`)).at(-1)!;
 
+  it('keeps of a document what one holds, completes it and says how many values are left out', async () => {
+    const fields = Object.fromEntries(Array.from({ length: 30_000 }, (_, n) => [`Label ${n}`, `value ${n}`]));
+    const { worker } = working({ ...anInvoice(), extraction: { total_amount: 12, fields } });
+    expect(await worker.handle(job())).toEqual({ kind: 'done' });
+    const { type, data } = await last();
+    const { extraction, leftOut } = data as { extraction: { total_amount: number; fields: object }; leftOut: number };
+    expect([type, extraction.total_amount]).toEqual(['ExtractionCompleted', 12]);
+    expect(Object.keys(extraction.fields).length + leftOut).toBe(30_000);
+    expect(leftOut).toBeGreaterThanOrEqual(20_000);
+  });
+
   it('reads the file and records what it says, except its text', async () => {
     const { worker, extractor } = working(anInvoice());
     expect(await worker.handle(job())).toEqual({ kind: 'done' });

@@ -4,9 +4,11 @@
  * What may go better later is retried with growing pauses (the engine a few times, a store that is away until it is
  * back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
  */
+import { cutToLimits } from '#domain/documents/cut-to-limits.js';
 import { documentDecider, type DocumentCommand } from '#domain/documents/document.decider.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
@@ -62,7 +64,7 @@ export class ExtractionWorker {
     if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
     try {
       const read = await this.#result(document, requestId, job.signal);
-      const result = (await this.corrections?.appliedTo(read, document.workspaceId)) ?? read;
+      const result = (await this.corrections?.appliedTo(read, document, job.signal)) ?? read;
       await this.decisions.run(
         documentDecider,
         documentId,
@@ -72,6 +74,8 @@ export class ExtractionWorker {
       return { kind: 'done' };
     } catch (error) {
       if (job.signal.aborted) throw error; // the queue hands the job back, nothing is decided about it
+      // Nothing else refuses here, and it would do so each time.
+      if (error instanceof DomainError && error.kind === 'too-large') return fail('too_large', error.message);
       if (error instanceof ExtractionError && error.code !== 'timed_out') return fail(error.code, error.message);
       if (error instanceof ObjectNotFound || error instanceof ObjectCorrupt) {
         return fail('original_lost', 'The original file could not be read back. Please upload it again.');
@@ -126,8 +130,8 @@ const RECORDED = [
 
 type Recorded = Extract<DocumentCommand, { type: 'RecordExtraction' }>['result'];
 
-/** Through JSON once: what the log keeps has no undefined and no readonly arrays. */
+/** Through JSON once: what the log keeps has no undefined and no readonly arrays. No more than a document holds. */
 function recordable(result: ExtractionResult): Recorded {
   const facts = Object.fromEntries(RECORDED.map((name) => [name, result[name]]));
-  return JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as Recorded;
+  return cutToLimits(JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as Recorded);
 }

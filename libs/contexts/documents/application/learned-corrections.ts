@@ -5,7 +5,8 @@
  */
 import { correctedDocuments } from '#projections/corrections-by-layout/queries.js';
 import type { CorrectionsView } from '#projections/corrections-by-layout/view.js';
-import type { CorrectionLearner, TaughtDocument } from '#ports/correction-learner.js';
+import type { Log } from '#kernel/log.js';
+import { type CorrectionLearner, LearningFailed, type TaughtDocument } from '#ports/correction-learner.js';
 import type { ExtractionResult } from '#ports/extractor.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import { Views } from '#read-side/views.js';
@@ -21,9 +22,15 @@ export class LearnedCorrections {
     private readonly views: Views,
     private readonly objects: SealedObjects,
     private readonly learner: CorrectionLearner,
+    private readonly log: Log,
   ) {}
 
-  async appliedTo(result: ExtractionResult, workspaceId: string): Promise<ExtractionResult> {
+  /** Lessons are an extra: what they cannot do within their bounds leaves the result as it was read. */
+  async appliedTo(
+    result: ExtractionResult,
+    { workspaceId, documentId }: { readonly workspaceId: string; readonly documentId: string },
+    signal?: AbortSignal,
+  ): Promise<ExtractionResult> {
     const marks = result.look?.marks ?? [];
     if (marks.length === 0) return result;
     const corrected = await correctedDocuments(this.views, workspaceId, MOST_LOOKED_AT);
@@ -31,10 +38,17 @@ export class LearnedCorrections {
       (view) => view.docType === result.docType && this.learner.likeness(view.marks, marks) >= this.learner.alikeFrom,
     );
     const taught = await Promise.all(alike.slice(0, MOST_TAUGHT).map((view) => this.#taught(view)));
-    return this.learner.apply(
-      result,
-      taught.flatMap((document) => document ?? []),
-    );
+    const lessons = taught.flatMap((document) => document ?? []);
+    try {
+      const learnt = await this.learner.apply(result, lessons, signal);
+      if (learnt.skipped > 0)
+        this.log('warn', 'some fields were not learned: too long to look for', { documentId, fields: learnt.skipped });
+      return learnt.result;
+    } catch (error) {
+      if (!(error instanceof LearningFailed)) throw error;
+      this.log('warn', 'nothing was learned for a document', { documentId, reason: error.message });
+      return result;
+    }
   }
 
   async #taught({

@@ -10,7 +10,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
 import type { Fact, FoundHistory } from '../application/find-history.js';
 import { documentAt } from '#domain/documents/timeline.js';
-import { fieldChanges } from '#domain/documents/field-changes.js';
+import { changesBetween } from '#domain/documents/field-changes.js';
 
 export function toHistory(history: FoundHistory): DocumentHistory {
   return {
@@ -56,8 +56,9 @@ export function toStateAnswer(
   const state = stateAt(history, revision);
   if (asked.from === undefined) return { state };
   const before = stateAt(history, asked.from).extraction;
-  const both = before === ERASED || state.extraction === ERASED ? [] : fieldChanges(before, state.extraction);
-  return { state, comparison: { from: asked.from, fieldChanges: both } };
+  const both =
+    before === ERASED || state.extraction === ERASED ? { fieldChanges: [] } : changesBetween(before, state.extraction);
+  return { state, comparison: { from: asked.from, ...both } };
 }
 
 function stateAt({ facts, deleted }: FoundHistory, revision: number): DocumentState {

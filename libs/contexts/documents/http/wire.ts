@@ -7,11 +7,10 @@ import {
   type VersionAnswer,
 } from '#contracts/documents.js';
 import { Answer } from '#platform/envelope.js';
-import type { DocumentVersionView } from '#projections/document-detail/view.js';
+import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
 import type { FoundVersion } from '../application/find-versions.js';
-import type { FieldChange } from '#domain/documents/field-changes.js';
 
 export function toSummary(row: DocumentFacts & Pick<ListedDocument, 'extraction'>): DocumentSummary {
   const facts = Object.fromEntries(SHOWN.map((name) => [name, row[name]])) as Pick<DocumentFacts, Shown>;
@@ -29,14 +28,15 @@ const SHOWN = Object.keys(DocumentSummary.shape).filter(
 );
 
 function toVersion(
-  { version, editedAt, editorId, changes, fieldChanges }: DocumentVersionView,
+  { version, editedAt, editorId, changes, fieldChanges, moreChanges }: VersionEntry,
   editors: DocumentWithEditors['editors'],
 ): DocumentVersion {
   return {
     version,
     editedAt,
     changes: [...changes],
-    fieldChanges: toChanges(fieldChanges),
+    fieldChanges: fieldChanges.map((change) => ({ ...change })),
+    ...(moreChanges !== undefined && { moreChanges }),
     editedBy: editorId === undefined ? 'Recto' : (editors.get(editorId) ?? 'Former member'),
   };
 }
@@ -44,12 +44,9 @@ function toVersion(
 export function toVersionAnswer({ entry, editors, values, comparison }: FoundVersion): VersionAnswer {
   return {
     version: { ...toVersion(entry, editors), extraction: values },
-    ...(comparison && { comparison: { from: comparison.from, fieldChanges: toChanges(comparison.fieldChanges) } }),
+    ...(comparison && { comparison }),
   };
 }
-
-const toChanges = (changes: readonly FieldChange[]): DocumentVersion['fieldChanges'] =>
-  changes.map((change) => ({ ...change }));
 
 function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
   return {
@@ -59,11 +56,15 @@ function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
     evidence: detail.evidence as DocumentDetail['evidence'],
     confirmed: [...detail.confirmed],
     versions: detail.versions.map((version) => toVersion(version, editors)),
-    version: detail.versions.at(-1)?.version ?? 0,
+    version: detail.version,
+    edited: [...detail.edited],
+    moved: [...detail.moved],
+    ...(detail.leftOut && { leftOut: detail.leftOut }),
     pageSizes: detail.pageSizes.map((size) => ({ ...size })),
     docTypeConfidence: detail.docTypeConfidence,
     ...(detail.processingTime !== undefined && { processingTime: detail.processingTime }),
     ...(detail.engine !== undefined && { engine: detail.engine }),
+    ...(detail.notKept !== undefined && { notKept: detail.notKept }),
     ...(detail.failure && { failure: detail.failure }),
   };
 }

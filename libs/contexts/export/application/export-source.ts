@@ -6,6 +6,7 @@
 import { Injectable } from '@nestjs/common';
 import { LateDetails } from '#contexts/documents/application/late-details.js';
 import { resultPrefix, SealedObjects } from '#contexts/documents/application/sealed-objects.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
@@ -33,9 +34,20 @@ export class ExportSource {
     private readonly late: LateDetails,
   ) {}
 
-  /** Resolves when nothing that the list shows as completed would be left out. @throws DomainError `unavailable` */
+  /**
+   * Resolves when nothing that the list shows as completed would be left out, nor be shown as it was before.
+   * @throws DomainError `unavailable` · `too_large_to_export`
+   */
   async readable(workspaceId: string, ids: readonly string[]): Promise<void> {
     await this.late.allCompleted(workspaceId, ids);
+    let tooLarge = 0;
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const own = ownAmong(workspaceId, ids.slice(at, at + BATCH));
+      tooLarge += await this.views.count('document-detail', [...own, { field: 'leftOut.version', from: 1 }]);
+    }
+    if (tooLarge === 0) return;
+    const message = `The newest version of ${tooLarge} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.`;
+    throw new DomainError('too_large_to_export', 'conflict', message);
   }
 
   /** Of the ids, how many are documents of the workspace, whatever their status. */
@@ -107,7 +119,7 @@ function exported(view: DocumentDetailView): ExportedDocument {
     extraction,
     confidence,
   } = view;
-  const editedPaths = [...new Set(view.versions.flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)))];
+  const editedPaths = [...view.edited];
   const file = { documentId, originalFilename, docType, status, language, createdAt, mime, size, pages };
   return { ...file, extraction, confidence, editedPaths };
 }

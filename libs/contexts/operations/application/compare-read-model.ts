@@ -36,7 +36,7 @@ export async function compareReadModel(
   for await (const batch of wholeLog(events, { types: [...projection.on.keys()], signal })) {
     const upTo = batch.filter(({ position }) => position <= checkpoint);
     for (let rest = await codec.decode(upTo, 'when-read'); rest.length > 0;) {
-      const { writes, poison } = foldBatch(projection, rest, folded);
+      const { writes, poison } = foldBatch(projection, rest, folded, engine.largestView);
       for (const { id, view, position } of writes) folded.set(id, { view: asStored(view), position });
       if (!poison) break;
       const what = `read model ${name}: ${poison.event.type} ${poison.event.id}`;

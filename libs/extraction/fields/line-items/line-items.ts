@@ -17,7 +17,6 @@ import { cellsOf, textIn } from './cells.js';
 import { type Column, headingAt } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
 
-const MOST_ITEMS = 200;
 const MOST_LINES = 6;
 /** In line heights, how far apart lines of one description stand. */
 const LEADING = 1;
@@ -43,7 +42,7 @@ interface Row {
 }
 
 export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean): Found<LineItemPath>[] {
-  const items = unnumbered(described(rowsOf(reading, isSum))).slice(0, MOST_ITEMS);
+  const items = unnumbered(described(rowsOf(reading, isSum)));
   return items.flatMap(({ line, values, checked }, index) =>
     entriesOf(values).map(([key, value]) => ({
       path: `line_items.${index}.${key}` as const,

@@ -88,4 +88,10 @@ describe('pairs of a form', () => {
     const rows = ['Labels|White|Blend|Ada', 'Closures|Blue|Filters|Bob', 'Tear tape|White|Packing|Cy', 'Cartons|White'];
     expect(read(rows)).not.toContainEqual(['Closures', 'Tear tape']);
   });
+
+  it('are some fifty on one line at most, and what follows stays with the last', () => {
+    const pairs = read(['A: b '.repeat(20_000).trim()]);
+    expect(pairs).toHaveLength(50);
+    expect(pairs.at(-1)?.[1]).toMatch(/^b A: b A: b/);
+  });
 });

@@ -20,6 +20,8 @@ import { alongside, continued, under, written } from './reach.js';
 const LABEL =
   /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$)|\s_(?=\p{L}))\s*(.*)$/u;
 const LABEL_WORDS = 10;
+/** An honest line has a few; each is looked for in all that follows it. */
+const MOST_IN_SEGMENT = 50;
 
 export function pairsOf(whole: Layout): Pair[] {
   const layout = cellsOf(whole);
@@ -103,10 +105,13 @@ const offersChoice = (text: string): boolean =>
 /** Without the mark a list has in front, or the rule to write on. */
 const cleaned = (label: string): string => tidy(label.replace(/_+/g, ' '));
 
-/** "Date: 4 May Time: 10:15" is two pairs: a later label in the rest begins the next. */
-function restPairs(segment: Segment, from: number, label: string): Pair[] {
+/**
+ * "Date: 4 May Time: 10:15" is two pairs: a later label in the rest begins the next.
+ * @param more pairs at most after the first; what follows them stays with the last
+ */
+function restPairs(segment: Segment, from: number, label: string, more = MOST_IN_SEGMENT - 1): Pair[] {
   const rest = segment.text.slice(from);
-  const again = /\s((?:\p{Lu}[\p{L}.#/]*\s?){1,3}):\s/u.exec(rest);
+  const again = more > 0 && /\s((?:\p{Lu}[\p{L}.#/]*\s?){1,3}):\s/u.exec(rest);
   const end = again ? from + again.index : segment.text.length;
   const text = written(segment.text.slice(from, end));
   const words = wordsAt(segment, from, end);
@@ -116,6 +121,6 @@ function restPairs(segment: Segment, from: number, label: string): Pair[] {
   const following = spanOf(wordsAt(segment, end + 1, segment.text.length), segment.page);
   const match = LABEL.exec(following.text);
   return match?.[1] && match[2]
-    ? [...own, ...restPairs(following, following.text.length - match[2].length, cleaned(match[1]))]
+    ? [...own, ...restPairs(following, following.text.length - match[2].length, cleaned(match[1]), more - 1)]
     : own;
 }

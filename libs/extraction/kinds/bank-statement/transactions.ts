@@ -30,7 +30,6 @@ export interface Transaction {
 const SUMS: readonly StatementLabel[] = ['opening', 'closing', 'carried', 'other'];
 /** In line heights, how far below a line its description goes on. */
 const LEADING = 1.2;
-const MOST = 500;
 const MOST_LINES = 6;
 const SHORT_DATE = new RegExp(
   String.raw`^\W{0,2}(\d{1,2})(?:[./-](\d{1,2})[./-]?(?=\s|$)|[\s.-]{0,2}(${MONTHS})(?![a-z]))`,
@@ -68,7 +67,7 @@ export function transactionsIn(table: Table): Transaction[] {
     else if (isSum(table, line)) last = undefined;
     else last = taken(table, rows, line, columns, last) ? line : undefined;
   }
-  return rows.slice(0, MOST).flatMap(({ line, date, texts, amount, balance }) => {
+  return rows.flatMap(({ line, date, texts, amount, balance }) => {
     const description = tidy(texts.slice(0, MOST_LINES).join(' '));
     return amount === undefined || description === '' ? [] : [{ line, date, description, amount, balance }];
   });

@@ -17,7 +17,7 @@ const MOST_LOOSE = 20;
 
 export function genericFields(reading: Reading): Found<UnknownPath>[] {
   const taken = new Set<Word>();
-  const used = new Set<string>();
+  const used = new Map<string, number>();
   const finds: Found<UnknownPath>[] = [];
   const add = (label: string, value: string, confidence: number, span: Pick<Span, 'page' | 'words'>) => {
     finds.push({
@@ -84,9 +84,12 @@ function announced(line: Line, words: readonly Word[], kind?: string): string[] 
 const key = (label: string): string => label.replace(/\./g, ' ').replace(/\s+/g, ' ').trim();
 
 /** A label that comes again is numbered: "Date", "Date 2". */
-function unique(label: string, used: Set<string>): string {
-  let name = label;
-  for (let count = 2; used.has(name); count++) name = `${label} ${count}`;
-  used.add(name);
+function unique(label: string, used: Map<string, number>): string {
+  let count = used.get(label) ?? 0;
+  let name = count === 0 ? label : `${label} ${count + 1}`;
+  // "Date 2" may be a label of its own; counting goes on where it stopped.
+  while (count > 0 && used.has(name)) name = `${label} ${++count + 1}`;
+  used.set(label, count + 1);
+  if (name !== label) used.set(name, 1);
   return name;
 }

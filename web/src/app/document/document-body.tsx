@@ -59,6 +59,7 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
       />
       {completed ? (
         <div className="border-t pt-6">
+          {document.leftOut && <LeftOut {...document.leftOut} />}
           <ReviewFrame document={document}>
             <Values document={document} mode={mode} onMode={setMode} />
             {mode !== 'json' && <JsonPanel extraction={document.extraction} />}
@@ -70,6 +71,18 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
       )}
       {original && <OriginalDialog document={document} onClose={() => setOriginal(false)} />}
     </>
+  );
+}
+
+/** Only a document from before values were bounded has a version that is too large. */
+function LeftOut({ version, shown }: NonNullable<DocumentDetail['leftOut']>) {
+  return (
+    <p role="status" className="mb-6 rounded-md border p-4 text-sm">
+      Version {version} is too large to be shown (8 MB at most).{' '}
+      {shown > 0
+        ? `These are the values of version ${shown}; restore or edit them to go on.`
+        : 'Upload the file again.'}
+    </p>
   );
 }
 

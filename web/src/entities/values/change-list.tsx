@@ -9,14 +9,17 @@ const MARK = 'size-3 shrink-0 self-center text-ink-faint';
 interface ChangeListProps {
   changes: readonly FieldChange[];
   currency: string | undefined;
+  /** How many there are beside those listed. */
+  more?: number;
 }
 
-export function ChangeList({ changes, currency }: ChangeListProps) {
+export function ChangeList({ changes, currency, more = 0 }: ChangeListProps) {
   return (
     <ul className="flex flex-col gap-2 text-xs">
       {changes.map((change, index) => (
         <ChangeRow key={index} change={change} currency={currency} />
       ))}
+      {more > 0 && <li className="text-ink-soft">{`${more.toLocaleString('en')} more changes are not listed.`}</li>}
     </ul>
   );
 }

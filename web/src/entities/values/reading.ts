@@ -1,5 +1,5 @@
 /** How sure the engine was of values and groups of them, and which a person has set or confirmed since. */
-import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
+import type { DocumentDetail } from '#contracts/documents.js';
 import { isAtOrBelow } from './path.js';
 
 /** What is known of how values came to be. */
@@ -32,11 +32,11 @@ export function scoresUnder(path: string, confidence: Reading['confidence']): [k
   return Object.entries(confidence).filter(([key]) => isAtOrBelow(key, path));
 }
 
-export function readingOf({ confidence, versions, confirmed, extraction }: DocumentDetail): Reading {
+export function readingOf({ confidence, edited, confirmed, extraction }: DocumentDetail): Reading {
   const found = new Set(confirmed);
   return {
     confidence,
-    isEdited: editedBy(versions, confidence),
+    isEdited: editedAmong(edited, confidence),
     isConfirmed: (path) => found.has(path),
     currency: typeof extraction.currency === 'string' ? extraction.currency : undefined,
   };
@@ -46,13 +46,11 @@ export function readingOf({ confidence, versions, confirmed, extraction }: Docum
  * Was this value, or the group it stands in, set by a person? A list that was scored as one value was edited with any
  * part of it.
  */
-export function editedBy(
-  versions: readonly DocumentVersion[],
+export function editedAmong(
+  edited: readonly string[],
   confidence: Reading['confidence'] = {},
 ): (path: string) => boolean {
-  const changed = new Set(
-    versions.filter(({ version }) => version > 1).flatMap(({ fieldChanges }) => fieldChanges.map(({ path }) => path)),
-  );
+  const changed = new Set(edited);
   return (path) => {
     for (let part = path; part !== ''; part = part.slice(0, Math.max(0, part.lastIndexOf('.'))))
       if (changed.has(part)) return true;

@@ -1,5 +1,5 @@
 /** What became different between two versions. Versions never change, so neither does this. */
-import { VersionAnswer } from '#contracts/documents.js';
+import { VersionAnswer, type DocumentVersion } from '#contracts/documents.js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { read } from '../../../lib/http.js';
@@ -8,9 +8,9 @@ import { documentKeys } from '../../../entities/documents/keys.js';
 const comparisonQuery = (id: string, from: number, to: number) =>
   queryOptions({
     queryKey: documentKeys.comparison(id, from, to),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Pick<DocumentVersion, 'fieldChanges' | 'moreChanges'>> => {
       const path = apiPaths.version(id, to);
-      return (await read(path, VersionAnswer, { query: { from }, signal })).comparison?.fieldChanges ?? [];
+      return (await read(path, VersionAnswer, { query: { from }, signal })).comparison ?? { fieldChanges: [] };
     },
     staleTime: Infinity,
   });

@@ -26,10 +26,10 @@ export function StateAt({ id, revision, facts }: { id: string; revision: number;
       </dl>
       {extraction === ERASED ? (
         <p className="text-ink-soft">The values are erased.</p>
-      ) : changes.length === 0 ? (
+      ) : changes.length === 0 && !comparison?.moreChanges ? (
         <p className="text-ink-soft">This changed no values.</p>
       ) : (
-        <ChangeList changes={changes} currency={currency} />
+        <ChangeList changes={changes} more={comparison?.moreChanges} currency={currency} />
       )}
     </div>
   );

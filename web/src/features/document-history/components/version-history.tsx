@@ -46,13 +46,13 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
                   <p className="text-sm">
                     <strong className="font-medium">Version {version.version}</strong>
                     <span className="text-ink-soft"> by {version.editedBy}</span>
-                    {version.version === document.version && versions.length > 1 && (
+                    {version.version === document.version && document.version > 1 && (
                       <span className="text-ink-faint">, now</span>
                     )}
                   </p>
                   <TimeAgo at={version.editedAt} className="text-xs text-ink-faint" />
                 </div>
-                {versions.length > 1 && (
+                {document.version > 1 && (
                   <VersionActions
                     version={version.version}
                     newest={version.version === document.version}
@@ -64,6 +64,12 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
             </li>
           ))}
       </ol>
+      {versions.length < document.version && (
+        <p className="mt-4 text-sm text-ink-soft">
+          These are the newest {versions.length} of {document.version} versions. The others can be compared, and all
+          that happened is in the history.
+        </p>
+      )}
       {asked?.what === 'compare' && <CompareDialog document={document} version={asked.version} onClose={close} />}
       {asked?.what === 'restore' && <RestoreDialog document={document} version={asked.version} onClose={close} />}
     </Panel>
@@ -119,9 +125,9 @@ function Changes({ version, currency }: { version: DocumentVersion; currency: st
           ))}
         </ul>
       )}
-      {version.fieldChanges.length > 0 && (
+      {(version.fieldChanges.length > 0 || version.moreChanges !== undefined) && (
         <div className="mt-2.5">
-          <ChangeList changes={version.fieldChanges} currency={currency} />
+          <ChangeList changes={version.fieldChanges} more={version.moreChanges} currency={currency} />
         </div>
       )}
     </>

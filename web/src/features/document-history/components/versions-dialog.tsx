@@ -84,10 +84,14 @@ function Differences({ document, from, to, same }: DifferencesProps) {
   const { currency } = document.extraction;
   return (
     <div aria-live="polite" className="min-h-24 border-t pt-4">
-      {data && data.length > 0 && (
-        <ChangeList changes={data} currency={typeof currency === 'string' ? currency : undefined} />
+      {data && (data.fieldChanges.length > 0 || data.moreChanges) && (
+        <ChangeList
+          changes={data.fieldChanges}
+          more={data.moreChanges}
+          currency={typeof currency === 'string' ? currency : undefined}
+        />
       )}
-      {data?.length === 0 && <p className="text-sm text-ink-soft">{same}</p>}
+      {data?.fieldChanges.length === 0 && !data.moreChanges && <p className="text-sm text-ink-soft">{same}</p>}
       {!data && error && (
         <ErrorState title="The versions could not be compared" error={error} onRetry={() => void refetch()} />
       )}
@@ -108,11 +112,14 @@ function VersionChoice({ label, document, value, onChange }: VersionChoiceProps)
     <Field label={label}>
       {(ids) => (
         <Select {...ids} value={value} onChange={(event) => onChange(Number(event.target.value))}>
-          {document.versions.map(({ version, editedBy }) => (
-            <option key={version} value={version}>
-              {version}, by {editedBy}
-            </option>
-          ))}
+          {Array.from({ length: document.version }, (_, index) => index + 1).map((version) => {
+            const known = document.versions.find((entry) => entry.version === version);
+            return (
+              <option key={version} value={version}>
+                {known ? `${version}, by ${known.editedBy}` : version}
+              </option>
+            );
+          })}
         </Select>
       )}
     </Field>

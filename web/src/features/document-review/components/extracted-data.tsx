@@ -6,7 +6,7 @@ import { FieldList } from './field-view.js';
 import { Panel } from '../../../ui/panel.js';
 import { ReviewBar } from './review-bar.js';
 
-export function ExtractedData({ document: { extraction } }: { document: DocumentDetail }) {
+export function ExtractedData({ document: { extraction, notKept } }: { document: DocumentDetail }) {
   const { keys, mayChange } = useReview();
   const empty = Object.keys(extraction).length === 0;
   return (
@@ -20,6 +20,12 @@ export function ExtractedData({ document: { extraction } }: { document: Document
         )
       }
     >
+      {notKept !== undefined && (
+        <p role="note" className="border-t py-3 text-sm text-ink-soft">
+          More stands on this document than Recto keeps of one: {count(notKept)} {notKept === 1 ? 'value' : 'values'}{' '}
+          more could not be kept. Split the file to have all of them.
+        </p>
+      )}
       {empty ? (
         <p className="border-t py-6 text-ink-soft">
           Nothing was found on this document.{mayChange && ' With Edit Fields you can write down what it says.'}

@@ -7,7 +7,7 @@
 import type { DocumentDetail } from '#contracts/documents.js';
 import { certaintyOf, type Certainty } from '../../../entities/values/certainty.js';
 import { labelOf } from '../../../entities/values/field-names.js';
-import { editedBy } from '../../../entities/values/reading.js';
+import { editedAmong } from '../../../entities/values/reading.js';
 import { valuesIn } from '../../../entities/values/values.js';
 
 export interface Place {
@@ -27,17 +27,16 @@ const PADDING = 0.003;
 
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 
-type Found = Pick<DocumentDetail, 'extraction' | 'evidence' | 'confidence' | 'versions' | 'pageSizes'>;
+type Found = Pick<DocumentDetail, 'extraction' | 'evidence' | 'confidence' | 'edited' | 'moved' | 'pageSizes'>;
 
 /** In reading order of the fields. */
-export function placesOf({ extraction, evidence, confidence, versions, pageSizes }: Found): Place[] {
-  const isEdited = editedBy(versions, confidence);
-  const moved = listsThatMoved(versions);
+export function placesOf({ extraction, evidence, confidence, edited, moved, pageSizes }: Found): Place[] {
+  const isEdited = editedAmong(edited, confidence);
   return valuesIn(extraction, confidence).flatMap(({ path, key, value }) => {
     const { box, page } = evidence[key] ?? {};
     const size = page === undefined ? undefined : pageSizes[page];
     if (!box || page === undefined || !size) return [];
-    if (isEdited(key) && [...moved].some((list) => key.startsWith(`${list}.`))) return [];
+    if (isEdited(key) && moved.some((list) => key.startsWith(`${list}.`))) return [];
     // As much above and below as at the sides, whatever the page's shape.
     const across = PADDING;
     const down = (PADDING * size.width) / size.height;
@@ -74,16 +73,4 @@ export function rowMates(places: readonly Place[], key: string): string[] {
     .filter((other) => other.key.startsWith(row) && other.page === place.page)
     .filter(({ box }) => box.every((part, at) => part === place.box[at]))
     .map((other) => other.key);
-}
-
-function listsThatMoved(versions: Found['versions']): Set<string> {
-  const lists = new Set<string>();
-  for (const { version, fieldChanges } of versions) {
-    if (version === 1) continue;
-    for (const { path, before, after } of fieldChanges) {
-      const list = /^(.*?)\.\d+(?:\.|$)/.exec(path)?.[1];
-      if (list !== undefined && (before === undefined || after === undefined)) lists.add(list);
-    }
-  }
-  return lists;
 }

@@ -1,0 +1,76 @@
+/** The bounds of a document held against what somebody wants to write into it. Linear in what it looks at. Pure. */
+import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
+import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
+import type { Json, JsonObject } from '#kernel/json.js';
+
+const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes } = DOCUMENT_LIMITS;
+
+/** Bytes of JSON in UTF-8. */
+export function jsonBytes(value: Json): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+/**
+ * Level by level, not by recursion: whatever was parsed may be nested deeper than the stack goes.
+ * @throws DomainError too_deep · key_too_long · value_too_large · too_many_values · extraction_too_large
+ */
+export function mustBeWithinLimits(extraction: JsonObject): void {
+  let level: (readonly Json[] | JsonObject)[] = [extraction];
+  let count = 0;
+  for (let depth = 1; level.length > 0; depth++) {
+    if (depth > levels) throw refusal('too_deep', 'unprocessable', `is nested more than ${levels} levels deep.`);
+    const next: (readonly Json[] | JsonObject)[] = [];
+    for (const container of level) {
+      if (!Array.isArray(container)) Object.keys(container).forEach(mustBeShort);
+      for (const value of Object.values(container) as Json[]) {
+        if (isContainer(value) && !isEmpty(value)) next.push(value);
+        else count++;
+        mustBeSmall(value);
+      }
+      if (count + next.length > values)
+        throw refusal('too_many_values', 'too-large', `has more than ${grouped(values)} values.`);
+    }
+    level = next;
+  }
+  if (jsonBytes(extraction) > extractionBytes)
+    throw refusal('extraction_too_large', 'too-large', `is larger than ${kilobytes(extractionBytes)}.`);
+}
+
+/** What an editor says of an edit. @throws DomainError notes_too_large */
+export function notesMustBeWithinLimits(changes: readonly string[]): void {
+  if (jsonBytes(changes) <= editNotesBytes) return;
+  throw new DomainError(
+    'notes_too_large',
+    'too-large',
+    `What "changes" says of an edit must not be larger than ${kilobytes(editNotesBytes)}.`,
+  );
+}
+
+/** All that is confirmed of a document. @throws DomainError confirmed_too_large */
+export function confirmedMustBeWithinLimits(paths: readonly string[]): void {
+  if (jsonBytes(paths) <= confirmedBytes) return;
+  throw new DomainError(
+    'confirmed_too_large',
+    'too-large',
+    `The paths of the confirmed values of a document must not be larger than ${kilobytes(confirmedBytes)} together.`,
+  );
+}
+
+function mustBeShort(key: string): void {
+  if (key.length > keyCharacters)
+    throw refusal('key_too_long', 'unprocessable', `has a key of more than ${keyCharacters} characters.`);
+}
+
+function mustBeSmall(value: Json): void {
+  if (typeof value === 'string' && (value.length > valueBytes || jsonBytes(value) > valueBytes))
+    throw refusal('value_too_large', 'too-large', `has a value larger than ${kilobytes(valueBytes)}.`);
+}
+
+const isContainer = (value: Json): value is readonly Json[] | JsonObject => typeof value === 'object' && value !== null;
+const isEmpty = (value: readonly Json[] | JsonObject): boolean => Object.keys(value).length === 0;
+const grouped = (count: number): string => count.toLocaleString('en');
+const kilobytes = (bytes: number): string => `${bytes / 1024} KB`;
+
+function refusal(code: string, kind: DomainErrorKind, what: string): DomainError {
+  return new DomainError(code, kind, `The data of this document ${what}`);
+}

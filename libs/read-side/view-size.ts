@@ -1,0 +1,35 @@
+/**
+ * How large a view is, measured before a store is given it: its texts and keys in bytes of UTF-8, and 32 more for each
+ * value: the longest number with its marks, and more than any store adds. Within the bound a view can always be written as JSON and as a document of
+ * MongoDB (16 MB). Pure.
+ */
+
+/** bytes */
+export const LARGEST_VIEW = 8_000_000;
+
+const PER_VALUE = 32;
+/** Levels; far below where writing a view would run out of stack. */
+const DEEPEST = 500;
+
+export class ViewTooLarge extends Error {
+  override readonly name = 'ViewTooLarge';
+  constructor(largest: number) {
+    super(`the view would be larger than ${largest.toLocaleString('en')} bytes`);
+  }
+}
+
+/** @returns bytes, counted no further than just beyond `largest`. @throws TypeError · RangeError for what cannot be JSON */
+export function sizeOf(value: unknown, largest = Infinity, depth = 0): number {
+  if (depth > DEEPEST) throw new RangeError(`a view is nested at most ${DEEPEST} levels deep`);
+  if (typeof value === 'string') return PER_VALUE + Buffer.byteLength(value);
+  if (typeof value === 'bigint' || typeof value === 'function' || typeof value === 'symbol')
+    throw new TypeError(`a view cannot hold a ${typeof value}`);
+  let size = PER_VALUE;
+  if (typeof value !== 'object' || value === null) return size;
+  const isList = Array.isArray(value);
+  for (const [key, member] of Object.entries(value)) {
+    if (size > largest) break;
+    size += (isList ? 0 : Buffer.byteLength(key)) + sizeOf(member, largest - size, depth + 1);
+  }
+  return size;
+}
