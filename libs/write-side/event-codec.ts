@@ -29,7 +29,7 @@ const SEALED = '$sealed';
 /** Bytes of sealed text that are opened for a projection: opened, an event takes many times its size in memory. */
 const LARGEST_OPENED = 8_000_000;
 /** Of an event as it is stored, its place, its metadata and its hash included. */
-export const MOST_EVENT_BYTES = 1_000_000;
+const MOST_EVENT_BYTES = 1_000_000;
 /** `,"hash":"…"`, which is not in the text it is taken of. */
 const HASH_BYTES = 74;
 

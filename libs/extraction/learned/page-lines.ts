@@ -15,7 +15,7 @@ export interface Row {
 }
 
 /** Where a word stands: its segment's row, and its place in the line. */
-export interface Standing {
+interface Standing {
   readonly row: Row;
   readonly at: number;
 }

@@ -4,7 +4,7 @@ export const MB = 1024 * KB;
 
 /** JSON where a stranger may post, and where only a member may. */
 export const STRANGERS_JSON_BYTES = 64 * KB;
-export const MEMBERS_JSON_BYTES = MB;
+export const MEMBERS_JSON_BYTES = 1024 * KB;
 /** Signed messages of the payment gateway. */
 export const SIGNED_BYTES = 256 * KB;
 /** What stands around the file in a form: names, boundaries, small fields. */
