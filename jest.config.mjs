@@ -49,8 +49,8 @@ export default {
   globalSetup: '<rootDir>/scripts/jest/servers.mjs',
   globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
-  // Specs disturb each other in nothing, and suites with servers and browsers wait about as long as they compute.
-  maxWorkers: '150%',
+  // Specs disturb each other in nothing, so as many run at a time as there are cores.
+  maxWorkers: '100%',
   // For what hangs. No test is measured by the clock: the machine may be busy.
   testTimeout: 300_000,
 };
