@@ -2,6 +2,7 @@
 // installs when the lockfile changed, builds what is stale, prints a line per step that did something.
 //   --packages  installs, and builds nothing
 //   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
+//   --models    tries to install the models that read pictures better; never in CI
 //   --build     builds, stale or not
 //   --quiet     prints nothing
 import { spawn, spawnSync } from 'node:child_process';
