@@ -12,6 +12,8 @@ RUN --mount=type=cache,target=/root/.npm node scripts/setup.mjs \
   && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:${NODE_VERSION}-bookworm-slim
+# What Node would give short-lived objects on a large machine it never gives back: 128 MB.
+ENV NODE_OPTIONS=--max-semi-space-size=16
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 RUN install -d -m 700 -o node -g node /data

@@ -9,6 +9,7 @@ import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
 import { openInvitations } from './open-invitations/projection.js';
+import { originalsToDelete } from './originals-to-delete/projection.js';
 import { subscribers } from './subscribers/projection.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
@@ -24,6 +25,7 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     accounts,
     openExtractions,
     openInvitations,
+    originalsToDelete,
     exportTemplates,
     subscribers,
     correctionsByLayout,

@@ -1,4 +1,5 @@
 /** The documents context on embedded stores, for specs of what happens to a document after its upload. */
+import { createHash } from 'node:crypto';
 import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { allEventTypes } from '#apps/compose/registry.js';
@@ -30,7 +31,12 @@ export function openDocuments(folder: TempFolder) {
     objects,
     credits,
     async upload(deleteAfterProcessing = false, bytes: Uint8Array = aPdf, idempotencyKey?: string) {
-      const upload = { workspaceId, bytes, filename: '../scans/invoice.pdf', deleteAfterProcessing, idempotencyKey };
+      const file = {
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        withBytes: <T>(work: (bytes: Buffer) => Promise<T>) => work(Buffer.from(bytes)),
+      };
+      const upload = { workspaceId, file, filename: '../scans/invoice.pdf', deleteAfterProcessing, idempotencyKey };
       const { document } = await uploading.execute(new UploadDocument(upload, byAda));
       const { documentId } = document;
       const requested = (await side.events.read(`document-${documentId}`)).find(

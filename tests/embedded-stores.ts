@@ -15,7 +15,7 @@ import { CountingIds, countedId } from './counting-ids.js';
 import { FixedClock } from './fixed-clock.js';
 import type { TempFolder } from './temp-folder.js';
 
-const MASTER_KEY = Buffer.alloc(32, 7);
+export const MASTER_KEY = Buffer.alloc(32, 7);
 
 export const byAda: Cause = {
   actor: { kind: 'member', id: countedId(1, 0xada) },

@@ -13,8 +13,8 @@ export class ForwardingEventStore extends EventStore {
   constructor(protected readonly log: EventStore) {
     super();
   }
-  read(stream: string, fromRevision?: number): Promise<RecordedEvent[]> {
-    return this.log.read(stream, fromRevision);
+  read(stream: string, fromRevision?: number, most?: number): Promise<RecordedEvent[]> {
+    return this.log.read(stream, fromRevision, most);
   }
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     return this.log.append(stream, expected, events);

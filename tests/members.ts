@@ -1,8 +1,10 @@
 /** The identity context on embedded stores: registering and logging in. */
 import { allEventTypes } from '#apps/compose/registry.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
+import { AddressLinks } from '#contexts/identity/application/address-links.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { LogIn, LogInHandler } from '#contexts/membership/application/log-in.js';
 import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
@@ -11,6 +13,10 @@ import { FixedClock } from './fixed-clock.js';
 import type { TempFolder } from './temp-folder.js';
 
 export const emailKeys = new EmailKeys(Buffer.alloc(32, 9));
+const addressLinks = new AddressLinks(Buffer.alloc(32, 8), 'https://recto.test', emailKeys, new FixedClock());
+/** As it stands in a mail to the address, sent now. */
+export const addressTokenFor = (email: string): string =>
+  addressLinks.urlOf(email, new FixedClock().iso()).split('#')[1]!;
 const ADDRESS = '192.0.2.7';
 const origin = { correlationId: 'request-1', causationId: 'request-1' };
 
@@ -22,13 +28,21 @@ export function openMembers(folder: TempFolder): WriteSide {
 export function membersOf({ decisions, ids, keys }: WriteSide) {
   const attempts = new Attempts(new FixedClock());
   const claims = new AddressClaims(decisions, emailKeys, keys);
-  const registering = new RegisterMemberHandler(decisions, claims, ids, new PasswordRules(6), attempts);
+  const rules = new PasswordRules(6);
+  const registering = new RegisterMemberHandler(decisions, claims, ids, rules, attempts, addressLinks);
+  const proof = new PasswordProof(decisions, emailKeys, attempts);
   const loggingIn = new LogInHandler(decisions, claims, attempts);
   return {
-    register: (email: string, password = 'correct horse', name = 'Ada Example') =>
+    register: (email: string, password = 'correct horse', addressToken?: string) =>
       registering.execute(
-        new RegisterMember({ name, email, password, workspaceName: 'Example & Sons' }, origin, ADDRESS),
+        new RegisterMember(
+          { name: 'Ada Example', email, password, workspaceName: 'Example & Sons', addressToken },
+          origin,
+          ADDRESS,
+        ),
       ),
-    logIn: (email: string, password = 'correct horse') => loggingIn.execute(new LogIn(email, password, ADDRESS)),
+    logIn: (email: string, password = 'correct horse', from = ADDRESS) =>
+      loggingIn.execute(new LogIn(email, password, from)),
+    prove: (userId: string, password: string) => proof.of(userId, password),
   };
 }

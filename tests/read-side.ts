@@ -1,5 +1,6 @@
 /** The read side as the apps put it together, over a test's write side and read model store. */
 import type { ReadModelStore } from '#ports/read-model-store.js';
+import { FEED_LIMITS, LogFeed } from '#read-side/log-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import type { WriteSide } from './embedded-stores.js';
@@ -18,7 +19,7 @@ export function engineOver(
 ): ReadSideEngine & { lines: LogLine[] } {
   const lines: LogLine[] = [];
   return {
-    events: side.events,
+    events: new LogFeed(side.events, { ...FEED_LIMITS, settleMs: 0 }),
     codec: side.codec,
     models,
     progress: new ReadModelProgress(models),

@@ -10,7 +10,7 @@ const EXPECTED: Record<string, { readonly docType: string; readonly values: Reco
   contract: { docType: 'contract', values: { title: 'SERVICE AGREEMENT' } },
   'id-card': { docType: 'id_card', values: { surname: 'EXAMPLE', birth_date: '1985-12-10' } },
   'shipping-label': { docType: 'shipping_label', values: { tracking_number: 'HX402918837GB' } },
-  form: { docType: 'unknown', values: { fields: { Email: 'ada@example.test', Phone: '01632 960123' } } },
+  form: { docType: 'form', values: { fields: { Email: 'ada@example.test', Phone: '01632 960123' } } },
 };
 
 describe('the sample documents', () => {

@@ -44,7 +44,7 @@ const CHUNKS = [
   },
   {
     name: 'frame',
-    test: /web\/src\/(entities\/(account\/session|billing\/plan-words|paths)|lib\/(api-error|back-off|credentials|position|ready|theme)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
+    test: /web\/src\/(entities\/(account\/session|billing\/plan-words|paths)|lib\/(api-error|back-off|copy-text|credentials|missing-code|position|ready|theme)|ui\/(button|class-names|copy-button|error-state|mark|spinner|theme-toggle|toast-list|toaster|when-ready))\.|lucide-react\/dist\/esm\/(shared|Icon|createLucideIcon|context|defaultAttributes)/,
     priority: 1,
   },
   { name: 'keys', test: /web\/src\/entities\/[a-z]+\/keys\./, priority: 1 },

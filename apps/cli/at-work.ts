@@ -4,6 +4,9 @@
  */
 import { DomainError } from '#kernel/domain-error.js';
 import { loadConfig, type Config } from '#platform/config.js';
+import type { OpenedEngines } from '../compose/adapters.js';
+import { EngineAway } from '../compose/engine-away.js';
+import { whileThere } from './while-there.js';
 
 /** 0 all well · 1 the answer is bad news · 2 wrong usage · 3 it could not be done. */
 export const EXIT = { ok: 0, bad: 1, usage: 2, failed: 3 } as const;
@@ -16,19 +19,15 @@ export const EXIT_HELP = (bad?: string) =>
  */
 export class WrongUsage extends Error {}
 
-/** Opens the stores that the environment names, works on them, and closes them whatever happened. */
-export async function onStores<S extends { close(): Promise<void> }>(
+/**
+ * Opens the stores that the environment names, works on them, and closes them whatever happened. Gives up when one of
+ * them is away.
+ */
+export async function onStores<S extends OpenedEngines>(
   open: (config: Config) => Promise<S>,
   work: (stores: S, config: Config, signal: AbortSignal) => Promise<number>,
 ): Promise<void> {
-  return atWork(async (config, signal) => {
-    const stores = await open(config);
-    try {
-      return await work(stores, config, signal);
-    } finally {
-      await stores.close();
-    }
-  });
+  return atWork(async (config, signal) => whileThere(await open(config), (stores) => work(stores, config, signal)));
 }
 
 /** Runs the work of a command with the configuration of the environment, and sets the exit code it returns. */
@@ -46,6 +45,8 @@ export async function guarded(work: (signal: AbortSignal) => Promise<number>): P
     process.exitCode = await work(stop.signal);
   } catch (error) {
     fail(error);
+    // What was under way with an engine that is away may hold the process for a long time.
+    if (error instanceof EngineAway) process.exit();
   } finally {
     process.off('SIGINT', interrupt);
     process.off('SIGTERM', interrupt);

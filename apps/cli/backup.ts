@@ -21,11 +21,13 @@ import { copyObjects } from '#contexts/operations/application/copy-objects.js';
 import { openKeyFile, sealKeyFile } from '#contexts/operations/application/key-file.js';
 import type { Config } from '#platform/config.js';
 import { openStores } from '../compose/adapters.js';
+import { COPY } from '../compose/stores.js';
 import { registry } from '../compose/registry.js';
 import { secretFor } from '../compose/secrets.js';
 import { atWork, EXIT, EXIT_HELP, guarded } from './at-work.js';
 import { passphraseFrom } from './passphrase.js';
 import { Progress } from './progress.js';
+import { whileThere } from './while-there.js';
 
 const Manifest = z.object({
   format: z.literal('recto-backup 1'),
@@ -77,12 +79,13 @@ async function backup(config: Config, folder: string, options: Options, signal: 
     throw new Error(`${folder} holds something else`);
   // Until it is whole again, it is none.
   await rm(join(folder, MANIFEST), { force: true });
-  const source = await openStores(config, true);
-  const events = new EmbeddedEventStore(join(folder, 'events.db'));
+  const events = new EmbeddedEventStore(join(folder, 'events.db'), COPY);
   const bars = { events: new Progress('log', 'events', 0), objects: new Progress('files', 'files', 0) };
   try {
     const objects = new FolderObjectStore(join(folder, 'objects'));
-    const done = await backUp(source, { events, objects }, registry(), signal, (what, n) => bars[what].at(n, n));
+    const done = await whileThere(await openStores(config, 'read'), (source) =>
+      backUp(source, { events, objects }, registry(), signal, (what, n) => bars[what].at(n, n)),
+    );
     const createdAt = new Date().toISOString();
     const head = new HeadKey(secretFor(config.masterKey, 'log-heads')).sign(done, createdAt);
     const secrets = { masterKey: config.masterKey.toString('hex'), jwtSecret: config.jwtSecret };
@@ -96,14 +99,16 @@ async function backup(config: Config, folder: string, options: Options, signal: 
       head,
     };
     await writeWhole(join(folder, MANIFEST), Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    if (options.json) console.log(JSON.stringify({ folder, keyFile, ...manifest }));
+    const { damaged } = done;
+    if (options.json) console.log(JSON.stringify({ folder, keyFile, ...manifest, damaged }));
     else
       console.log(`${done.events} events and ${done.objects} files in ${folder}, ${done.keys.size} keys in ${keyFile}`);
-    return EXIT.ok;
+    if (damaged.length === 0) return EXIT.ok;
+    console.error(`Damaged in their store, and not in this backup: ${damaged.join(', ')}`);
+    return EXIT.bad;
   } finally {
     for (const bar of Object.values(bars)) bar.stop();
     await events.close();
-    await source.close();
   }
 }
 
@@ -120,7 +125,7 @@ async function restore(folder: string, options: Options, signal: AbortSignal): P
   await rm(making, { recursive: true, force: true });
   await mkdir(making, { recursive: true, mode: 0o700 });
   const from = new EmbeddedEventStore(join(folder, 'events.db'), { readOnly: true });
-  const events = new EmbeddedEventStore(join(making, 'events.db'));
+  const events = new EmbeddedEventStore(join(making, 'events.db'), COPY);
   const vault = new EmbeddedKeyVault(join(making, 'keys.db'), Buffer.from(masterKey, 'hex'));
   const bar = new Progress('log', 'events', manifest.events);
   try {
@@ -131,11 +136,12 @@ async function restore(folder: string, options: Options, signal: AbortSignal): P
     const log = await copyLog(from, events, { signal, ordered: true, onProgress: (n) => bar.at(n) });
     if (log.digest !== manifest.digest) throw new Error(`the log in ${folder} is not the one that was backed up`);
     const files = { prefixes: BACKED_UP, signal };
-    await copyObjects(
+    const { damaged } = await copyObjects(
       new FolderObjectStore(join(folder, 'objects')),
       new FolderObjectStore(join(making, 'objects')),
       files,
     );
+    if (damaged.length > 0) throw new Error(`damaged in this backup: ${damaged.join(', ')}`);
     await putKeys(vault, keys, signal);
   } finally {
     bar.stop();

@@ -28,6 +28,7 @@ import { secretFor } from '../compose/secrets.js';
 import { atWork, EXIT, EXIT_HELP } from './at-work.js';
 import { Progress } from './progress.js';
 import { show, verifyAll } from './verify.js';
+import { whileThere } from './while-there.js';
 
 const TARGETS = ['EVENT_STORE_URL', 'OBJECT_STORE_URL', 'KEY_VAULT_URL', 'READ_MODEL_URL', 'QUEUE_URL'];
 
@@ -109,22 +110,17 @@ interface Copied {
 }
 
 async function copyAll(from: Config, to: Config, signal: AbortSignal): Promise<Copied> {
-  const [source, sameLog] = [await openStores(from, true), to.eventStoreUrl === from.eventStoreUrl];
-  try {
-    const target = await openStores(to, sameLog);
-    try {
+  const sameLog = to.eventStoreUrl === from.eventStoreUrl;
+  return whileThere(await openStores(from, 'read'), async (source) =>
+    whileThere(await openStores(to, sameLog ? 'read' : 'copy'), async (target) => {
       const log = sameLog ? undefined : await takeLog(source, target, to, signal);
       const keys = to.keyVaultUrl === from.keyVaultUrl ? 0 : await takeKeys(source, target, signal);
       const objects = to.objectStoreUrl === from.objectStoreUrl ? undefined : await takeObjects(source, target, signal);
       if (to.readModelUrl !== from.readModelUrl) await buildReadModels(target, to, signal);
       const head = log && new HeadKey(secretFor(from.masterKey, 'log-heads')).sign(log, new Date().toISOString());
       return { eventsCopied: log?.copied ?? 0, objectsCopied: objects?.copied ?? 0, keys, ...(head && { head }) };
-    } finally {
-      await target.close();
-    }
-  } finally {
-    await source.close();
-  }
+    }),
+  );
 }
 
 async function takeLog(source: StoreAdapters, target: StoreAdapters, to: Config, signal: AbortSignal) {

@@ -61,6 +61,10 @@ export class Operator {
     return workspaceId;
   }
 
+  get engines() {
+    return this.stores.engines;
+  }
+
   close(): Promise<void> {
     return this.stores.close();
   }

@@ -41,7 +41,7 @@ export function queueCommand(): Command {
 }
 
 function withQueue(work: (queue: WorkQueue) => Promise<number>): Promise<void> {
-  return onStores(openQueueBeside, work);
+  return onStores(openQueueBeside, ({ queue }) => work(queue));
 }
 
 async function status(queue: WorkQueue, { json }: Settings): Promise<number> {

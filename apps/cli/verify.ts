@@ -11,7 +11,7 @@ import { verifyStores, type StoresReport } from '#contexts/operations/applicatio
 import type { Config } from '#platform/config.js';
 import { createLogger } from '#platform/logging.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { openStores } from '../compose/adapters.js';
+import { openStores, type StoreAdapters } from '../compose/adapters.js';
 import { engineFor } from '../compose/engine.js';
 import { projectionsOf } from '../compose/projections.js';
 import { registry } from '../compose/registry.js';
@@ -19,10 +19,11 @@ import { secretFor } from '../compose/secrets.js';
 import { atWork, EXIT, EXIT_HELP } from './at-work.js';
 import { inWords } from './audit.js';
 import { Progress } from './progress.js';
+import { whileThere } from './while-there.js';
 
 export function verifyCommand(): Command {
   return new Command('verify')
-    .description('Check the log, and originals, keys and read models against it.')
+    .description('Check the log, and originals, engine answers, keys and read models against it.')
     .option('--json', 'print JSON', false)
     .addHelpText('after', `\nBeside a running server, what is on its way is a note.${EXIT_HELP('something is wrong')}`)
     .action(({ json }: { json: boolean }) =>
@@ -41,14 +42,13 @@ export async function verifyAll(
   signal: AbortSignal,
   keptHeads: readonly SignedHead[] = [],
 ): Promise<StoresReport> {
-  const stores = await openStores(config, true);
   const progress = new Map<string, Progress>();
   const onProgress = (what: string, done: number, total: number) => {
     const bar = progress.get(what) ?? new Progress(what, what, total);
     progress.set(what, bar);
     bar.at(done, total);
   };
-  try {
+  const verified = async (stores: StoreAdapters) => {
     const { publicKey } = new HeadKey(secretFor(config.masterKey, 'log-heads'));
     const gaplessPositions = config.eventStoreUrl.startsWith('sqlite:');
     const log = await verifyLog(stores.events, { publicKey, keptHeads, gaplessPositions, signal });
@@ -64,15 +64,15 @@ export async function verifyAll(
       { signal, onProgress },
     );
     return { ...report, faults: [...log.faults.map(inWords), ...report.faults] };
-  } finally {
+  };
+  return whileThere(await openStores(config, 'read'), verified).finally(() => {
     for (const bar of progress.values()) bar.stop();
-    await stores.close();
-  }
+  });
 }
 
-export function show({ faults, notes, events, documents, originals, keys, views }: StoresReport): void {
+export function show({ faults, notes, events, documents, originals, answers, keys, views }: StoresReport): void {
   for (const fault of faults) console.log(`FAULT  ${fault}`);
   for (const note of notes) console.log(`note   ${note}`);
-  const counts = `${events} events, ${documents} documents, ${originals} originals, ${keys} keys, ${views} views`;
+  const counts = `${events} events, ${documents} documents, ${originals} originals, ${answers} answers, ${keys} keys, ${views} views`;
   console.log(`${counts}: ${faults.length === 0 ? 'clean' : `${faults.length} faults`}`);
 }

@@ -8,6 +8,7 @@ import type { BotCheck } from '#ports/bot-check.js';
 import type { Clock } from '#ports/clock.js';
 import type { CorrectionLearner } from '#ports/correction-learner.js';
 import type { EventStore } from '#ports/event-store.js';
+import type { ExportWriter } from '#ports/export-writer.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { Ids } from '#ports/ids.js';
 import type { KeyVault } from '#ports/key-vault.js';
@@ -20,7 +21,10 @@ import type { Tracing } from '#ports/tracing.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
+import { inTime } from '#kernel/in-time.js';
+import { EngineAway, type Engine } from './engine-away.js';
 import { botCheck, mailer, payments } from './gateways.js';
+import { exportWriter } from './export-writer.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
   eventStore,
@@ -30,6 +34,7 @@ import {
   readModelStore,
   workQueue,
   workQueueBeside,
+  type LogUse,
 } from './stores.js';
 import { tracer } from './tracer.js';
 
@@ -47,6 +52,7 @@ export interface Adapters {
   readonly extractor: Extractor;
   readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
+  readonly exports: ExportWriter;
   /** Only with a collector. Events, queue and extractor are traced then. */
   readonly tracing?: Tracing;
   close(): Promise<void>;
@@ -57,36 +63,45 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
   return opening(async (open) => {
     const traced = await tracer(config, logger);
     if (traced) await open(Promise.resolve(traced.tracing));
-    const events = await open(eventStore(config, false));
-    const queue = await open(workQueue(config, clock, logger));
+    const events = await open(eventStore(config, 'append'), engines(config).log);
+    const queue = await open(workQueue(config, clock, logger), engines(config).queue);
     const reader = await open(extractor(config, logger));
     return {
       clock,
       ids: new UuidIds(),
       events: traced?.events(events) ?? events,
-      models: await open(readModelStore(config)),
+      models: await open(readModelStore(config), engines(config).models),
       queue: traced?.queue(queue) ?? queue,
-      objects: await open(objectStore(config)),
-      vault: await open(keyVault(config)),
+      objects: await open(objectStore(config), engines(config).objects),
+      vault: await open(keyVault(config), engines(config).vault),
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
       extractor: traced?.extractor(reader) ?? reader,
       learner: await open(correctionLearner(config)),
       mailer: await open(mailer(config)),
       pages: await open(pageRenderer()),
+      exports: await open(exportWriter()),
       ...(traced && { tracing: traced.tracing }),
     };
   });
 }
 
-export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'tracing' | 'close'>;
+/** What tools work on: they give up when an engine is away, where a server goes on asking. */
+export interface OpenedEngines {
+  /** Those behind a URL */
+  readonly engines: readonly (Engine & Pingable)[];
+  close(): Promise<void>;
+}
+
+export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'models' | 'vault' | 'tracing'> &
+  OpenedEngines;
 
 /**
  * For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays
  * closed.
  */
 export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
-  return opening((open) => readSide(open, config, true));
+  return opening((open) => readSide(open, config, 'read'));
 }
 
 /**
@@ -95,55 +110,87 @@ export async function openReadSideAdapters(config: Config): Promise<ReadSideAdap
  */
 export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
   if (!mayHoldALog(config)) throw new Error('there is no log yet; does DATA_DIR name the right folder?');
-  return opening((open) => readSide(open, config, false));
+  return opening((open) => readSide(open, config, 'append'));
 }
 
 export type StoreAdapters = ReadSideAdapters & Pick<Adapters, 'objects'>;
 
-/**
- * All that holds data, without the queue. @param readOnlyLog for tools that append nothing; an embedded log that is
- * missing is not made then
- */
-export async function openStores(config: Config, readOnlyLog: boolean): Promise<StoreAdapters> {
+/** All that holds data, without the queue. @param use of the log; an embedded one that is missing is not made to be read */
+export async function openStores(config: Config, use: 'read' | 'copy'): Promise<StoreAdapters> {
   return opening(async (open) => ({
-    ...(await readSide(open, config, readOnlyLog)),
-    objects: await open(objectStore(config)),
+    ...(await readSide(open, config, use)),
+    objects: await open(objectStore(config), engines(config).objects),
   }));
 }
 
 /** For tools beside a running server. */
-export async function openQueueBeside(config: Config): Promise<WorkQueue> {
-  return workQueueBeside(config, new SystemClock());
+export async function openQueueBeside(config: Config): Promise<OpenedEngines & Pick<Adapters, 'queue'>> {
+  return opening(async (open) => ({
+    queue: await open(workQueueBeside(config, new SystemClock()), engines(config).queue),
+  }));
 }
 
-type Closable = { close(): Promise<void> };
-type Open = <A extends Closable>(adapter: Promise<A>) => Promise<A>;
+/** The engines that have a URL of their own; of stores in DATA_DIR there is nothing to say. */
+function engines(config: Config) {
+  const { eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl } = config;
+  return {
+    log: { name: 'the event store', variable: 'EVENT_STORE_URL', url: eventStoreUrl },
+    models: { name: 'the store of read models', variable: 'READ_MODEL_URL', url: readModelUrl },
+    vault: { name: 'the key vault', variable: 'KEY_VAULT_URL', url: keyVaultUrl },
+    queue: { name: 'the queue', variable: 'QUEUE_URL', url: queueUrl },
+    objects: { name: 'the object store', variable: 'OBJECT_STORE_URL', url: objectStoreUrl },
+  } satisfies Record<string, Engine>;
+}
 
-async function readSide(open: Open, config: Config, readOnlyLog: boolean) {
+/** For an engine that accepts connections and says nothing. */
+const OPENED_WITHIN_MS = 15_000;
+
+type Closable = { close(): Promise<void> };
+type Pingable = { ping(): Promise<void> };
+interface Open {
+  <A extends Closable>(adapter: Promise<A>): Promise<A>;
+  <A extends Closable & Pingable>(adapter: Promise<A>, engine: Engine): Promise<A>;
+}
+
+async function readSide(open: Open, config: Config, use: LogUse) {
   return {
     clock: new SystemClock(),
     ids: new UuidIds(),
-    events: await open(eventStore(config, readOnlyLog)),
-    models: await open(readModelStore(config)),
-    vault: await open(keyVault(config)),
+    events: await open(eventStore(config, use), engines(config).log),
+    models: await open(readModelStore(config), engines(config).models),
+    vault: await open(keyVault(config), engines(config).vault),
   };
 }
 
-/** Opens one after another; closes in the opposite order, also when one of them could not be opened. */
-async function opening<T>(openAll: (open: Open) => Promise<T>): Promise<T & Closable> {
+/**
+ * Opens one after another; closes in the opposite order, also when one of them could not be opened.
+ * @throws EngineAway
+ */
+async function opening<T>(openAll: (open: Open) => Promise<T>): Promise<T & OpenedEngines> {
   const opened: Closable[] = [];
+  const behindUrls: (Engine & Pingable)[] = [];
   const close = async () => {
     for (const adapter of opened.splice(0).reverse()) await adapter.close();
   };
+  const open = async <A extends Closable & Partial<Pingable>>(adapter: Promise<A>, engine?: Engine): Promise<A> => {
+    const away = engine && !/^(sqlite|file):/.test(engine.url) ? engine : undefined;
+    const ready = await (away ? orAway(adapter, away) : adapter);
+    opened.push(ready);
+    if (away) behindUrls.push({ ...away, ping: async () => ready.ping?.() });
+    return ready;
+  };
   try {
-    const adapters = await openAll(async (adapter) => {
-      const ready = await adapter;
-      opened.push(ready);
-      return ready;
-    });
-    return { ...adapters, close };
+    return { ...(await openAll(open)), engines: behindUrls, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function orAway<A>(adapter: Promise<A>, engine: Engine): Promise<A> {
+  try {
+    return await inTime(adapter, OPENED_WITHIN_MS, () => new Error('no answer'));
+  } catch (error) {
+    throw new EngineAway(engine, error);
   }
 }

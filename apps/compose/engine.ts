@@ -1,5 +1,6 @@
 /** The read side's engine over one process's adapters. */
 import type { Logger } from '#platform/logging.js';
+import { LogFeed } from '#read-side/log-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { EventCodec } from '#write-side/event-codec.js';
@@ -8,9 +9,14 @@ import type { ReadSideAdapters } from './adapters.js';
 import { registry } from './registry.js';
 
 /** @param owner names this process in leases */
-export function engineFor(adapters: ReadSideAdapters, keys: KeyRing, owner: string, logger: Logger): ReadSideEngine {
+export function engineFor(
+  adapters: Omit<ReadSideAdapters, 'engines'>,
+  keys: KeyRing,
+  owner: string,
+  logger: Logger,
+): ReadSideEngine {
   return {
-    events: adapters.events,
+    events: new LogFeed(adapters.events),
     codec: new EventCodec(registry(), keys),
     models: adapters.models,
     progress: new ReadModelProgress(adapters.models),

@@ -2,12 +2,14 @@
  * The Nest module of every app: ports bound to the adapters given, the write side and the read side, what the
  * contexts bring.
  */
+import { tmpdir } from 'node:os';
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
 import { RECENT_MS } from '#contracts/live.js';
 import { BodyPaces, ReadBodies } from '#platform/bodies/read-bodies.js';
+import { FileReception } from '#platform/bodies/receive-file.js';
 import { BodiesUnderWay } from '#platform/bodies/under-way.js';
 import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
@@ -30,6 +32,7 @@ import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
 import { CorrectionLearner } from '#ports/correction-learner.js';
 import { EventStore } from '#ports/event-store.js';
+import { ExportWriter } from '#ports/export-writer.js';
 import { Extractor } from '#ports/extractor.js';
 import { Ids } from '#ports/ids.js';
 import { KeyVault } from '#ports/key-vault.js';
@@ -95,6 +98,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: Extractor, useValue: adapters.extractor },
     { provide: CorrectionLearner, useValue: adapters.learner },
     { provide: PageRenderer, useValue: adapters.pages },
+    { provide: ExportWriter, useValue: adapters.exports },
   ];
 }
 
@@ -134,6 +138,11 @@ function platform({ settings, logger }: Parts): Provider[] {
     { provide: APP_INTERCEPTOR, useClass: ReadBodies },
     { provide: BodiesUnderWay, useValue: new BodiesUnderWay() },
     { provide: BodyPaces, useValue: new BodyPaces() },
+    // A data folder lies on a disk that is ours; a temporary folder may be memory.
+    {
+      provide: FileReception,
+      useValue: new FileReception(settings.config.embedded ? settings.config.dataDir : tmpdir()),
+    },
     Metrics,
     ReadModelsHealth,
     ReadYourWrites,

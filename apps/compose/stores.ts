@@ -16,12 +16,20 @@ import type { WorkQueue } from '#ports/work-queue.js';
 
 const LOOK_FOR_OTHERS_MS = 1_000;
 
+/** Of a log that takes a copy: events from before there was a bound are taken as they are. */
+export const COPY = { most: Infinity } as const;
+
+/** What a log is opened for: to be read, to be appended to, or to take a copy of another. */
+export type LogUse = 'read' | 'append' | 'copy';
+
 /** False only for an embedded log whose file is not there; opening it for writing would make one. */
 export function mayHoldALog({ eventStoreUrl, dataDir }: Pick<Config, 'eventStoreUrl' | 'dataDir'>): boolean {
   return !eventStoreUrl.startsWith('sqlite:') || existsSync(fileFor({ dataDir }, eventStoreUrl, 'events.db'));
 }
 
-export async function eventStore(config: Config, readOnly: boolean): Promise<EventStore> {
+export async function eventStore(config: Config, use: LogUse): Promise<EventStore> {
+  const readOnly = use === 'read';
+  const bounds = use === 'copy' ? COPY : {};
   if (config.eventStoreUrl.startsWith('sqlite:')) {
     const { EmbeddedEventStore } = await import('#adapters/embedded/embedded-event-store.js');
     // An operator's command may append beside a server.
@@ -29,10 +37,11 @@ export async function eventStore(config: Config, readOnly: boolean): Promise<Eve
     return new EmbeddedEventStore(fileFor(config, config.eventStoreUrl, 'events.db'), {
       readOnly,
       followOtherWritersMs,
+      ...bounds,
     });
   }
   const { EventStoreDbEventStore } = await import('#adapters/eventstoredb/eventstoredb-event-store.js');
-  return new EventStoreDbEventStore(config.eventStoreUrl);
+  return new EventStoreDbEventStore(config.eventStoreUrl, bounds);
 }
 
 export async function readModelStore(config: Config): Promise<ReadModelStore> {

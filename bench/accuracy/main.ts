@@ -1,6 +1,6 @@
 /**
  * How right the engine is on a folder of labelled documents, with the misses on request.
- * Per type and field, and for both halves of the folder.
+ * Per type and field.
  *   npm run bench -- accuracy FOLDER [--cache FOLDER] [--reader ppocr|tesseract] [--type TYPE] [--misses [FIELD]]
  */
 import { parseArgs } from 'node:util';

@@ -8,7 +8,7 @@ import { classify } from '#extraction/classify/classify.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated, signalsOf } from '#extraction/confidence/calibration.js';
 import { type Classified } from '#extraction/kind/kind.js';
-import { kindOf } from '#extraction/kinds/all.js';
+import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
 import { assemble } from '#extraction/reading/found.js';
 import { readingOf } from '#extraction/reading/reading.js';
 import { type Layout, layOut } from '#extraction/layout/layout.js';
@@ -44,7 +44,7 @@ export function answerFor({ language, pages, rereads: again, barcodes }: Reading
 function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['barcodes']): Classified<DocType> {
   const first = classify(layout);
   if (kindOf(first.docType).secondLook?.settled) return first;
-  if (first.docType === 'unknown' && rereads.length > 0) {
+  if (isUnclaimed(first.docType) && rereads.length > 0) {
     const enlarged = typeEnlarged(layout, rereads);
     if (kindOf(enlarged.docType).secondLook?.rereads) return enlarged;
   }

@@ -17,7 +17,7 @@ export type Half = 'fit' | 'report';
 export function readLabels(folder: string): Label[] {
   return parseLabels(readFileSync(join(folder, 'labels.jsonl'), 'utf8')).map((label) => ({
     ...label,
-    docType: label.docType === 'form' ? 'unknown' : (label.docType as DocType),
+    docType: label.docType as DocType,
   }));
 }
 

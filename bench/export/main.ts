@@ -3,7 +3,8 @@
  * And whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a
  * process of its own, because memory is the highest that a process ever used; rates are of the process's own time, so
  * that a busy machine does not matter.
- *   npm run bench -- export [documents]
+ * Then what others notice of it beside a real server (beside.ts).
+ *   npm run bench -- export [documents]      npm run bench -- export beside [copies] [edits]
  */
 import { Writable } from 'node:stream';
 import { spawnSync } from 'node:child_process';
@@ -16,6 +17,7 @@ import { asText } from '#contexts/export/application/formats/write-text.js';
 import type { Format } from '#domain/export/configuration.js';
 import { machine } from '../measuring/machine.js';
 import { BARE } from './bare.js';
+import { measureBeside } from './beside.js';
 import { planned } from './invoices.js';
 
 const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
@@ -58,10 +60,15 @@ function apart(format: Format, documents: number, writer: 'ours' | 'bare'): Meas
   return JSON.parse(stdout) as Measured;
 }
 
-const documents = Number(process.argv[2] ?? 100_000);
-const format = process.argv[3] as Format | undefined;
-const writer = process.argv[4];
-if (format && writer) {
+const COPIES = 10;
+const EDITS = 60;
+const [, , first, second, third] = process.argv;
+const documents = Number(first ?? 100_000);
+const format = second as Format | undefined;
+const writer = third;
+if (first === 'beside') {
+  await measureBeside(Number(second ?? COPIES), Number(third ?? EDITS));
+} else if (format && writer) {
   process.stdout.write(JSON.stringify(await measure(format, documents, writer === 'bare')));
 } else {
   console.log(JSON.stringify(machine(tmpdir())));
@@ -74,4 +81,5 @@ if (format && writer) {
         `peak ${few.peak} MB at ${most / 10}, ${ours.peak} MB at ${most} (bare ${bare.peak} MB)`,
     );
   }
+  await measureBeside(COPIES, EDITS);
 }

@@ -6,7 +6,6 @@
 import { fieldOf, sigmoid, SIGNALS } from '#extraction/confidence/calibration.js';
 import { type Calibration } from '#extraction/kind/calibration.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
-import { pathOfOne } from '#extraction/scoring/judge.js';
 import { type Scored } from '../corpus/accuracy.js';
 import { fitLogistic, type Prior } from './logistic.js';
 
@@ -29,13 +28,15 @@ const PRIORS: readonly Prior[] = [
 const COMMON = 6;
 const FIELD: Prior = { value: 0, strength: 1 };
 
+/** A list is right when all of it is, and nothing else. */
 export function examplesOf(documents: readonly Scored[]): ValueExample[] {
   return documents.flatMap(({ answer, scores }) =>
     scores.flatMap((score): ValueExample[] => {
-      const path = pathOfOne(score);
+      const { path, correct, labelled, predicted } = score;
       const signals = path === undefined ? undefined : answer.signals[path];
       if (path === undefined || !signals) return [];
-      return [{ field: fieldOf(path), signals, said: answer.raw[path]!, right: score.correct === 1 }];
+      const right = correct === labelled && predicted === labelled;
+      return [{ field: fieldOf(path), signals, said: answer.raw[path]!, right }];
     }),
   );
 }

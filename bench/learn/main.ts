@@ -1,8 +1,8 @@
 /**
- * Learns the committed weights of confidence from a folder of labelled documents.
+ * Learns the committed weights of confidence from a folder of labelled documents that no rule was written from.
  * What it reports is cross-fitted: each half is judged by weights fitted on the other, and both are counted together,
  * so that every value counts and none had a part in its own judgement. What it writes is fitted on both halves. The
- * same folder gives the same weights. Documents of type `unknown` are never learned from, only measured (see
+ * same folder gives the same weights. Forms are never learned from, only measured (see
  * docs/extraction.md).
  *   npm run bench -- learn FOLDER [--cache FOLDER]
  */
@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
 import { type Calibration } from '#extraction/kind/calibration.js';
+import { isUnclaimed } from '#extraction/kinds/all.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
 import { errorOf } from '../corpus/report.js';
@@ -23,7 +24,7 @@ const [folder] = positionals;
 if (!folder) throw new Error('Name the folder of labelled documents.');
 const documents = await scoreCorpus(folder, {
   cache: values.cache,
-  wanted: ({ docType }) => docType !== 'unknown',
+  wanted: ({ docType }) => !isUnclaimed(docType),
 });
 
 const read = documents.filter(({ label, answer }) => label.docType === answer.docType);

@@ -4,7 +4,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { inTransaction, openSqlite } from '#adapters/embedded/sqlite.js';
-import { KEY_BYTES, KeyWrapping } from '#adapters/key-wrapping.js';
+import { KEY_BYTES, KeyWrapping, WRAPPED_BYTES } from '#adapters/key-wrapping.js';
 import type { Subject } from '#kernel/event.js';
 import { KeyVault } from '#ports/key-vault.js';
 
@@ -44,7 +44,8 @@ export class BulkVault extends KeyVault {
     const db = openSqlite(this.file);
     const insert = db.prepare('INSERT INTO vault_key (subject, wrapped) VALUES (?, ?)');
     inTransaction(db, () => {
-      for (const [subject, key] of this.#fresh) insert.run(subject, key && wrapping.wrap(subject, key));
+      for (const [subject, key] of this.#fresh)
+        insert.run(subject, key ? wrapping.wrap(subject, key) : Buffer.alloc(WRAPPED_BYTES));
     });
     db.close();
     this.#fresh.clear();

@@ -3,11 +3,14 @@
  * be moved to another subject. A wrong master key or a changed vault is an error that names MASTER_KEY, never garbage.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { KeyDamaged } from '#ports/key-vault.js';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE = 12;
 const TAG = 16;
 export const KEY_BYTES = 32;
+/** Of every wrapped key. */
+export const WRAPPED_BYTES = NONCE + KEY_BYTES + TAG;
 
 /**
  * Subject of a wrapped key that is nobody's: it tells at once whether MASTER_KEY is the one this vault was made with.
@@ -36,6 +39,7 @@ export class KeyWrapping {
     return Buffer.concat([nonce, cipher.update(key), cipher.final(), cipher.getAuthTag()]);
   }
 
+  /** @throws KeyDamaged */
   unwrap(subject: string, wrapped: Uint8Array): Buffer {
     try {
       const decipher = createDecipheriv(CIPHER, this.#master, wrapped.subarray(0, NONCE), { authTagLength: TAG });
@@ -45,9 +49,7 @@ export class KeyWrapping {
       decipher.final(); // throws; GCM leaves it nothing to give out
       return key;
     } catch (cause) {
-      throw new Error('MASTER_KEY does not open this key vault: it is another key, or the vault was changed', {
-        cause,
-      });
+      throw new KeyDamaged(subject, cause);
     }
   }
 }

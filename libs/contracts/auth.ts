@@ -1,5 +1,6 @@
-/** POST /auth/register, /auth/login and /auth/change-password: bodies, answers and the sentences their forms show. */
+/** /auth: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
+import { ADDRESS_STATES } from '#kernel/address-states.js';
 import { BILLING_CYCLES, PLANS } from '#kernel/plans.js';
 import { ROLES } from '#kernel/roles.js';
 
@@ -48,6 +49,8 @@ export type RegisterForm = z.infer<typeof RegisterForm>;
 export const RegisterBody = z.extend(RegisterForm, {
   selectedPlan: z.optional(Plan),
   billingCycle: z.optional(BillingCycle),
+  /** What stands behind the # of a link in a mail to the address: it is confirmed, and nobody unconfirmed in the way. */
+  addressToken: z.optional(z.string().check(z.maxLength(300))),
   recaptchaToken: z.optional(z.string()),
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
@@ -66,6 +69,15 @@ export const Workspace = z.object({
   usedCredits: z.number(),
 });
 export type Workspace = z.infer<typeof Workspace>;
+
+export const Account = z.extend(User, { address: z.enum(ADDRESS_STATES) });
+/** GET /auth/account */
+export const AccountAnswer = z.object({
+  account: Account,
+  /** Whether what cannot be undone is done without POST /auth/confirm first. */
+  confirmed: z.boolean(),
+});
+export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
 /** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
 export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
@@ -99,11 +111,11 @@ export const ChangePasswordForm = z
   );
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
 
-/** The token this session goes on with; all others are worthless. */
+/** The token this session goes on with. */
 export const FreshToken = z.object({ token: z.string() });
 export type FreshToken = z.infer<typeof FreshToken>;
 
-/** DELETE /auth/account and /workspaces/cleanup: what proves that it is the member who asks. */
+/** POST /auth/confirm: what proves that it is the member who asks. */
 export const ProofBody = z.object({ currentPassword });
 export type ProofBody = z.infer<typeof ProofBody>;
 

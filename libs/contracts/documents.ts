@@ -14,26 +14,25 @@ export const DocumentStatus = z.enum(DOCUMENT_STATUSES);
 export type DocumentStatus = z.infer<typeof DocumentStatus>;
 
 export const Evidence = z.object({
-  page: z.number(),
+  page: z.int(),
   box: z.optional(z.tuple([z.number(), z.number(), z.number(), z.number()])),
   source: z.enum(EVIDENCE_SOURCES),
 });
 export type Evidence = z.infer<typeof Evidence>;
 
-/** One of its own for each place: the API's description names them one by one. */
-const json = (): z.ZodMiniType<Json> => z.json();
+export const JsonValue: z.ZodMiniType<Json> = z.json();
 
 /** Nested values as the engine's schemas name them; a value not found is absent. */
-export const Extraction: z.ZodMiniType<JsonObject> = z.record(z.string(), z.json());
+export const Extraction: z.ZodMiniType<JsonObject> = z.record(z.string(), JsonValue);
 export type Extraction = z.infer<typeof Extraction>;
 
 export const FieldChange = z.object({
   /** Dotted path, e.g. `line_items.0.amount` */
   path: z.string(),
   /** Absent: the field was added. */
-  before: z.optional(json()),
+  before: z.optional(JsonValue),
   /** Absent: the field was removed. */
-  after: z.optional(json()),
+  after: z.optional(JsonValue),
 });
 export type FieldChange = z.infer<typeof FieldChange>;
 
@@ -41,15 +40,15 @@ const changes = {
   /** What the server saw change. */
   fieldChanges: z.array(FieldChange),
   /** How many changes there are beside those listed; absent: none. */
-  moreChanges: z.optional(z.number()),
+  moreChanges: z.optional(z.int()),
 };
 
 /** What became different on the way from version, or fact, `from` to the one that was asked for. */
-export const Comparison = z.object({ from: z.number(), ...changes });
+export const Comparison = z.object({ from: z.int(), ...changes });
 
 export const DocumentVersion = z.object({
   /** 1 is what the engine read; each edit adds one. */
-  version: z.number(),
+  version: z.int(),
   editedAt: z.string(),
   /** What the editor said, e.g. 'Updated total_amount'. */
   changes: z.array(z.string()),
@@ -70,9 +69,9 @@ const summary = {
   createdAt: z.string(),
   mime: z.string(),
   /** bytes */
-  size: z.number(),
+  size: z.int(),
   /** 0 until known */
-  pages: z.number(),
+  pages: z.int(),
   deleteAfterProcessing: z.boolean(),
   /** True once the original was removed. */
   originalDeleted: z.boolean(),
@@ -81,11 +80,13 @@ const summary = {
 export const DocumentSummary = z.object({ ...summary, extraction: z.optional(Extraction) });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
-export const Pagination = z.object({ page: z.number(), limit: z.number(), total: z.number(), pages: z.number() });
+export const Pagination = z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() });
 export type Pagination = z.infer<typeof Pagination>;
 
 export const DocumentList = z.object({ documents: z.array(DocumentSummary), pagination: Pagination });
 export type DocumentList = z.infer<typeof DocumentList>;
+
+export const PageSize = z.object({ width: z.number(), height: z.number() });
 
 export const DocumentDetail = z.object({
   ...summary,
@@ -105,16 +106,16 @@ export const DocumentDetail = z.object({
    * The newest version, when its values are too large to be shown (8 MB); the values here are then those of version
    * `shown`, none when that is 0.
    */
-  leftOut: z.optional(z.object({ version: z.number(), shown: z.number() })),
+  leftOut: z.optional(z.object({ version: z.int(), shown: z.int() })),
   /** Number of the newest version, 0 until completed; also the ETag, quoted. */
-  version: z.number(),
-  pageSizes: z.array(z.object({ width: z.number(), height: z.number() })),
+  version: z.int(),
+  pageSizes: z.array(PageSize),
   docTypeConfidence: z.number(),
   /** Milliseconds in the engine; absent until completed. */
   processingTime: z.optional(z.number()),
   engine: z.optional(z.string()),
   /** How many values were read and not kept, as one document holds no more; absent: none. */
-  notKept: z.optional(z.number()),
+  notKept: z.optional(z.int()),
   /** Why it failed. */
   failure: z.optional(z.object({ code: z.string(), message: z.string() })),
 });
@@ -136,9 +137,11 @@ export const ConfirmBody = z.object({
 });
 export type ConfirmBody = z.infer<typeof ConfirmBody>;
 
+export const VersionWithValues = z.extend(DocumentVersion, { extraction: Extraction });
+
 /** GET /documents/{id}/versions/{n}: what the values were at that version. */
 export const VersionAnswer = z.object({
-  version: z.extend(DocumentVersion, { extraction: Extraction }),
+  version: VersionWithValues,
   /** Only when `from` was asked for. */
   comparison: z.optional(Comparison),
 });
@@ -156,6 +159,13 @@ export type SameFile = z.infer<typeof SameFile>;
 /** `duplicateOf`: newest first, absent when there is none. The upload is a document of its own all the same. */
 export const UploadAnswer = z.object({ document: DocumentSummary, duplicateOf: z.optional(z.array(SameFile)) });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
+
+/** Seconds for which an answer may be held until the document is read. */
+const LONGEST_WAIT = 30;
+/** GET /documents/{id} and POST /documents/upload: held so long at most; read or not, the answer comes then. */
+export const WaitQuery = z.object({
+  wait: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_WAIT))),
+});
 
 /** GET /documents: everything arrives as text. Lists are separated by commas. */
 export const ListQuery = z.object({

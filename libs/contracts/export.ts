@@ -1,9 +1,10 @@
 /**
  * /export: what is to be exported, in which form, and the templates that keep such wishes. The detail page sends a
  * short form with `includeMetadata` and `flattenNested` beside the other members instead of inside `options`; both
- * are accepted.
+ * are accepted. A CSV is flattened unless `options` say that it is not.
  */
 import * as z from 'zod/mini';
+import { JsonValue } from './documents.js';
 
 export const EXPORT_FORMATS = ['json', 'csv', 'excel', 'pdf', 'xml'] as const;
 export const ExportFormat = z.enum(EXPORT_FORMATS);
@@ -35,7 +36,7 @@ export const ExportFilters = z.object({
 });
 export type ExportFilters = z.infer<typeof ExportFilters>;
 
-const SortBy = z.object({ field: fieldKey, direction: z._default(z.enum(['asc', 'desc']), 'desc') });
+export const SortBy = z.object({ field: fieldKey, direction: z._default(z.enum(['asc', 'desc']), 'desc') });
 type SortBy = z.infer<typeof SortBy>;
 
 const options = {
@@ -49,7 +50,7 @@ const options = {
   includeRawData: z.optional(z.boolean()),
 };
 
-const ExportOptions = z.object({
+export const ExportOptions = z.object({
   ...options,
   /** Records with the same value stand together. `true` is the document's type; `false`, '' and null are none. */
   groupByField: z.nullish(z.union([z.boolean(), z.string().check(z.maxLength(300))])),
@@ -82,7 +83,7 @@ export const ExportBody = z.object({
 export type ExportBody = z.infer<typeof ExportBody>;
 
 /** One exported document, as the JSON export would show it. */
-export const ExportRecord = z.record(z.string(), z.json());
+export const ExportRecord = z.record(z.string(), JsonValue);
 export type ExportRecord = z.infer<typeof ExportRecord>;
 export const PreviewAnswer = z.array(ExportRecord);
 /** A preview answers at most so many records. */

@@ -1,11 +1,11 @@
 /** /free-test: what a visitor may try without an account. Nothing of it is kept. */
 import * as z from 'zod/mini';
-import { DocumentType, Evidence, Extraction } from './documents.js';
+import { DocumentType, Evidence, Extraction, PageSize } from './documents.js';
 
 /** GET /free-test/usage */
 export const FreeTestUsage = z.object({
-  remaining: z.number(),
-  limit: z.number(),
+  remaining: z.int(),
+  limit: z.int(),
   /** ISO 8601, UTC: when the limit begins again. */
   resetTime: z.string(),
 });
@@ -24,7 +24,7 @@ export const FreeTestResult = z.object({
   confidence: z.record(z.string(), z.number()),
   /** Dotted path → where it stands, in parts of the page. */
   evidence: z.record(z.string(), Evidence),
-  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  pages: z.array(PageSize),
 });
 export type FreeTestResult = z.infer<typeof FreeTestResult>;
 

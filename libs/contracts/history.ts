@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
-import { Extraction, Comparison } from './documents.js';
+import { Comparison, Extraction, JsonValue } from './documents.js';
 
 /** Stands in the place of whatever was erased. */
 export const ERASED = 'erased';
@@ -13,7 +13,7 @@ const FACT_SOURCES = ['member', 'api', 'worker', 'visitor', 'system'] as const;
 
 export const HistoryFact = z.object({
   /** Place in the document's history, from 0. */
-  revision: z.number(),
+  revision: z.int(),
   id: z.string(),
   /** Past tense, e.g. `FieldsEdited`. */
   type: z.string(),
@@ -32,7 +32,7 @@ export const HistoryFact = z.object({
   causationId: z.string(),
   /** True when its content is gone for ever; then personal fields read 'erased'. */
   erased: z.boolean(),
-  data: z.record(z.string(), z.json()),
+  data: z.record(z.string(), JsonValue),
   /** SHA-256, hex; '' before the first. */
   previousHash: z.string(),
   hash: z.string(),
@@ -56,14 +56,14 @@ export const HistoryStateQuery = z.object({
 
 export const DocumentState = z.object({
   /** The last fact it includes. */
-  revision: z.number(),
+  revision: z.int(),
   at: z.string(),
   status: z.enum([...DOCUMENT_STATUSES, 'deleted']),
   originalFilename: z.string(),
   docType: z.string(),
   language: z.string(),
   /** 0 until completed. */
-  version: z.number(),
+  version: z.int(),
   originalDeleted: z.boolean(),
   confirmed: z.array(z.string()),
   /** 'erased' once the document was deleted. */

@@ -7,9 +7,9 @@ export const Usage = z.object({
   plan: Plan,
   monthlyCredits: z.number(),
   /** Credits of this period that are used or reserved by documents still being read. */
-  usedCredits: z.number(),
+  usedCredits: z.int(),
   /** Part of usedCredits that is only reserved; it comes back when a document fails. */
-  reservedCredits: z.number(),
+  reservedCredits: z.int(),
   remainingCredits: z.number(),
   /** 0..100 */
   usagePercentage: z.number(),
@@ -44,8 +44,8 @@ export const CreditEntry = z.object({
   /** Absent when the document was deleted. */
   filename: z.optional(z.string()),
   settledAt: z.optional(z.string()),
-  /** Why a credit came back. */
-  reason: z.optional(z.enum(['failed', 'deleted', 'abandoned'])),
+  /** Why a credit came back, or (`timed_out` only) was used though nothing was read. */
+  reason: z.optional(z.enum(['failed', 'timed_out', 'deleted', 'abandoned'])),
 });
 export type CreditEntry = z.infer<typeof CreditEntry>;
 
@@ -55,9 +55,9 @@ export const UsageDay = z.object({
   /** `2026-03-01`, a day of UTC */
   date: z.string(),
   /** Documents uploaded that day. */
-  documents: z.number(),
+  documents: z.int(),
   /** Credits used that day. */
-  credits: z.number(),
+  credits: z.int(),
 });
 export type UsageDay = z.infer<typeof UsageDay>;
 

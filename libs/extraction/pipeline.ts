@@ -20,6 +20,7 @@ import { readPages } from './ocr/read-pages.js';
 import { type Attachment, type Page } from './model/page.js';
 import { lookAgain, type Seen } from './second-look/second-look.js';
 import { sniff } from './sniff/sniff.js';
+import { placeStated } from './whereabouts/stated.js';
 
 const ENGINE = 'local/1';
 
@@ -53,7 +54,9 @@ export async function extractDocument(
     const reading = readingOf(seen.layout, language, seen);
     const kind = kindOf(type.docType);
     const guessed = kind.fields(reading);
-    const finds = exact ? [...exact.finds, ...(exact.complete ? [] : guessed)] : guessed;
+    const finds = exact
+      ? [...placeStated(exact.finds, guessed, reading, kind), ...(exact.complete ? [] : guessed)]
+      : guessed;
     const { extraction, confidence, evidence } = assemble(finds);
     return {
       docType: type.docType,

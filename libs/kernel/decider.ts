@@ -10,13 +10,18 @@ export interface DecisionContext {
   readonly actor: Actor;
 }
 
+/** When an event happened; one that was only just decided does not say. */
+export interface Dated {
+  readonly metadata?: { readonly occurredAt: string };
+}
+
 export interface Decider<C, E extends DomainEvent, S> {
   /** First part of the stream name `category-id`. */
   readonly category: string;
   /** Of a stream without an event. */
   readonly initial: S;
   /** The state after one more event. Never throws, never changes what it was given. */
-  evolve(state: S, event: E): S;
+  evolve(state: S, event: E & Dated): S;
   /** [] = nothing to do. Throws DomainError when the command is refused. */
   decide(command: C, state: S, ctx: DecisionContext): readonly E[];
 }
@@ -24,7 +29,7 @@ export interface Decider<C, E extends DomainEvent, S> {
 /** The state after these events, in their order. @param from the state before them; the initial one when absent */
 export function fold<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, events: Iterable<E>, from?: S): S {
   let state = from ?? decider.initial;
-  for (const event of events) state = decider.evolve(state, event);
+  for (const event of events) state = decider.evolve(state, event as E & Dated);
   return state;
 }
 

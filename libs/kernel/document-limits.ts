@@ -17,4 +17,6 @@ export const DOCUMENT_LIMITS = {
   listedChangesBytes: 256 * 1024,
   /** Paths of all confirmed values together. */
   confirmedBytes: 256 * 1024,
+  /** Edits and restored versions. */
+  editsPerHour: 120,
 } as const;

@@ -7,6 +7,7 @@ export const DOCUMENT_TYPES = [
   'id_card',
   'shipping_label',
   'bank_statement',
+  'form',
   'unknown',
 ] as const;
 
@@ -20,5 +21,6 @@ export const DOCUMENT_TITLES: Readonly<Record<DocumentType, string>> = {
   id_card: 'ID Card',
   shipping_label: 'Shipping Label',
   bank_statement: 'Bank Statement',
+  form: 'Form',
   unknown: 'Unknown',
 };

@@ -1,8 +1,7 @@
 /**
  * StoredEvent: a recorded event that still knows the texts its data and metadata were parsed from. A store that keeps
  * canonical JSON gives these out, so that whoever checks the event's hash need not write that JSON again. The texts are
- * no part of the event: a copy of it (`{ ...event, data }`) has none and is checked by what it carries. It also
- * remembers that it was checked. Guarantees nothing about the texts; they may be anything that parses into what the
+ * no part of the event: a copy of it (`{ ...event, data }`) has none and is checked by what it carries. Guarantees nothing about the texts; they may be anything that parses into what the
  * event shows.
  */
 import type { EventMetadata, RecordedEvent } from './event.js';
@@ -24,7 +23,6 @@ export class StoredEvent implements RecordedEvent {
   readonly revision: number;
   readonly position: Position;
   readonly #texts: StoredTexts;
-  #intact = false;
 
   constructor(event: RecordedEvent, texts: StoredTexts) {
     this.id = event.id;
@@ -40,14 +38,5 @@ export class StoredEvent implements RecordedEvent {
   /** The texts it was read from; undefined for an event that came otherwise. */
   static textsOf(event: RecordedEvent): StoredTexts | undefined {
     return #texts in event ? event.#texts : undefined;
-  }
-
-  /** Its hash was computed and found right: whoever reads it further on its way need not do it again. */
-  static markIntact(event: RecordedEvent): void {
-    if (#texts in event) event.#intact = true;
-  }
-
-  static isMarkedIntact(event: RecordedEvent): boolean {
-    return #texts in event && event.#intact;
   }
 }

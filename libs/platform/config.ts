@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { ConfigError } from './config-error.js';
 import { keptSecrets } from './kept-secrets.js';
+import { mailFaults, mailSettings, type MailSettings } from './mail-settings.js';
 import { mistralSettings, type MistralSettings } from './mistral-settings.js';
 import { stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { Environment } from './variables.js';
@@ -41,8 +42,7 @@ export interface Config {
     | { readonly kind: 'altcha' }
     | { readonly kind: 'off' }
     | { readonly kind: 'recaptcha'; readonly siteKey: string; readonly secretKey: string };
-  /** Without `smtpUrl` mails go to the folder DATA_DIR/outbox. Messages of the contact form go to `contactTo`. */
-  readonly mail: { readonly smtpUrl?: string; readonly from: string; readonly contactTo: string };
+  readonly mail: MailSettings;
   readonly workerConcurrency: number;
   /** Set when MISTRAL_API_KEY is: documents are read with Mistral's API. */
   readonly mistral?: MistralSettings;
@@ -77,14 +77,18 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   const allEmbedded = urls.every(isEmbedded);
   const dataDir = resolve(e.DATA_DIR);
 
-  const faults = [...impossibleMixes(e, roles), ...botCheckFaults(e, allEmbedded), ...stripeFaults(e)];
+  const faults = [
+    ...impossibleMixes(e, roles),
+    ...botCheckFaults(e, allEmbedded),
+    ...stripeFaults(e),
+    ...mailFaults(e),
+  ];
   if (!allEmbedded && !e.MASTER_KEY)
     faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
   if (!allEmbedded && !e.JWT_SECRET) faults.push('JWT_SECRET: required when a store is outside DATA_DIR');
   if (faults.length > 0) throw new ConfigError(faults);
 
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
-  const mailFrom = e.MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>`;
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
@@ -105,11 +109,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     freeTest: { limit: e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
     botCheck: botCheckOf(e),
-    mail: {
-      ...(e.SMTP_URL && { smtpUrl: e.SMTP_URL }),
-      from: mailFrom,
-      contactTo: e.CONTACT_TO ?? /[^\s<]+@[^\s>]+/.exec(mailFrom)![0],
-    },
+    mail: mailSettings(e, publicUrl),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
     mistral: mistralSettings(e),
     payments: paymentsOf(e, allEmbedded),

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { EventTooLarge } from '#ports/event-store.js';
+import { NotPermitted } from '#ports/not-permitted.js';
 import { answerTo } from './error-filter.js';
 
 const refusedBy = (work: () => unknown): unknown => {
@@ -19,6 +21,18 @@ describe('what a request is answered when', () => {
     const refused = await new Promise((resolve) => connect(1, '127.0.0.1').once('error', resolve));
     expect(answerTo(refused)).toMatchObject({ status: 503, code: 'unavailable' });
     expect(answerTo(new Error('put failed', { cause: refused }))).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('an engine does not let Recto in: nothing of where and how', () => {
+    const answer = answerTo(new NotPermitted('MongoDB at db:27017', 'user and password in READ_MODEL_URL'));
+    expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
+    expect(JSON.stringify(answer)).not.toMatch(/MongoDB|READ_MODEL_URL/);
+  });
+
+  it('an append is too large', () => {
+    const refused = new EventTooLarge('DocumentEdited', 1_000_001, 1_000_000);
+    const answer = { status: 413, code: 'event_too_large', message: expect.stringMatching(/1,000,001 .* 1,000,000/) };
+    expect(answerTo(refused)).toMatchObject({ ...answer, details: { bytes: 1_000_001, most: 1_000_000 } });
   });
 
   it('the disk is full: of files, and of a database', () => {

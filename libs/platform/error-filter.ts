@@ -1,14 +1,17 @@
 /**
- * Every failure that leaves the API: `{ success: false, error: { code, message, details?, correlationId? } }`. The
- * one table from kinds of refusal to HTTP statuses stands here. What was not foreseen is answered with 500 and no
- * inner detail, and logged with its correlation id.
+ * Every failure that leaves the API: `{ success: false, error: { code, message, details?, correlationId? } }`, or
+ * the same as a problem of RFC 9457 for who accepts that rather. The one table from kinds of refusal to HTTP statuses
+ * stands here. What was not foreseen is answered with 500 and no inner detail, and logged with its correlation id.
  */
+import { STATUS_CODES } from 'node:http';
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
-import { MulterError } from 'multer';
 import { z } from 'zod';
+import { PROBLEM_TYPE, type Problem } from '#contracts/problem.js';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
+import { NotPermitted } from '#ports/not-permitted.js';
+import { sentenceOn } from './issue-sentences.js';
 import { LOGGER, type Logger } from './logging.js';
 import { methodsAt } from './methods.js';
 import { correlationOf, type RectoRequest } from './request-context.js';
@@ -44,7 +47,6 @@ const UNAVAILABLE: Answer = {
   code: 'unavailable',
   message: 'Recto is not available right now. Please try again in a moment.',
 };
-const FILE_TOO_LARGE: Answer = { status: 413, code: 'file_too_large', message: 'The file is larger than 10 MB.' };
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -54,7 +56,8 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<RectoRequest>();
     const response = http.getResponse<Response>();
-    const { status, code, message, details } = answerTo(error);
+    const answer = answerTo(error);
+    const { status, details } = answer;
     const allowed = status === 404 && error instanceof HttpException ? methodsAt(request) : [];
     if (allowed.length > 0) return this.#refuseMethod(request, response, allowed);
     const correlationId = correlationOf(request);
@@ -72,20 +75,34 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const retryAfter = status === 503 ? 5 : retryAfterOf(details);
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-    response.status(status).json({
-      success: false,
-      error: { code, message, ...(details !== undefined && { details }), correlationId },
-    });
+    if (status === 401) response.setHeader('WWW-Authenticate', challengeTo(request, answer));
+    refuse(request, response, answer);
   }
 
   #refuseMethod(request: RectoRequest, response: Response, allowed: readonly string[]): void {
-    const error = {
-      code: 'method_not_allowed',
-      message: `This address answers ${allowed.join(', ')} only.`,
-      correlationId: correlationOf(request),
-    };
-    response.status(405).setHeader('Allow', allowed.join(', ')).json({ success: false, error });
+    response.setHeader('Allow', allowed.join(', '));
+    const message = `This address answers ${allowed.join(', ')} only.`;
+    refuse(request, response, { status: 405, code: 'method_not_allowed', message });
   }
+}
+
+function refuse(request: RectoRequest, response: Response, { status, code, message, details }: Answer): void {
+  const more = { ...(details !== undefined && { details }), correlationId: correlationOf(request) };
+  response.status(status).vary('Accept');
+  if (request.accepts(['application/json', PROBLEM_TYPE]) === PROBLEM_TYPE) {
+    const title = STATUS_CODES[status] ?? 'Error';
+    const problem: Problem = { type: 'about:blank', title, status, detail: message, code, ...more };
+    response.type(PROBLEM_TYPE).send(JSON.stringify(problem));
+    return;
+  }
+  response.json({ success: false, error: { code, message, ...more } });
+}
+
+/** RFC 6750: what to come with; a token that came is no longer good, or never was. */
+function challengeTo(request: RectoRequest, { code }: Answer): string {
+  return request.headers.authorization && code === 'unauthorized'
+    ? 'Bearer realm="Recto", error="invalid_token"'
+    : 'Bearer realm="Recto"';
 }
 
 /** Seconds, of a refusal that says when to come again. */
@@ -99,13 +116,19 @@ export function answerTo(error: unknown): Answer {
     return { status: STATUS[error.kind], code: error.code, message: error.message, details: error.details };
   }
   if (error instanceof z.core.$ZodError) {
-    const details = error.issues.slice(0, MOST_DETAILS).map(({ path, message }) => ({ path: path.join('.'), message }));
-    return { status: 400, code: 'invalid_request', message: sentenceOf(details), details };
+    const details = error.issues
+      .slice(0, MOST_DETAILS)
+      .map((issue) => ({ path: issue.path.join('.'), message: sentenceOn(issue) }));
+    return {
+      status: 400,
+      code: 'invalid_request',
+      message: details[0]?.message ?? 'The request is not valid.',
+      details,
+    };
   }
-  if (error instanceof MulterError) return uploadRefused(error);
-  // Each adapter has its own word for a store that does not answer.
-  if (error instanceof EventStoreUnavailable || (error instanceof Error && /Unavailable$/.test(error.name)))
-    return UNAVAILABLE;
+  // Each adapter has its own word for a store that does not answer; what is not permitted is an operator's business.
+  const away = error instanceof EventStoreUnavailable || error instanceof NotPermitted;
+  if (away || (error instanceof Error && /Unavailable$/.test(error.name))) return UNAVAILABLE;
   if (error instanceof HttpException) return fromHttp(error);
   const refused = unreadable(error);
   if (refused) return refused;
@@ -146,24 +169,8 @@ function isStoreAway(error: unknown): boolean {
   return false;
 }
 
-function sentenceOf(details: readonly { path: string; message: string }[]): string {
-  const [first] = details;
-  if (!first) return 'The request is not valid.';
-  // Sentences of our own schemas stand for themselves; the library's need the field's name.
-  return /^[A-Z].* (must|address|required)\b/.test(first.message) || !first.path
-    ? first.message
-    : `${first.path}: ${first.message}`;
-}
-
-function uploadRefused(error: MulterError): Answer {
-  if (error.code === 'LIMIT_FILE_SIZE') return FILE_TOO_LARGE;
-  return { status: 400, code: 'invalid_upload', message: 'Please send one file in the field "file".' };
-}
-
 function fromHttp(error: HttpException): Answer {
   const status = error.getStatus();
-  // Nest turns the faults of the upload parser into its own exceptions; what they were is left in the message.
-  if (status === 413 && /file/i.test(error.message)) return FILE_TOO_LARGE;
   if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
   if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
   if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };

@@ -79,7 +79,7 @@ export function configureHttp(
     }),
   );
   app.setGlobalPrefix('api', { exclude: ['metrics'] });
-  if (web) serveWebClient(app, web, config.publicUrl);
+  if (web) serveWebClient(app, web, config);
 }
 
 /**
@@ -94,8 +94,8 @@ function exactAddresses(app: NestExpressApplication): void {
  * Drawn pages, then files: hashed assets for ever, everything else asked for again; any other path is the workspace's
  * shell.
  */
-function serveWebClient(app: NestExpressApplication, web: string, publicUrl: string): void {
-  const pages = new PublicPages(web, publicUrl);
+function serveWebClient(app: NestExpressApplication, web: string, config: Config): void {
+  const pages = new PublicPages(web, config);
   const files = sirv(web, {
     // Looks whether the file is there when it is asked for: one that a new build took away would otherwise end the
     // whole process.

@@ -1,6 +1,6 @@
 /**
  * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with
- * PUBLIC_URL set in place of the stand-in origin, answered compressed and never from a cache without asking.
+ * PUBLIC_URL and PASSWORD_MIN_LENGTH set in the place of what stands in for them, answered compressed and never from a cache without asking.
  * Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It knows nothing of other
  * files.
  */
@@ -10,9 +10,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import type { Config } from './config.js';
 
-/** As web/build/origin.ts writes it. */
+/** As web/build/origin.ts and web/index.html write them. */
 const STAND_IN = 'https://recto.invalid';
+const passwordMin = (length: number) => `data-password-min="${length}"`;
 const PAGE = /\.(html|xml|txt)$/;
 const TYPES = {
   html: 'text/html; charset=utf-8',
@@ -39,11 +41,14 @@ const COMPRESS: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
 export class PublicPages {
   readonly #pages = new Map<string, Page>();
 
-  constructor(folder: string, publicUrl: string) {
+  constructor(folder: string, { publicUrl, passwordMinLength }: Pick<Config, 'publicUrl' | 'passwordMinLength'>) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const kind = PAGE.exec(file)?.[1] as keyof typeof TYPES | undefined;
       if (!kind) continue;
-      const content = Buffer.from(readFileSync(join(folder, file), 'utf8').replaceAll(STAND_IN, publicUrl));
+      const built = readFileSync(join(folder, file), 'utf8');
+      const content = Buffer.from(
+        built.replaceAll(STAND_IN, publicUrl).replace(passwordMin(6), passwordMin(passwordMinLength)),
+      );
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
       this.#pages.set(addressOf(file.replaceAll('\\', '/')), {
         type: TYPES[kind],

@@ -103,7 +103,7 @@ export const Environment = z.object({
   ),
   CONTACT_TO: variable(
     z.email('must be an address').optional(),
-    'Where messages of the contact form go.',
+    'Where messages of the contact form go. Must be set with `SMTP_URL` when the address of `MAIL_FROM` is a no-reply.',
     'the address of `MAIL_FROM`',
   ),
   ...STRIPE_ENVIRONMENT,

@@ -4,16 +4,22 @@
  *  - an append is on disk before its promise resolves, all of its events or none;
  *  - one global order (position), gapless revisions 0, 1, 2 … in each stream;
  *  - append is refused with RevisionConflict when the stream is not where the writer thought, unless exactly these
- *    event ids already stand at exactly that place: then it resolves as it did the first time (idempotent re-append);
+ *    event ids already stand at exactly that place: then it resolves as it did the first time (idempotent re-append),
+ *    also when both are under way at once;
+ *  - an append of more than MOST_APPENDED_BYTES is refused before anything is sent or written;
  *  - a subscription delivers every event after its start once, in order, for as long as it is read; it survives the
  *    engine's restarts and never runs inside the append that fed it.
  * What it does not do: open sealed data, check hashes, know event types.
  */
+import { DomainError } from '#kernel/domain-error.js';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 
 /** Revision of the last event the writer has seen, or 'no-stream' when there must be none. */
 export type ExpectedRevision = number | 'no-stream';
+
+/** Of the events of one append, type, data and metadata as JSON in UTF-8. EventStoreDB takes 1,048,576 by default. */
+export const MOST_APPENDED_BYTES = 1_000_000;
 
 export interface AppendResult {
   /** Revision of the last event appended. */
@@ -44,10 +50,16 @@ export type SubscriptionMessage =
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 export abstract class EventStore {
-  /** All events of a stream from a revision on; [] when there are none. Streams are short by design. */
-  abstract read(stream: string, fromRevision?: number): Promise<RecordedEvent[]>;
+  /**
+   * The events of a stream from a revision on, at most so many; [] when there are none. An event may be a megabyte: who reads
+   * streams whose length is a member's to choose reads them in parts (streamParts).
+   */
+  abstract read(stream: string, fromRevision?: number, most?: number): Promise<RecordedEvent[]>;
 
-  /** @throws RevisionConflict · EventStoreUnavailable; @param events at least one */
+  /**
+   * @param events at least one
+   * @throws RevisionConflict · EventTooLarge and NotPermitted, which trying again does not change · EventStoreUnavailable
+   */
   abstract append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 
   abstract subscribe(options: SubscribeOptions): AsyncIterable<SubscriptionMessage>;
@@ -78,3 +90,33 @@ export class RevisionConflict extends Error {
 export class EventStoreUnavailable extends Error {
   override readonly name = 'EventStoreUnavailable';
 }
+
+/** Refused for good: an answer to whoever sent it, not an outage. */
+export class EventTooLarge extends DomainError {
+  /** @param type of the event, or of all of the append; @param bytes of all of it, @param most that are taken */
+  constructor(type: string, bytes: number, most: number) {
+    super(
+      'event_too_large',
+      'too-large',
+      `This is too large to be kept: ${type} would take ${bytes.toLocaleString('en')} bytes, ` +
+        `and at most ${most.toLocaleString('en')} are kept.`,
+      { type, bytes, most },
+    );
+  }
+}
+
+/** Of one event, as MOST_APPENDED_BYTES counts them. */
+export const appendedBytes = ({ id, type, data, metadata }: NewEvent): number =>
+  Buffer.byteLength(JSON.stringify({ id, type, data, metadata }));
+
+export function tooLarge(events: readonly NewEvent[], most: number): EventTooLarge {
+  const types = [...new Set(events.map(({ type }) => type))].join(' + ');
+  return new EventTooLarge(types, sumOf(events), most);
+}
+
+/** @param most bytes; a store that takes a copy of a log from before there was a bound has none. @throws EventTooLarge */
+export function mustBeStorable(events: readonly NewEvent[], most = MOST_APPENDED_BYTES): void {
+  if (most !== Infinity && sumOf(events) > most) throw tooLarge(events, most);
+}
+
+const sumOf = (events: readonly NewEvent[]): number => events.reduce((sum, event) => sum + appendedBytes(event), 0);

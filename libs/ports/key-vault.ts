@@ -14,13 +14,27 @@ export abstract class KeyVault {
    * @throws KeyShredded · Error when the subject has another key
    */
   abstract adopt(subject: Subject, key: Buffer): Promise<void>;
-  /** Keys (32 bytes) of those subjects that have one; shredded and unknown subjects are missing from the map. */
+  /**
+   * Keys (32 bytes) of those subjects that have one; shredded and unknown subjects are missing from the map.
+   * @throws KeyDamaged
+   */
   abstract keys(subjects: readonly Subject[]): Promise<Map<Subject, Buffer>>;
   /** Resolves when the vault holds the key no more. Also for a subject that never had one. Idempotent. */
   abstract shred(subject: Subject): Promise<void>;
   /** Resolves when the vault answers; rejects when it does not, or MASTER_KEY is not the one it was made with. */
   abstract ping(): Promise<void>;
   abstract close(): Promise<void>;
+}
+
+/** The vault answered, and what it keeps for this subject is no key: asking again does not help. */
+export class KeyDamaged extends Error {
+  override readonly name = 'KeyDamaged';
+  constructor(
+    readonly subject: string,
+    override readonly cause: unknown,
+  ) {
+    super('MASTER_KEY does not open this key vault: it is another key, or the vault was changed');
+  }
 }
 
 export class KeyShredded extends Error {

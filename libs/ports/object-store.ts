@@ -43,7 +43,8 @@ export class ObjectCorrupt extends Error {
 
 /** Shared by the adapters, so that a key one store takes is a key every store takes. @throws Error */
 export function checkObjectKey(key: string): void {
-  if (!/^[a-z0-9][a-z0-9/._-]{0,199}$/.test(key) || key.split('/').some((part) => part === '' || /^\.+$/.test(part))) {
-    throw new Error(`not an object key: ${JSON.stringify(key)}`);
-  }
+  if (!isObjectKey(key)) throw new Error(`not an object key: ${JSON.stringify(key)}`);
 }
+
+export const isObjectKey = (key: string): boolean =>
+  /^[a-z0-9][a-z0-9/._-]{0,199}$/.test(key) && !key.split('/').some((part) => part === '' || /^\.+$/.test(part));

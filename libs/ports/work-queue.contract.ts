@@ -8,6 +8,7 @@ import { jobsContract } from './work-queue-contract/jobs.js';
 import { keepingContract } from './work-queue-contract/keeping.js';
 import { sharingContract } from './work-queue-contract/sharing.js';
 import { stoppingContract } from './work-queue-contract/stopping.js';
+import { turnsContract } from './work-queue-contract/turns.js';
 import type { OpenWorkQueue } from './work-queue-contract/workbench.js';
 
 export { VISIBILITY_MS } from './work-queue-contract/workbench.js';
@@ -18,6 +19,7 @@ export function workQueueContract(name: string, open: OpenWorkQueue): void {
     attemptsContract(open);
     stoppingContract(open);
     sharingContract(open);
+    turnsContract(open);
     keepingContract(open);
   });
 }

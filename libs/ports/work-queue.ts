@@ -8,8 +8,11 @@
  *  - `retry` brings it back not before its delay, `dead` moves it to the dead list, where it stays until retried by
  *    hand;
  *  - a handler that throws counts as `retry` with the adapter's back-off;
- *  - the members lane is always served before the free-test lane.
- * It does not promise order within a lane, nor exactly-once: handlers are idempotent. Payloads hold ids, no personal
+ *  - groups take turns: jobs of one group wait for each other, and of the others at most two per group go before the
+ *    first job of a group that had none waiting; one that waits longest is not overtaken by any that comes later. A
+ *    group that is alone has all the workers. What had its turn (a retry, a vanished worker's job) does not wait for
+ *    another.
+ * It does not promise the exact order, nor exactly-once: handlers are idempotent. Payloads hold ids, no personal
  * data. The log stays the truth: what a broken queue loses, the overdue sweep enqueues again.
  */
 import type { JsonObject } from '#kernel/json.js';
@@ -20,6 +23,8 @@ export interface NewJob {
   /** Any text; the same id is the same job. */
   readonly id: string;
   readonly lane: Lane;
+  /** Whose turn it takes, such as a workspace; any text. Absent: the lane is one group. */
+  readonly group?: string;
   readonly payload: JsonObject;
   /** Not before now + delayMs, milliseconds; 0 when absent. */
   readonly delayMs?: number;
@@ -83,6 +88,11 @@ export interface QueueDepth {
 export abstract class WorkQueue {
   /** Durable when this resolves. @param queue `[A-Za-z0-9-]{1,100}` */
   abstract enqueue(queue: string, job: NewJob): Promise<void>;
+  /**
+   * Takes a job out that waits for its first turn; nothing happens to one that was begun, or is not there. One that is
+   * taken by a worker at the same moment may still be begun.
+   */
+  abstract remove(queue: string, id: string): Promise<void>;
   /** Works until the signal aborts. Survives the engine's restarts. */
   abstract work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void>;
   abstract depth(queue: string): Promise<QueueDepth>;

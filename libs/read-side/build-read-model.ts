@@ -21,11 +21,6 @@ const LEASE_TTL_MS = 10_000;
  * Events read at once: of larger batches more outlives a young collection of garbage, which costs more than it saves.
  */
 const BATCH = 1_000;
-/**
- * Views committed at once: their ids come in no order, so that small commits write the same pages of the index again
- * and again.
- */
-const GATHERED = 2_500;
 
 export interface BuildProgress {
   readonly events: number;
@@ -82,7 +77,7 @@ async function build(
   const terms = { name: `projection:${collection}`, owner: `${engine.owner}/build`, ttlMs: LEASE_TTL_MS, retryMs: 250 };
 
   const built = await holdLease(models, terms, signal, async (lease, held) => {
-    const writer = new ViewWriter(engine, projection, collection, lease, GATHERED);
+    const writer = new ViewWriter(engine, projection, collection, lease);
     const head = await engine.events.head();
     const stop = new AbortController();
     let events = 0;
@@ -103,14 +98,15 @@ async function build(
           collection,
           types: [...projection.on.keys()],
           after,
-          apply: async (batch, position) => {
+          apply: async (batch) => {
             await writer.apply(batch);
             events += batch.length;
-            onProgress?.({ events, position, head });
+            const position = batch.at(-1)?.position;
+            if (position) onProgress?.({ events, position, head });
+            return position;
           },
-          skipTo: (position) => writer.skipTo(position),
-          caughtUp: async (position) => {
-            if (!switched) await writer.gatherNoMore();
+          store: (position) => writer.store(position),
+          caughtUp: (position) => {
             onProgress?.({ events, position: position > head ? position : head, head });
             switched ??= switchOver();
             switched.catch(() => undefined); // thrown below, once following has ended
@@ -126,7 +122,7 @@ async function build(
           ended = true;
         } catch (error) {
           after = await leftOut(engine, projection, error);
-          await writer.skipTo(after);
+          await writer.store(after);
         }
       }
     } finally {

@@ -157,7 +157,7 @@ describe('the change feed', () => {
         return super.subscribe(options);
       }
     }
-    const { feed } = await started({}, { ...engine, events: new Counting(engine.events) });
+    const { feed } = await started({}, { ...engine, events: new Counting(side.events) });
     const all = Array.from({ length: 300 }, (_, n) => hearing(feed, [n % 2 ? 'a' : 'b']));
     await addShown('a');
     await eventually('the announcement', () => all.every(({ heard }, n) => heard.length === n % 2));
@@ -177,7 +177,7 @@ describe('the change feed', () => {
         }
       }
     }
-    const { feed } = await started({}, { ...engine, events: new Breaking(engine.events) });
+    const { feed } = await started({}, { ...engine, events: new Breaking(side.events) });
     const { heard } = hearing(feed, ['a']);
     await addShown('a');
     await eventually('the announcement', () => heard.length === 1);

@@ -3,7 +3,7 @@ import { defineEvent, type DomainEvent, type ReadEvent } from '#kernel/event.js'
 import { positionOf } from '#kernel/position.js';
 import type { StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
-import { EventTooLarge } from '#write-side/event-too-large.js';
+import { TooLargeToOpen } from '#write-side/too-large-to-open.js';
 import { defineProjection } from './projection.js';
 import { ViewTooLarge } from './view-size.js';
 
@@ -129,7 +129,7 @@ describe('folding a batch', () => {
       const sealed = said(2, '');
       Object.defineProperty(sealed.data, 'text', {
         get: () => {
-          throw new EventTooLarge(9_000, 8_000);
+          throw new TooLargeToOpen(9_000, 8_000);
         },
       });
       expect(
@@ -139,7 +139,7 @@ describe('folding a batch', () => {
           none,
         ).writes.map(({ view }) => view),
       ).toEqual([{ text: '…' }]);
-      expect(foldBatch(says(), [sealed], none).poison?.error).toBeInstanceOf(EventTooLarge);
+      expect(foldBatch(says(), [sealed], none).poison?.error).toBeInstanceOf(TooLargeToOpen);
     });
 
     it('stops where its handler has nothing small enough either', () => {

@@ -6,7 +6,7 @@
 import type { ReadEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { StoredView, ViewWrite } from '#ports/read-model-store.js';
-import { EventTooLarge } from '#write-side/event-too-large.js';
+import { TooLargeToOpen } from '#write-side/too-large-to-open.js';
 import { keysOf, type Handler, type Projection } from './projection.js';
 import { LARGEST_VIEW, sizeOf, ViewTooLarge } from './view-size.js';
 
@@ -76,7 +76,7 @@ interface Measured {
   readonly size: number;
 }
 
-/** @throws ViewTooLarge · EventTooLarge, where the handler has no answer to that · whatever the handler throws */
+/** @throws ViewTooLarge · TooLargeToOpen, where the handler has no answer to that · whatever the handler throws */
 function evolveWithin(
   largest: number,
   handler: Handler<object>,
@@ -85,7 +85,7 @@ function evolveWithin(
   try {
     return measured(handler.evolve(view, event, key), largest);
   } catch (error) {
-    if (!handler.tooLarge || !(error instanceof ViewTooLarge || error instanceof EventTooLarge)) throw error;
+    if (!handler.tooLarge || !(error instanceof ViewTooLarge || error instanceof TooLargeToOpen)) throw error;
     return measured(handler.tooLarge(view, event, key), largest);
   }
 }

@@ -1,6 +1,8 @@
 import { positionOf, type Position } from '#kernel/position.js';
+import type { SubscribeOptions } from '#ports/event-store.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
+import { ForwardingEventStore } from '../../tests/forwarding-event-store.js';
 import { engineOver } from '../../tests/read-side.js';
 import { tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
@@ -28,8 +30,11 @@ describe('following the log', () => {
       collection: 'c@1-1',
       types,
       after,
-      apply: async (events) => events.forEach(({ position }) => note(`applied ${Number(position)}`)),
-      skipTo: async (position) => note(`skipped to ${Number(position)}`),
+      apply: async (events) => {
+        for (const { position } of events) note(`applied ${Number(position)}`);
+        return events.at(-1)?.position;
+      },
+      store: async (position) => note(`stored ${Number(position)}`),
       caughtUp: (position) => note(`caught up at ${Number(position)}`),
     };
     return { notes, follower };
@@ -44,8 +49,45 @@ describe('following the log', () => {
     await eventually('the event', () => notes.includes('applied 1') && notes.includes('caught up at 1'));
     stop.abort();
     await ended;
-    const said = notes.filter((note) => note !== 'skipped to 0');
-    expect(said).toEqual(['caught up at 0', 'applied 1', 'caught up at 1']);
+    const said = notes.filter((note) => note !== 'stored 0');
+    expect(said).toEqual(['caught up at 0', 'applied 1', 'stored 1', 'caught up at 1']);
+  });
+
+  it('gathers while it is behind, and stores at once at the head', async () => {
+    for (const id of ['1', '2', '3', '4', '5']) await add(id);
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Added']);
+    const ended = follow(engine, follower, stop.signal, { batchSize: 2, gather: { events: 3, ms: 1_000_000 } });
+    await eventually('the head', () => notes.includes('caught up at 5'));
+    await add('6');
+    await eventually('the head', () => notes.includes('caught up at 6'));
+    stop.abort();
+    await ended;
+    expect(notes.filter((note) => !note.startsWith('applied'))).toEqual([
+      'stored 4',
+      'stored 5',
+      'caught up at 5',
+      'stored 6',
+      'caught up at 6',
+    ]);
+  });
+
+  it('stores what it gathered in time, also when nothing more comes', async () => {
+    for (const id of ['1', '2']) await add(id);
+    class Stalling extends ForwardingEventStore {
+      override async *subscribe(options: SubscribeOptions) {
+        for await (const message of super.subscribe(options)) {
+          if (message.kind === 'events') yield message;
+          else await new Promise<void>((resolve) => options.signal.addEventListener('abort', () => resolve()));
+        }
+      }
+    }
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Added']);
+    const ended = follow({ ...engine, events: new Stalling(side.events) }, follower, stop.signal);
+    await eventually('it to be stored', () => notes.includes('stored 2'));
+    stop.abort();
+    await ended;
   });
 
   it('goes on after the position it stood at', async () => {
@@ -64,9 +106,9 @@ describe('following the log', () => {
     const { notes, follower } = noting(['Closed']);
     const stop = new AbortController();
     const ended = follow(engine, follower, stop.signal);
-    await eventually('the position to be stored', () => notes.includes('skipped to 1'));
+    await eventually('the position to be stored', () => notes.includes('stored 1'));
     await add('2');
-    await eventually('the position to be stored', () => notes.includes('skipped to 2'));
+    await eventually('the position to be stored', () => notes.includes('stored 2'));
     stop.abort();
     await ended;
   });
@@ -75,7 +117,7 @@ describe('following the log', () => {
     const { notes, follower } = noting(['Closed']);
     const stop = new AbortController();
     const ended = follow(engine, follower, stop.signal);
-    const storedWhileBusy = () => notes.filter((note) => /^skipped to [1-9]/.test(note)).length >= 3;
+    const storedWhileBusy = () => notes.filter((note) => /^stored [1-9]/.test(note)).length >= 3;
     let added = 0;
     // With no pause as long as the 50 ms in between.
     await eventually('it to be stored meanwhile', async () => {
@@ -100,7 +142,7 @@ describe('following the log', () => {
     expect(timers() - before).toBeLessThan(20);
     stop.abort();
     await ended;
-    expect(notes.at(-1)).toBe('skipped to 100');
+    expect(notes.at(-1)).toBe('stored 100');
   });
 
   it('stores it also when it ends before the time for it came', async () => {
@@ -108,10 +150,10 @@ describe('following the log', () => {
     const { notes, follower } = noting(['Closed']);
     const stop = new AbortController();
     await follow(engine, { ...follower, caughtUp: () => stop.abort() }, stop.signal);
-    expect(notes).toEqual(['skipped to 1']);
+    expect(notes).toEqual(['stored 1']);
   });
 
-  it.each(['applied 1', 'skipped to 1'])(
+  it.each(['applied 1', 'stored 1'])(
     'fails at once with whatever "%s" throws, though nothing more is written',
     async (what) => {
       await add('1');

@@ -1,8 +1,12 @@
-import type { ReadEvent } from '#kernel/event.js';
+import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';
+import type { ReadEvent, Subject } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { SubscribeOptions } from '#ports/event-store.js';
 import type { Commit, ReadModelStore } from '#ports/read-model-store.js';
-import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
+import { EventCodec } from '#write-side/event-codec.js';
+import { EventRegistry } from '#write-side/event-registry.js';
+import { KeyRing } from '#write-side/key-ring.js';
+import { byAda, MASTER_KEY, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
 import { ForwardingEventStore } from '../../tests/forwarding-event-store.js';
 import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-store.js';
@@ -80,6 +84,26 @@ describe('a projection runner', () => {
     const { position } = await side.decisions.run(tallyDecider, 'a', { type: 'Close', tallyId: 'a' }, byAda);
     await engine.progress.waitFor(['tallies'], position, LONG);
     expect(await view('a')).toBeUndefined();
+  });
+
+  it('waits for a key vault that is away, and blames no event', async () => {
+    let away = true;
+    class AtTimesAway extends EmbeddedKeyVault {
+      override async keys(subjects: readonly Subject[]) {
+        if (away) throw new Error('connection refused');
+        return super.keys(subjects);
+      }
+    }
+    const vault = folder.closeAfterTest(new AtTimesAway(folder.file('keys.db'), MASTER_KEY));
+    const codec = new EventCodec(new EventRegistry(tallyEvents), new KeyRing(vault));
+    const position = await add('a', 1);
+    const engine = { ...engineOver(side, models), codec };
+    const { runner } = start(engine);
+    await eventually('it to fail', () => runner.state().state === 'failing');
+    expect(runner.state().reason).toBe('the key vault does not answer: connection refused');
+    away = false;
+    expect(await engine.progress.waitFor(['tallies'], position, LONG)).toBe(true);
+    expect((await view('a'))?.sum).toBe(1);
   });
 
   it('goes on from its checkpoint after a restart', async () => {

@@ -6,11 +6,12 @@
  * ordered it (orders.ts).
  */
 import { pause } from '#kernel/backoff.js';
+import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { Lease } from '#ports/read-model-store.js';
 import { buildReadModel } from './build-read-model.js';
 import { nextCollection, parseCollection } from './collection-name.js';
-import { follow } from './follow.js';
+import { follow, type Follower } from './follow.js';
 import { holdLease } from './hold-lease.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
@@ -70,27 +71,36 @@ export class ProjectionRunner extends Runner {
         if (!(error instanceof PoisonEvent)) throw error;
         if (tries < TRIES) await pause(100 * tries, signal);
         else {
-          if (await this.#pauseAt(error, lease, signal)) await writer.skipTo(error.event.position);
+          if (await this.#pauseAt(error, lease, signal)) await writer.store(error.event.position);
           tries = 0;
         }
       }
     }
   }
 
-  #follower(collection: string, writer: ViewWriter, after: Position | undefined, moved: () => void) {
+  #follower(collection: string, writer: ViewWriter, after: Position | undefined, moved: () => void): Follower {
+    /** Not stored yet. */
+    let applied: RecordedEvent[] = [];
+    let startedAt = 0;
     return {
       collection,
       types: [...this.projection.on.keys()],
       after,
-      apply: async (events: Parameters<ViewWriter['apply']>[0]) => {
+      apply: async (events) => {
         this.set({ caughtUp: false });
-        const startedAt = this.engine.clock.now().getTime();
+        if (applied.length === 0) startedAt = this.engine.clock.now().getTime();
         await writer.apply(events);
-        traceProjected(this.engine, this.projection.name, events, startedAt);
+        applied.push(...events);
+        return events.at(-1)?.position;
+      },
+      store: async (position) => {
+        await writer.store(position);
+        if (applied.length === 0) return;
+        traceProjected(this.engine, this.projection.name, applied, startedAt);
+        applied = [];
         moved();
         this.moved();
       },
-      skipTo: (position: Position) => writer.skipTo(position),
       caughtUp: () => this.atHead(),
     };
   }

@@ -59,10 +59,6 @@ export class ReactorRunner extends Runner {
 
   async #react(collection: string, lease: Lease, signal: AbortSignal): Promise<void> {
     const { models, progress } = this.engine;
-    const commit = async (checkpoint: Position) => {
-      await models.commit(collection, { writes: [], checkpoint, lease });
-      progress.report(collection, checkpoint);
-    };
     this.set({ state: 'running', collection, reason: undefined });
     await follow(
       this.engine,
@@ -70,16 +66,20 @@ export class ReactorRunner extends Runner {
         collection,
         types: [...this.reactor.on.keys()],
         after: await models.checkpoint(collection),
-        apply: async (events, position) => {
+        apply: async (events) => {
           this.set({ caughtUp: false });
+          let done: Position | undefined;
           for (const recorded of events) {
-            await this.#untilItWorks(recorded, signal);
-            if (signal.aborted) return;
+            if (!(await this.#untilItWorks(recorded, signal))) break;
+            done = recorded.position;
           }
-          await commit(position);
+          return done;
+        },
+        store: async (checkpoint) => {
+          await models.commit(collection, { writes: [], checkpoint, lease });
+          progress.report(collection, checkpoint);
           this.moved();
         },
-        skipTo: commit,
         caughtUp: () => this.atHead(),
       },
       signal,
@@ -87,15 +87,17 @@ export class ReactorRunner extends Runner {
     );
   }
 
-  async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<void> {
+  /** @returns false when the signal aborted before it did */
+  async #untilItWorks(recorded: RecordedEvent, signal: AbortSignal): Promise<boolean> {
     for (let failures = 0; !signal.aborted;) {
       try {
-        for (const event of await this.engine.codec.decode([recorded])) {
+        // When read: a reaction wants ids, and of an event from before events had a bound it must open nothing.
+        for (const event of await this.engine.codec.decode([recorded], 'when-read')) {
           const react = async () => this.reactor.on.get(event.type)?.(event);
           await within(this.engine.tracing, `react ${this.reactor.name}`, reactionOf(recorded), react);
         }
         if (failures > 0) this.set({ state: 'running', reason: undefined });
-        return;
+        return true;
       } catch (error) {
         failures += 1;
         this.set({ state: 'failing', reason: `${recorded.type} ${recorded.id}: ${(error as Error).message}` });
@@ -108,6 +110,7 @@ export class ReactorRunner extends Runner {
         await pause(backoffDelay(failures, UNTIL_IT_WORKS), signal);
       }
     }
+    return false;
   }
 }
 

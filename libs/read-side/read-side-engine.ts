@@ -5,14 +5,15 @@
 import type { Backoff } from '#kernel/backoff.js';
 import type { Log } from '#kernel/log.js';
 import { type Clock } from '#ports/clock.js';
-import { type EventStore } from '#ports/event-store.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
 import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from '#write-side/event-codec.js';
+import type { LogReader } from './log-feed.js';
 import { type ReadModelProgress } from './read-model-progress.js';
 
 export interface ReadSideEngine {
-  readonly events: EventStore;
+  /** Of a process that runs many at a time a LogFeed. */
+  readonly events: LogReader;
   readonly codec: EventCodec;
   readonly models: ReadModelStore;
   readonly progress: ReadModelProgress;

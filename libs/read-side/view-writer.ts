@@ -1,9 +1,8 @@
 /**
- * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, commit with the
- * checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after everything before it was committed.
- * Until somebody reads the collection it may gather views over several batches, which a commit then costs once. One
- * call at a time. Whatever could make a view unfit for its store is met while folding (fold-batch.ts); what fails in a
- * commit is the store's, and is tried again as it is.
+ * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, and, when it is
+ * told to store, commit with the checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after
+ * everything before it was committed. One call at a time. Whatever could make a view unfit for its store is met while folding (fold-batch.ts); what fails in a
+ * commit, or because the key vault is away, is the store's, and is tried again as it is.
  */
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
@@ -11,6 +10,7 @@ import type { Lease, StoredView } from '#ports/read-model-store.js';
 import { foldBatch, keysOfBatch } from './fold-batch.js';
 import type { Projection } from './projection.js';
 import type { ReadSideEngine } from './read-side-engine.js';
+import { KeyVaultUnavailable } from '#write-side/key-ring.js';
 
 /** Bytes of views that are committed whatever their number. */
 const MOST_GATHERED = 64_000_000;
@@ -32,13 +32,11 @@ export class ViewWriter {
   /** Of what was gathered, at most, in bytes. */
   #size = 0;
 
-  /** @param gather commit only when so many views have changed, or when told to; every batch when 0 */
   constructor(
     private readonly engine: ReadSideEngine,
     private readonly projection: Projection,
     private readonly collection: string,
     private readonly lease: Lease,
-    private gather = 0,
   ) {}
 
   /** @throws PoisonEvent · FencedOut · whatever the stores throw */
@@ -52,27 +50,21 @@ export class ViewWriter {
       for (const { id, view, position: at } of writes) this.#gathered.set(id, { view, position: at });
       this.#position = position ?? this.#position;
       this.#size += size;
-      if (poison || this.#gathered.size >= this.gather || this.#size >= MOST_GATHERED) await this.commit();
+      if (poison || this.#size >= MOST_GATHERED) await this.#commit();
       if (poison) throw new PoisonEvent(poison.event, poison.error);
     }
     if (!undecodable) return;
-    await this.commit();
+    await this.#commit();
     throw undecodable;
   }
 
-  /** Moves the checkpoint past events this projection does not handle. */
-  async skipTo(position: Position): Promise<void> {
+  /** Commits what was applied. @param position also behind it: what follows is nothing this projection handles */
+  async store(position: Position): Promise<void> {
     this.#position = position;
-    await this.commit();
+    await this.#commit();
   }
 
-  /** From now on every batch is committed at once: somebody is going to read. */
-  async gatherNoMore(): Promise<void> {
-    this.gather = 0;
-    await this.commit();
-  }
-
-  private async commit(): Promise<void> {
+  async #commit(): Promise<void> {
     const checkpoint = this.#position;
     if (checkpoint === undefined) return;
     const writes = [...this.#gathered].map(([id, { view, position }]) => ({ id, view, position }));
@@ -88,16 +80,23 @@ export class ViewWriter {
   async #open(recorded: readonly RecordedEvent[]): Promise<{ events: ReadEvent[]; undecodable?: PoisonEvent }> {
     try {
       return { events: await this.engine.codec.decode(recorded, 'when-read') };
-    } catch {
+    } catch (fault) {
+      mustBeTheEvents(fault);
       const events: ReadEvent[] = [];
       for (const event of recorded) {
         try {
           events.push(...(await this.engine.codec.decode([event], 'when-read')));
         } catch (error) {
+          mustBeTheEvents(error);
           return { events, undecodable: new PoisonEvent(event, error) };
         }
       }
       return { events };
     }
   }
+}
+
+/** No event is to blame for a vault that is away. */
+function mustBeTheEvents(fault: unknown): void {
+  if (fault instanceof KeyVaultUnavailable) throw fault;
 }

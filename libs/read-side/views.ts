@@ -21,11 +21,6 @@ export class Views {
     return this.#ask(readModel, (collection) => this.store.count(collection, where), 0);
   }
 
-  /** False until it was built for the first time: what it has nothing of may be there all the same. */
-  async isBuilt(readModel: string): Promise<boolean> {
-    return (await this.store.active(readModel)) !== undefined;
-  }
-
   async #ask<T>(readModel: string, question: (collection: string) => Promise<T>, none: T): Promise<T> {
     const collection = await this.store.active(readModel);
     if (!collection) return none;

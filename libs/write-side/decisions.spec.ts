@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import type { Dated } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
@@ -234,5 +235,20 @@ describe('Decisions', () => {
       const other = await side.decisions.run(tallyDecider, '2', { type: 'Close', tallyId: '2' }, byAda);
       expect(other.events).toEqual([Closed({ tallyId: '2' })]);
     });
+  });
+
+  it('tells a decider when each fact happened', async () => {
+    const { decisions, clock } = openWriteSide(folder, tallyEvents);
+    await add(decisions, 1);
+    const first = clock.iso();
+    clock.advance(60_000);
+    await add(decisions, 2);
+    const times = {
+      ...tallyDecider,
+      initial: [] as string[],
+      evolve: (known: string[], { metadata }: Dated) => [...known, metadata!.occurredAt],
+      decide: () => [],
+    };
+    expect(await decisions.state(times, '1')).toEqual([first, clock.iso()]);
   });
 });

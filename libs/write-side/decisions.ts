@@ -15,7 +15,7 @@ import { type EventStore, RevisionConflict } from '#ports/event-store.js';
 import { type Ids } from '#ports/ids.js';
 import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from './event-codec.js';
-import { verifyChain } from './hash-chain.js';
+import { streamParts } from './stream-parts.js';
 
 const TRIES = 3;
 /**
@@ -70,9 +70,14 @@ export class Decisions {
 
   /** A stream opened, its chain checked. @throws BrokenChain */
   async read<E extends DomainEvent>(stream: string): Promise<ReadEvent<E>[]> {
-    const recorded = await this.store.read(stream);
-    verifyChain(recorded);
-    return this.codec.decode<E>(recorded);
+    const events: ReadEvent<E>[] = [];
+    for await (const event of this.each<E>(stream)) events.push(event);
+    return events;
+  }
+
+  /** The same one after another, others let through in between: for streams that may be large. @throws BrokenChain */
+  async *each<E extends DomainEvent>(stream: string): AsyncGenerator<ReadEvent<E>> {
+    for await (const part of streamParts(this.store, stream)) yield* await this.codec.decode<E>(part);
   }
 
   /** The state of one stream as it stands. */
@@ -133,18 +138,18 @@ export class Decisions {
    */
   async #folded<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, stream: string): Promise<Folded<S>> {
     const known = this.#remembered.get(stream) as Folded<S> | undefined;
-    const recorded = await this.store.read(stream, known?.length ?? 0);
-    verifyChain(recorded, known?.lastHash);
-    const last = recorded.at(-1);
-    if (!last) return known ?? { state: decider.initial, length: 0, lastHash: '', position: ORIGIN };
-    const events = await this.codec.decode<E>(recorded);
-    const folded: Folded<S> = {
-      state: fold(decider, events, known?.state),
-      length: last.revision + 1,
-      lastHash: last.metadata.hash,
-      position: last.position,
-    };
-    if (folded.length >= LONG_STREAM) this.#remembered.set(stream, folded);
+    let folded = known ?? { state: decider.initial, length: 0, lastHash: '', position: ORIGIN };
+    for await (const part of streamParts(this.store, stream, folded.length, folded.lastHash)) {
+      const events = await this.codec.decode<E>(part);
+      const last = part.at(-1)!;
+      folded = {
+        state: fold(decider, events, folded.state),
+        length: last.revision + 1,
+        lastHash: last.metadata.hash,
+        position: last.position,
+      };
+    }
+    if (folded !== known && folded.length >= LONG_STREAM) this.#remembered.set(stream, folded);
     return folded;
   }
 }

@@ -64,24 +64,6 @@ describe('the event codec', () => {
     events.map((event, revision) => ({ ...event, stream: 'note-n1', revision, position: positionOf(revision + 1) }));
   const stored = async (...events: DomainEvent[]) => recorded(await encode(events));
 
-  it('writes no event of more than 1,000,000 bytes as it is stored, and names the one that would be', async () => {
-    const stored = async (letters: number) => {
-      const [event] = recorded(await encode([NoteWritten({ ...written.data, text: 'x'.repeat(letters) })]));
-      const { position: _position, ...all } = event!;
-      return Buffer.byteLength(JSON.stringify(all));
-    };
-    const most = Math.floor(((1_000_000 - (await stored(0))) * 3) / 4) - 4;
-    expect(await stored(most)).toBeGreaterThan(999_900);
-    await expect(stored(most + 100)).rejects.toMatchObject({
-      code: 'event_too_large',
-      kind: 'too-large',
-      message: expect.stringMatching(/NoteWritten .* 1,000,000/),
-    });
-    await expect(encode([NoteFiled({ noteId: 'n'.repeat(1_000_000), shelf: 1 })])).rejects.toMatchObject({
-      details: { type: 'NoteFiled', bytes: expect.any(Number), most: 1_000_000 },
-    });
-  });
-
   it('seals personal fields and nothing else', async () => {
     const [event] = await encode([written]);
     expect(event!.data).toEqual({ noteId: 'n1', pages: 3, $sealed: expect.any(String) });

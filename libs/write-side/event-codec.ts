@@ -15,10 +15,9 @@ import {
   type ReadEvent,
   type RecordedEvent,
 } from '#kernel/event.js';
-import { DomainError } from '#kernel/domain-error.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
-import { EventTooLarge } from './event-too-large.js';
+import { TooLargeToOpen } from './too-large-to-open.js';
 import { hashedText, hashOf, mustBeIntact } from './hash-chain.js';
 import { type KeyRing } from './key-ring.js';
 import { seal, unseal } from './sealing.js';
@@ -28,10 +27,6 @@ const SEALED = '$sealed';
 
 /** Bytes of sealed text that are opened for a projection: opened, an event takes many times its size in memory. */
 const LARGEST_OPENED = 8_000_000;
-/** Of an event as it is stored, its place, its metadata and its hash included. */
-const MOST_EVENT_BYTES = 1_000_000;
-/** `,"hash":"…"`, which is not in the text it is taken of. */
-const HASH_BYTES = 74;
 
 interface Circumstances {
   readonly occurredAt: string;
@@ -42,6 +37,12 @@ interface Circumstances {
 }
 
 export class EventCodec {
+  /**
+   * What was opened for one reader of an event, when it was read, is there for the next. It hangs on the key: once the key ring has
+   * forgotten it, as after an erasure, all of this is gone with it.
+   */
+  readonly #opened = new WeakMap<KeyObject, WeakMap<RecordedEvent, JsonObject>>();
+
   constructor(
     private readonly registry: EventRegistry,
     private readonly keys: KeyRing,
@@ -51,8 +52,7 @@ export class EventCodec {
   /**
    * @param revision the first event will have
    * @param previousHash of the event at revision − 1, '' at 0
-   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased;
-   * DomainError `event_too_large`
+   * @throws ZodError when an event's data does not match its schema; KeyShredded when its subject was erased
    */
   async encode(
     stream: string,
@@ -72,9 +72,7 @@ export class EventCodec {
         data,
         metadata: { ...circumstances, schema: type.version, previousHash: previous },
       };
-      const text = hashedText(stream, revision + encoded.length, unhashed);
-      mustBeStorable(event.type, text);
-      const hash = hashOf(text);
+      const hash = hashOf(hashedText(stream, revision + encoded.length, unhashed));
       encoded.push({ ...unhashed, metadata: { ...unhashed.metadata, hash } });
       previous = hash;
     }
@@ -86,7 +84,7 @@ export class EventCodec {
    * 'when-read', by whoever first looks at one of them: a projection that wants a document's type need not pay for
    * opening its values.
    * @throws BrokenChain when an event is not what was hashed; UnknownEventType, or when sealed data was tampered with
-   * (with 'when-read': the reader of the field does, who also meets EventTooLarge)
+   * (with 'when-read': the reader of the field does, who also meets TooLargeToOpen)
    */
   async decode<E extends DomainEvent = DomainEvent>(
     events: readonly RecordedEvent[],
@@ -110,10 +108,14 @@ export class EventCodec {
       const data =
         personal && key && opening === 'when-read' && (newest || size > largest)
           ? openedWhenRead(event, personal, () => {
-              if (size > largest) throw new EventTooLarge(size, largest);
-              return personalOf(event, key);
+              if (size > largest) throw new TooLargeToOpen(size, largest);
+              return this.#personalOf(event, key);
             })
-          : opened(event, type, key);
+          : opened(
+              event,
+              type,
+              key && (opening === 'when-read' ? this.#personalOf(event, key) : personalOf(event, key)),
+            );
       return {
         id,
         stream,
@@ -126,6 +128,14 @@ export class EventCodec {
       };
     };
     return events.map(read) as ReadEvent<E>[];
+  }
+
+  #personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
+    const known = this.#opened.get(key);
+    const personal = known?.get(event) ?? personalOf(event, key);
+    if (known) known.set(event, personal);
+    else this.#opened.set(key, new WeakMap([[event, personal]]));
+    return personal;
   }
 
   async #sealed(type: EventType, id: string, data: JsonObject): Promise<JsonObject> {
@@ -141,19 +151,6 @@ export class EventCodec {
   }
 }
 
-/** @param text canonical JSON of all of it but its hash */
-function mustBeStorable(type: string, text: string): void {
-  const bytes = Buffer.byteLength(text) + HASH_BYTES;
-  if (bytes <= MOST_EVENT_BYTES) return;
-  throw new DomainError(
-    'event_too_large',
-    'too-large',
-    `This is too large to be kept: ${type} would take ${bytes.toLocaleString('en')} bytes, ` +
-      `and at most ${MOST_EVENT_BYTES.toLocaleString('en')} are kept.`,
-    { type, bytes, most: MOST_EVENT_BYTES },
-  );
-}
-
 /** The personal fields of an event in which they are sealed. */
 function sealedIn(event: RecordedEvent, { name, personal }: EventType): PersonalFields<unknown> | undefined {
   if (event.data[SEALED] === undefined) return undefined;
@@ -161,15 +158,11 @@ function sealedIn(event: RecordedEvent, { name, personal }: EventType): Personal
   return personal;
 }
 
-/** At once. @param key absent when the subject was erased, or nothing is sealed */
-function opened(event: RecordedEvent, type: EventType, key: KeyObject | undefined): JsonObject {
-  const standIns = key ? undefined : (sealedIn(event, type)?.erasedAs as JsonObject | undefined);
+/** At once. @param personal absent when the subject was erased, or nothing is sealed */
+function opened(event: RecordedEvent, type: EventType, personal: JsonObject | undefined): JsonObject {
+  const standIns = personal ? undefined : (sealedIn(event, type)?.erasedAs as JsonObject | undefined);
   const { [SEALED]: _sealed, ...open } = event.data;
-  let data: JsonObject = key
-    ? { ...open, ...personalOf(event, key) }
-    : standIns
-      ? { ...open, ...standIns }
-      : event.data;
+  let data: JsonObject = personal ? { ...open, ...personal } : standIns ? { ...open, ...standIns } : event.data;
   for (let version = event.metadata.schema; version < type.version; version++) data = upcastFrom(type, version)(data);
   // The stand-ins are those of the newest shape, whatever an upcast made of fields that are gone.
   return standIns ? { ...data, ...standIns } : data;

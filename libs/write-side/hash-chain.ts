@@ -47,11 +47,14 @@ function storedText(event: RecordedEvent): string | undefined {
   );
 }
 
+/** Found intact: whoever reads one of them further on its way need not compute its hash again. A copy is not the same. */
+const known = new WeakSet<RecordedEvent>();
+
 /** Whether an event is, by itself, what was hashed when it was written. Says nothing about its neighbours. */
 export function isIntact(event: RecordedEvent): boolean {
-  if (StoredEvent.isMarkedIntact(event)) return true;
+  if (known.has(event)) return true;
   if (!hasItsHash(event)) return false;
-  StoredEvent.markIntact(event);
+  known.add(event);
   return true;
 }
 

@@ -5,10 +5,18 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { BoundedMap } from '#kernel/bounded-map.js';
 import type { Subject } from '#kernel/event.js';
-import { type KeyVault } from '#ports/key-vault.js';
+import { KeyDamaged, type KeyVault } from '#ports/key-vault.js';
 
 const REMEMBER_MS = 60_000;
 const MOST = 20_000;
+
+/** The vault did not do its part this time; nothing is said about any key. */
+export class KeyVaultUnavailable extends Error {
+  override readonly name = 'KeyVaultUnavailable';
+  constructor(override readonly cause: unknown) {
+    super(`the key vault does not answer: ${(cause as Error).message}`);
+  }
+}
 
 export class KeyRing {
   readonly #remembered = new BoundedMap<Subject, { key: KeyObject; until: number }>(MOST);
@@ -29,7 +37,7 @@ export class KeyRing {
     return key;
   }
 
-  /** Keys of those subjects that still have one. */
+  /** Keys of those subjects that still have one. @throws KeyDamaged · KeyVaultUnavailable */
   async forOpening(subjects: Iterable<Subject>): Promise<Map<Subject, KeyObject>> {
     const keys = new Map<Subject, KeyObject>();
     const unknown: Subject[] = [];
@@ -40,7 +48,10 @@ export class KeyRing {
     }
     if (unknown.length > 0) {
       const erasures = this.#erasures;
-      for (const [subject, bytes] of await this.vault.keys(unknown)) {
+      const found = await this.vault.keys(unknown).catch((error: unknown) => {
+        throw error instanceof KeyDamaged ? error : new KeyVaultUnavailable(error);
+      });
+      for (const [subject, bytes] of found) {
         const key = createSecretKey(bytes);
         keys.set(subject, key);
         if (erasures === this.#erasures) this.#remember(subject, key);

@@ -12,8 +12,8 @@ export function seal(plain: Uint8Array, key: KeyObject, associated: string): Buf
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   cipher.setAAD(Buffer.from(associated));
-  const ciphertext = Buffer.concat([cipher.update(plain), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+  const [most, rest] = [cipher.update(plain), cipher.final()];
+  return Buffer.concat([nonce, cipher.getAuthTag(), most, rest]);
 }
 
 /** @throws when the key, the place or a single bit is wrong */

@@ -51,6 +51,12 @@ describe('credit-history', () => {
     });
   });
 
+  it('says of a credit that was used though nothing was read why', () => {
+    given(reserved, CreditUsed({ ...place, requestId: 'r1', reason: 'timed_out' })).then({
+      r1: { ...line, kind: 'used', settledAt: second, reason: 'timed_out' },
+    });
+  });
+
   it('knows nothing of a credit that was never reserved', () => {
     given(CreditUsed({ ...place, requestId: 'r9' })).then({});
   });

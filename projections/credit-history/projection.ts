@@ -17,7 +17,7 @@ const key = (event: { data: { requestId: string } }) => event.data.requestId;
 
 export const creditHistory = defineProjection<CreditLine>({
   name: 'credit-history',
-  version: 1,
+  version: 2,
   indexes: [{ fields: ['workspaceId', 'at'] }],
   on: (on) => [
     on(CreditPeriodOpened, {
@@ -61,7 +61,8 @@ export const creditHistory = defineProjection<CreditLine>({
     }),
     on(CreditUsed, {
       key,
-      evolve: (line, { metadata }) => line && { ...line, kind: 'used', settledAt: metadata.occurredAt },
+      evolve: (line, { data: { reason }, metadata }) =>
+        line && { ...line, kind: 'used', settledAt: metadata.occurredAt, ...(reason && { reason }) },
     }),
     on(CreditReleased, {
       key,

@@ -17,6 +17,6 @@ export interface CreditLine {
   readonly documentId?: string;
   /** When it was used or released. */
   readonly settledAt?: string;
-  /** Why it came back. */
-  readonly reason?: 'failed' | 'deleted' | 'abandoned';
+  /** Why it came back, or was used though nothing was read. */
+  readonly reason?: 'failed' | 'timed_out' | 'deleted' | 'abandoned';
 }

@@ -24,4 +24,11 @@ describe('export templates', () => {
       t1: view,
     });
   });
+
+  it('of a workspace that was erased are none', () => {
+    given(saved('Monthly', 1), { ...saved('Deleted template', 2), erased: true }).then({});
+    given({ ...saved('Deleted template', 1), erased: true }, saved('Yearly', 3, 't2')).then({
+      t2: { ...view, templateId: 't2', name: 'Yearly', savedAt: '2026-03-03T09:00:00.000Z' },
+    });
+  });
 });

@@ -46,6 +46,8 @@ describe('open extractions', () => {
   it('hold a concluded one until its credit is settled', () => {
     given(reserved, requested, completed).then({ r1: { ...underWay, concluded: 'completed' } });
     given(reserved, requested, failed).then({ r1: { ...underWay, concluded: 'failed' } });
+    const timedOut = ExtractionFailed({ ...place, code: 'timed_out', message: 'Too long.' });
+    given(reserved, requested, timedOut).then({ r1: { ...underWay, concluded: 'timed_out' } });
     given(reserved, requested, deleted({ requestId: 'r1', period: '2026-03' })).then({
       r1: { ...underWay, concluded: 'deleted' },
     });

@@ -8,6 +8,7 @@ import {
   ExtractionFailed,
   ExtractionRequested,
 } from '#domain/documents/document.events.js';
+import { releaseReason } from '#domain/documents/release-reason.js';
 import { CreditReleased, CreditReserved, CreditUsed } from '#domain/billing/credits.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { OpenExtraction } from './view.js';
@@ -16,7 +17,7 @@ const key = (event: { data: { requestId: string } }) => event.data.requestId;
 
 export const openExtractions = defineProjection<OpenExtraction>({
   name: 'open-extractions',
-  version: 1,
+  version: 2,
   indexes: [{ fields: ['reservedAt'] }],
   on: (on) => [
     on(CreditReserved, {
@@ -28,7 +29,10 @@ export const openExtractions = defineProjection<OpenExtraction>({
       evolve: (view, { metadata }) => view && { ...view, requestedAt: metadata.occurredAt },
     }),
     on(ExtractionCompleted, { key, evolve: (view) => view && { ...view, concluded: 'completed' } }),
-    on(ExtractionFailed, { key, evolve: (view) => view && { ...view, concluded: 'failed' } }),
+    on(ExtractionFailed, {
+      key,
+      evolve: (view, { data }) => view && { ...view, concluded: releaseReason(data.code) },
+    }),
     on(DocumentDeleted, {
       key: (event) => event.data.openRequest?.requestId,
       evolve: (view) => view && { ...view, concluded: 'deleted' },

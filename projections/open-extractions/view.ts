@@ -8,5 +8,5 @@ export interface OpenExtraction extends Reservation {
   /** Absent: the upload died between reserving and recording the document. */
   readonly requestedAt?: string;
   /** Set once the extraction ended, until the credit follows. */
-  readonly concluded?: 'completed' | 'failed' | 'deleted';
+  readonly concluded?: 'completed' | 'failed' | 'timed_out' | 'deleted';
 }

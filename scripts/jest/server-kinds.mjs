@@ -37,7 +37,14 @@ export const SERVERS = [
     name: 'nats',
     title: 'NATS JetStream',
     env: 'RECTO_TEST_NATS',
-    binaries: [{ file: 'nats-server', args: (dir, port) => ['-a', '127.0.0.1', '-p', port, '-js', '-sd', dir] }],
+    binaries: [
+      {
+        file: 'nats-server',
+        // The oldest that is supported is 2.9.10.
+        usable: (path) => !/v([01]|2\.[0-8]|2\.9\.\d)(\.|\s|$)/.test(output(path, ['--version'])),
+        args: (dir, port) => ['-a', '127.0.0.1', '-p', port, '-js', '-sd', dir],
+      },
+    ],
     url: (port) => `nats://127.0.0.1:${port}`,
     container: {
       image: 'nats:2.11-alpine',

@@ -1,4 +1,4 @@
-import { TestApp, tinyPng, type Member } from './app.js';
+import { TestApp, tinyPng, type Answer, type Member } from './app.js';
 
 describe('bad input', () => {
   let app: TestApp;
@@ -42,16 +42,27 @@ describe('bad input', () => {
   it('refuses an upload without a file, with two files, or under another name', async () => {
     const send = async (form: FormData | string) => {
       const response = await app.fetch('/api/documents/upload', { method: 'POST', token: ada.token, body: form });
-      return response.status;
+      return [response.status, ((await response.json()) as Answer).error.message];
     };
     const two = new FormData();
     two.append('file', new Blob([new Uint8Array(tinyPng)]), 'a.png');
     two.append('file', new Blob([new Uint8Array(tinyPng)]), 'b.png');
     const other = new FormData();
     other.append('document', new Blob([new Uint8Array(tinyPng)]), 'a.png');
+    const noFile = [400, 'Please send one file in the field "file".'];
     expect(await Promise.all([send(new FormData()), send(two), send(other), send('no form at all')])).toEqual([
-      400, 400, 400, 400,
+      noFile,
+      noFile,
+      noFile,
+      noFile,
     ]);
+  });
+
+  it('refuses an upload that says "delete after processing" in other words, and keeps nothing of it', async () => {
+    const answer = await app.upload(ada.token, tinyPng, 'private.png', { deleteAfterProcessing: 'TRUE' });
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'invalid_request']);
+    const { body } = await app.json('GET', '/api/documents?search=private', undefined, ada.token);
+    expect(body.data.documents).toEqual([]);
   });
 
   it('refuses a multipart body that is cut off', async () => {
@@ -69,6 +80,8 @@ describe('bad input', () => {
     ['[]', 'invalid_request'],
     ['{"extraction": 5}', 'invalid_request'],
     ['null', 'invalid_json'],
+    ['{"extraction":{"order_number":12345678901234567890}}', 'inexact_json'],
+    ['{"extraction":{"a":{"__proto__":{"total":1}}}}', 'inexact_json'],
   ])('refuses the body %s', async (body, code) => {
     const { body: listed } = await app.json('GET', '/api/documents?limit=1', undefined, ada.token);
     const id = listed.data.documents[0]._id;

@@ -1,6 +1,8 @@
 /** Bodies at the door: who may send how much, of what, how slowly; told from heads alone, over bare connections. */
 import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import pino from 'pino';
 import { BodyPaces } from '#platform/bodies/read-bodies.js';
 import { BodiesUnderWay } from '#platform/bodies/under-way.js';
 import { eventually } from '../eventually.js';
@@ -16,8 +18,17 @@ interface Sent {
   readonly token?: string;
   readonly from?: string;
   /** Of the body; the rest of it never comes. */
-  readonly begin?: string;
+  readonly begin?: string | Buffer;
 }
+
+/** What an open file is called, on Linux. */
+const nameOf = (fd: string): string => {
+  try {
+    return readlinkSync(`/proc/self/fd/${fd}`);
+  } catch {
+    return '';
+  }
+};
 
 class Sending {
   text = '';
@@ -42,7 +53,8 @@ class Sending {
       ...(token ? [`Authorization: Bearer ${token}`] : []),
       ...(from ? [`X-Forwarded-For: ${from}`] : []),
     ];
-    sending.socket.write(`${head.join('\r\n')}\r\n\r\n${begin}`);
+    sending.socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    sending.socket.write(begin);
     return sending;
   }
 
@@ -61,6 +73,7 @@ describe('a body', () => {
   let ada: Member;
   let underWay: BodiesUnderWay;
   const open: Sending[] = [];
+  const failures: string[] = [];
   const send = async (path: string, sent: Sent) => {
     const sending = await Sending.begin(app, path, sent);
     open.push(sending);
@@ -68,7 +81,8 @@ describe('a body', () => {
   };
   const form = { type: 'multipart/form-data; boundary=x' };
   beforeAll(async () => {
-    app = await TestApp.start({ TRUST_PROXY: '1' });
+    const log = { write: (line: string) => void (line.includes('request failed') && failures.push(line)) };
+    app = await TestApp.start({ TRUST_PROXY: '1' }, {}, pino({ level: 'error' }, log));
     underWay = app.running.app.get(BodiesUnderWay);
     ada = await app.register('ada@example.test');
   });
@@ -161,6 +175,44 @@ describe('a body', () => {
     const headers = { 'x-forwarded-for': '203.0.113.30' };
     const response = await app.fetch('/api/free-test/upload', { method: 'POST', body: picture, headers });
     expect(response.status).toBe(200);
+  });
+
+  describe('that is a file', () => {
+    const part = 'Content-Disposition: form-data; name="file"; filename="a.png"';
+    const begun = (bytes: string | Buffer) =>
+      Buffer.concat([Buffer.from(`--x\r\n${part}\r\n\r\n`), Buffer.from(bytes)]);
+    const held = () => readdirSync('/proc/self/fd').filter((fd) => /\.upload-.* \(deleted\)$/.test(nameOf(fd))).length;
+    const onLinux = process.platform === 'linux' ? it : it.skip;
+
+    it.each([
+      ['/api/documents/upload', 'unsupported_type', 415, 'x'.repeat(1_100)],
+      ['/api/free-test/upload', 'unsupported_type', 415, 'x'.repeat(10)],
+    ])('to %s is refused by its first bytes, before the rest is there', async (path, code, status, bytes) => {
+      const sending = await send(path, { ...form, length: MB, token: ada.token, begin: begun(bytes) });
+      const answer = await sending.answer();
+      expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+    });
+
+    it('is refused where it is too large, before the rest is there', async () => {
+      const sending = await send('/api/free-test/upload', { ...form, length: 2 * MB + 60_000, begin: begun(tinyPng) });
+      sending.socket.write(Buffer.alloc(2 * MB));
+      expect((await sending.answer()).status).toBe(413);
+    });
+
+    onLinux('waits on disk without a name, and is gone when its sender is, which is no fault', async () => {
+      const file = {
+        ...form,
+        length: MB,
+        token: ada.token,
+        begin: begun(Buffer.concat([tinyPng, Buffer.alloc(2_000)])),
+      };
+      const sending = await send('/api/documents/upload', file);
+      await eventually('a file', () => held() === 1);
+      expect(readdirSync(app.folder).join()).not.toContain('upload');
+      sending.socket.destroy();
+      await eventually('its end', () => held() === 0);
+      expect(failures).toEqual([]);
+    });
   });
 
   describe('that stalls', () => {

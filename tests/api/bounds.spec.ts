@@ -1,10 +1,11 @@
 /** What a member may write into a document, at the edges of every bound: refused with a number, or kept; never a fault. */
 import fc from 'fast-check';
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import type { JsonObject } from '#kernel/json.js';
+import { edgeChanges, edgeExtraction, edgePaths, nested } from '../edge-bodies.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 
-const { keyCharacters, valueBytes, values, levels, extractionBytes } = DOCUMENT_LIMITS;
+const { keyCharacters, levels, extractionBytes } = DOCUMENT_LIMITS;
 const MOST_EVENT_BYTES = 1_000_000;
 const RUNS = 40;
 
@@ -32,11 +33,6 @@ describe('the bounds of a document', () => {
   const edit = (extraction: JsonObject, changes: string[] = []) => call('PUT', '', { extraction, changes });
   const largestEvent = async () =>
     Math.max(...(await app.stream(`document-${id}`)).map((event) => Buffer.byteLength(JSON.stringify(event))));
-  const nested = (depth: number, key: string, inside: Json): Json => {
-    let value = inside;
-    for (let level = 0; level < depth; level++) value = { [key]: value };
-    return value;
-  };
 
   it('refuse a key of a million letters over 400,000 values, which is more than a body may have', async () => {
     const { status, body } = await edit({ ['k'.repeat(1_000_000)]: Array.from({ length: 400_000 }, () => 0) });
@@ -76,30 +72,9 @@ describe('the bounds of a document', () => {
   });
 
   it('are never a fault, whatever is sent, and no event is larger than 1,000,000 bytes', async () => {
-    const around = (most: number) => fc.integer({ min: -3, max: 3 }).map((by) => most + by);
-    const letter = fc.constantFrom('x', 'é', '\u0001', '"', '.', '\ud800');
-    const text = (most: number) =>
-      fc.tuple(letter, around(most)).map(([of, length]) => of.repeat(Math.floor(length / Buffer.byteLength(of))));
-    const key = fc.oneof(fc.constantFrom('', 'a', '0', '__proto__', 'a.b'), text(keyCharacters));
-    const leaf = fc.oneof(fc.constantFrom<Json>(null, 0, true, '', [], {}), text(valueBytes), fc.string());
-    const many = fc.tuple(around(values), leaf).map(([count, value]) => {
-      const short = typeof value === 'string' ? value.slice(0, 20) : value;
-      return Array.from({ length: count }, () => short);
-    });
-    const deep = fc.tuple(around(levels), key, leaf).map(([depth, of, value]) => nested(depth, of, value));
-    const large = fc
-      .tuple(letter, around(extractionBytes))
-      .map(([of, size]) =>
-        Array.from({ length: 8 }, () => of.repeat(Math.floor(size / 8 / Buffer.byteLength(of)) - 2)),
-      );
-    const extraction = fc.dictionary(key, fc.oneof(leaf, many, deep, large) as fc.Arbitrary<Json>, { maxKeys: 3 });
-    const changes = fc
-      .array(text(300), { maxLength: 3 })
-      .chain((few) => fc.constantFrom(1, 165, 170).map((times) => Array.from({ length: times }, () => few).flat()));
-    const paths = fc.array(fc.oneof(key, text(1_000)), { maxLength: 3 });
     const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(extraction, changes, paths, async (values, said, asked) => {
+      fc.asyncProperty(edgeExtraction, edgeChanges, edgePaths, async (values, said, asked) => {
         const answers = [await edit(values, said), await call('POST', '/confirm', { paths: asked })];
         answers.push(await call('POST', '/versions/1/restore'), await call('GET', ''));
         for (const { status } of answers) statuses.add(status);

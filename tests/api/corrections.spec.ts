@@ -35,10 +35,11 @@ describe('corrections', () => {
     return app.settled(token, body.data.document._id);
   };
   const taught = async ({ workspaceId }: Member, count: number) =>
-    eventually(
-      `${count} taught documents`,
-      async () => (await correctedDocuments(views, workspaceId, 100)).length === count,
-    );
+    eventually(`${count} taught documents`, async () => {
+      let found = 0;
+      for await (const _view of correctedDocuments(views, workspaceId, 100)) found += 1;
+      return found === count;
+    });
   const correct = async (member: Member, document: Answer, values: object) => {
     const extraction = { ...document.extraction, ...values };
     const { status } = await app.json(

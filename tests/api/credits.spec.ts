@@ -14,7 +14,7 @@ describe('the history of credits', () => {
     (await app.json('GET', `/api/workspaces/credits${query}`, undefined, token)).body.data;
 
   it('is empty before the first upload', async () => {
-    expect(await credits(ada.token)).toEqual({ entries: [], pagination: { page: 1, limit: 10, total: 0, pages: 0 } });
+    expect(await credits(ada.token)).toEqual({ entries: [], pagination: { page: 1, limit: 10, total: 0, pages: 1 } });
   });
 
   it('tells of each credit with its document, newest first, and forgets the names of deleted ones', async () => {

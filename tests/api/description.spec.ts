@@ -1,4 +1,6 @@
 /** The API's own description against what the routes do: each is in it, and answers nothing that it does not list. */
+import { Failure } from '#contracts/envelope.js';
+import { Problem } from '#contracts/problem.js';
 import { TestApp, type Answer, type Member } from './app.js';
 import { routesOf } from './routes.js';
 
@@ -39,6 +41,29 @@ describe('the description of the API', () => {
       Object.keys(path).filter((name) => name !== 'parameters'),
     );
     expect(operations).toHaveLength(routes.length);
+  });
+
+  it('has of each refusal the two forms that are answered, and a challenge with 401', async () => {
+    const refused = (accept: string, token?: string) =>
+      app.fetch('/api/documents', { token, headers: { accept, 'x-correlation-id': 'asked-by-a-test' } });
+    const problem = await refused('application/problem+json, application/json;q=0.5', 'forged');
+    expect(problem.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(problem.headers.get('www-authenticate')).toBe('Bearer realm="Recto", error="invalid_token"');
+    expect(problem.headers.get('vary')).toContain('Accept');
+    const said = { code: 'unauthorized', correlationId: 'asked-by-a-test' };
+    expect(Problem.parse(await problem.json())).toEqual({
+      type: 'about:blank',
+      title: 'Unauthorized',
+      status: 401,
+      detail: 'Please sign in.',
+      ...said,
+    });
+    for (const accept of ['*/*', 'application/json', 'application/problem+json;q=0.1, application/json']) {
+      const envelope = await refused(accept);
+      expect(envelope.headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(envelope.headers.get('www-authenticate')).toBe('Bearer realm="Recto"');
+      expect(Failure.parse(await envelope.json()).error).toMatchObject({ message: 'Please sign in.', ...said });
+    }
   });
 
   it('names nothing that is not there, and says of every body that it must be', () => {

@@ -1,51 +1,33 @@
 /** Deleting an account and cleaning up a workspace: who may, what follows, and that nothing of it can be read any more, anywhere. */
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import type { JsonObject } from '#kernel/json.js';
+import { verifyAll } from '#apps/cli/verify.js';
+import { templateDecider } from '#domain/export/template.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { loadConfig } from '#platform/config.js';
+import { Sessions } from '#contexts/identity/application/sessions.js';
 import { Views } from '#read-side/views.js';
-import { verifyChain } from '#write-side/hash-chain.js';
+import { Decisions } from '#write-side/decisions.js';
+import { agedToken } from '../aged-token.js';
+import { countedId } from '../counting-ids.js';
 import { eventually } from '../eventually.js';
-import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
+import { receiptResult, TestApp, tinyPng } from './app.js';
+import { found, nothingLeft, PASSWORD, plant, wrappedKeys, type PlantedWorkspace } from './planting.js';
 
-/** Ids, by workspace. */
-const documentsOf = new Map<string, string[]>();
-const PASSWORD = 'correct horse';
-const deleteAccount = (app: TestApp, token: string, currentPassword: unknown = PASSWORD) =>
-  app.json('DELETE', '/api/auth/account', { currentPassword }, token);
-const cleanUp = (app: TestApp, token: string, currentPassword: unknown = PASSWORD) =>
-  app.json('DELETE', '/api/workspaces/cleanup', { currentPassword }, token);
+const deleteAccount = (app: TestApp, token: string) => app.json('DELETE', '/api/auth/account', undefined, token);
+const cleanUp = (app: TestApp, token: string) => app.json('DELETE', '/api/workspaces/cleanup', undefined, token);
 const login = (app: TestApp, email: string) =>
   app.json('POST', '/api/auth/login', { email, password: PASSWORD, recaptchaToken: 'any' });
 const listed = (app: TestApp, token: string) => app.json('GET', '/api/documents', undefined, token);
 
-/** Every byte the server has written, by file. */
-function filesOf(app: TestApp): Map<string, Buffer> {
-  // The farewell is a delivered mail: it is with its receiver, for whom the outbox stands in.
-  const files = globSync('**/*', { cwd: app.folder }).filter((name) => statSync(join(app.folder, name)).isFile());
-  const contents = new Map(files.map((name) => [name, readFileSync(join(app.folder, name))]));
-  for (const [name, bytes] of contents) {
-    if (name.startsWith('outbox/') && bytes.includes('Subject: Your Recto account was deleted')) contents.delete(name);
-  }
-  return contents;
-}
-
-function found(app: TestApp, planted: readonly string[]): string[] {
-  return [...filesOf(app)].flatMap(([file, bytes]) =>
-    planted.filter((text) => bytes.includes(text)).map((text) => `${text} in ${file}`),
-  );
-}
-
 /** Once everything that follows from the deletion is done: keys shredded, objects removed, read models moved. */
-async function erased(app: TestApp, { userId, workspaceId }: Member): Promise<void> {
+async function erased(app: TestApp, { member, documents }: PlantedWorkspace): Promise<void> {
+  const { userId, workspaceId } = member;
   const { vault, objects } = app.running.adapters;
   await eventually(
     'the keys shredded',
     async () => (await vault.keys([`user:${userId}`, `workspace:${workspaceId}`])).size === 0,
   );
-  const documents = documentsOf.get(workspaceId) ?? [];
   await eventually(
     'the keys of documents shredded',
     async () => (await vault.keys(documents.map((id) => `document:${id}` as const))).size === 0,
@@ -62,53 +44,6 @@ async function erased(app: TestApp, { userId, workspaceId }: Member): Promise<vo
   });
 }
 
-function streamsOf(app: TestApp): string[] {
-  const db = new DatabaseSync(join(app.folder, 'events.db'), { readOnly: true });
-  try {
-    return (db.prepare('SELECT DISTINCT stream FROM events').all() as { stream: string }[]).map(({ stream }) => stream);
-  } finally {
-    db.close();
-  }
-}
-
-/** A workspace full of things to be found: names, addresses, file names, what was read and what was corrected. */
-async function plant(app: TestApp, mark: string): Promise<{ member: Member; email: string; planted: string[] }> {
-  const email = `${mark}-mail@example.test`;
-  const registration = {
-    name: `${mark}-name`,
-    email,
-    password: PASSWORD,
-    workspaceName: `${mark}-workspace`,
-    recaptchaToken: 'any',
-  };
-  const { body } = await app.json('POST', '/api/auth/register', registration);
-  const member: Member = { token: body.data.token, userId: body.data.user.id, workspaceId: body.data.workspace.id };
-  const planted = [email, registration.name, registration.workspaceName];
-  for (let n = 0; n < 12; n++) {
-    const [file, value, item, edit] = ['file', 'value', 'item', 'edit'].map((kind) => `${mark}-${kind}-${n}`) as [
-      string,
-      string,
-      string,
-      string,
-    ];
-    const extraction: JsonObject = { merchant_name: value, line_items: [{ description: item }] };
-    app.extractor.answer = async () => ({ ...receiptResult, extraction, text: value });
-    const { _id } = (
-      await app.upload(member.token, Buffer.concat([tinyPng, Buffer.from(`${mark}-bytes-${n}`)]), `${file}.png`)
-    ).body.data.document;
-    documentsOf.set(member.workspaceId, [...(documentsOf.get(member.workspaceId) ?? []), _id]);
-    await app.settled(member.token, _id);
-    await app.json(
-      'PUT',
-      `/api/documents/${_id}`,
-      { extraction: { ...extraction, note: edit }, changes: ['Updated note'] },
-      member.token,
-    );
-    planted.push(file, value, item, edit, `${mark}-bytes-${n}`);
-  }
-  return { member, email, planted };
-}
-
 describe('a deleted account', () => {
   it('leaves nothing that can be read in any store or log, and every chain whole', async () => {
     const lines: string[] = [];
@@ -118,27 +53,32 @@ describe('a deleted account', () => {
     );
     const app = await TestApp.start({}, {}, log);
     try {
-      const before = await plant(app, 'bystander');
-      const { member, email, planted } = await plant(app, 'planted');
-      expect(planted.length).toBeGreaterThan(50);
-      expect(found(app, planted).length).toBeGreaterThan(0); // the search finds what is there
+      const before = await plant(app, 'bystander', 3);
+      const workspace = await plant(app, 'planted', 12);
+      const { member, email, planted, documents } = workspace;
+      const keys = wrappedKeys(app.folder, member.userId, member.workspaceId, ...documents);
+      expect(planted.length).toBeGreaterThan(60);
+      expect(keys).toHaveLength(14);
+      // The search finds what is there.
+      expect(found(app.folder, planted).length).toBeGreaterThan(0);
+      expect(found(app.folder, keys)).toHaveLength(14);
 
       expect((await deleteAccount(app, member.token)).status).toBe(200);
-      await erased(app, member);
-      expect(found(app, planted)).toEqual([]);
+      await erased(app, workspace);
+      await nothingLeft(app.folder, [...planted, ...keys]);
 
-      const streams = streamsOf(app);
-      expect(streams.length).toBeGreaterThan(30);
-      for (const stream of streams) verifyChain(await app.stream(stream));
+      const config = loadConfig({ DATA_DIR: app.folder }, ['api', 'projector', 'worker'], 1);
+      const { faults, documents: living } = await verifyAll(config, AbortSignal.timeout(100_000));
+      expect([faults, living]).toEqual([[], 3]);
       const kept = (await listed(app, before.member.token)).body.data.documents;
-      expect(kept).toHaveLength(10);
-      expect(found(app, before.planted).length).toBeGreaterThan(0);
+      expect(kept).toHaveLength(3);
+      expect(found(app.folder, before.planted).length).toBeGreaterThan(0);
       expect((await login(app, email)).status).toBe(401);
       expect(planted.filter((text) => lines.join('').includes(text))).toEqual([]);
     } finally {
       await app.running.stop();
     }
-    expect(found(app, ['planted-'])).toEqual([]);
+    expect(found(app.folder, ['planted-'])).toEqual([]);
     await app.stop();
   });
 });
@@ -165,19 +105,31 @@ describe('deleting', () => {
     expect((await listed(app, again.token)).body.data.documents).toEqual([]);
   });
 
-  it.each([
-    [null, 'Current password is required'],
-    ['', 'Current password is required'],
-    ['wrong horse', 'The current password is not correct.'],
-  ])('on the password %j is refused and changes nothing', async (password, message) => {
-    const token =
-      (await login(app, 'bob@example.test')).body.data?.token ?? (await app.register('bob@example.test')).token;
+  it('wants the password again when it was given more than fifteen minutes ago, and changes nothing before', async () => {
+    const { token } = await app.register('bob@example.test');
+    const old = agedToken(token, app.running.app.get(Sessions).secret);
+    const confirmed = async (asked: string) =>
+      (await app.json('GET', '/api/auth/account', undefined, asked)).body.data.confirmed;
+    expect([await confirmed(token), await confirmed(old)]).toEqual([true, false]);
     for (const attempt of [deleteAccount, cleanUp]) {
-      const { status, body } = await attempt(app, token, password);
+      const { status, body } = await attempt(app, old);
+      expect([status, body.error.code]).toEqual([403, 'confirm_password']);
+    }
+    expect((await listed(app, old)).status).toBe(200);
+
+    const confirm = (currentPassword: unknown) => app.json('POST', '/api/auth/confirm', { currentPassword }, old);
+    for (const [password, message] of [
+      [null, 'Current password is required'],
+      ['', 'Current password is required'],
+      ['wrong horse', 'The current password is not correct.'],
+    ] as const) {
+      const { status, body } = await confirm(password);
       expect([status, body.error.message]).toEqual([400, message]);
     }
-    expect((await app.json('DELETE', '/api/auth/account', undefined, token)).status).toBe(400);
-    expect((await listed(app, token)).status).toBe(200);
+    const fresh = (await confirm(PASSWORD)).body.data.token as string;
+    expect(await confirmed(fresh)).toBe(true);
+    expect((await cleanUp(app, fresh)).status).toBe(200);
+    expect((await deleteAccount(app, fresh)).status).toBe(200);
   });
 
   it('everything in a workspace leaves plan, credits and other workspaces alone', async () => {
@@ -201,6 +153,36 @@ describe('deleting', () => {
     expect((await listed(app, carol.token)).body.data.documents).toHaveLength(1);
   });
 
+  it('a workspace takes a template along that was saved in this very moment', async () => {
+    const { workspaceId } = await app.register('erin@example.test');
+    const decisions = app.running.app.get(Decisions);
+    const cause = { actor: { kind: 'system', id: 'test' } as const, correlationId: 'c', causationId: 'c' };
+    const { vault } = app.running.adapters;
+    const shred = vault.shred.bind(vault);
+    const template = {
+      templateId: countedId(1),
+      workspaceId,
+      name: 'late-name',
+      configuration: { label: 'late-label' },
+    };
+    // Everything is looked through and deleted by then, and the key is there yet.
+    const saved = new Promise<void>((resolve, reject) => {
+      vault.shred = async (subject) => {
+        if (subject === `workspace:${workspaceId}`)
+          await decisions
+            .run(templateDecider, template.templateId, { type: 'CreateTemplate', ...template }, cause)
+            .then(() => resolve(), reject);
+        await shred(subject);
+      };
+    });
+    await decisions.run(workspaceDecider, workspaceId, { type: 'DeleteWorkspace', workspaceId }, cause);
+    await saved;
+    vault.shred = shred;
+    const history = () => app.stream(`template-${template.templateId}`);
+    await eventually('the template deleted', async () => (await history()).at(-1)?.type === 'TemplateDeleted');
+    await nothingLeft(app.folder, ['late-name', 'late-label']);
+  });
+
   it('everything in a workspace is for its owner', async () => {
     const owner = await app.register('owner@example.test');
     const { token } = await app.join(owner, 'member', PASSWORD);
@@ -214,20 +196,5 @@ describe('deleting', () => {
     expect((await listed(app, token)).status).toBe(401);
     expect((await listed(app, owner.token)).status).toBe(200);
     expect((await app.stream(`workspace-${owner.workspaceId}`)).map(({ type }) => type)).toEqual(['WorkspaceCreated']);
-  });
-});
-
-describe('a deletion that a crash cut off', () => {
-  it('is finished by what follows from its first fact', async () => {
-    const app = await TestApp.start();
-    try {
-      const { member, email, planted } = await plant(app, 'cut-off');
-      await app.decide(member.userId, { type: 'DeleteUser' });
-      await erased(app, member);
-      expect(found(app, planted)).toEqual([]);
-      expect((await app.register(email)).userId).not.toBe(member.userId);
-    } finally {
-      await app.stop();
-    }
   });
 });

@@ -2,6 +2,7 @@
 import Excel from 'exceljs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { zipEntries } from '#adapters/models/zip.js';
 import { readCsv } from '../strict-csv.js';
 import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 
@@ -23,6 +24,11 @@ const VALUES = {
   ],
 };
 const FIELDS = Object.keys(VALUES).map((name) => `extraction.${name}`);
+
+/** CT_Font in ECMA-376, part 1, 18.8.22; what validators hold a workbook to. */
+const FONT_ORDER = 'b i strike condense extend outline shadow u vertAlign sz color name family charset scheme'.split(
+  ' ',
+);
 
 describe('an exported file, opened', () => {
   let app: TestApp;
@@ -95,6 +101,14 @@ describe('an exported file, opened', () => {
       const heads = (sheet.getRow(1).values as string[]).slice(1);
       return sheet.getRow(row).getCell(heads.indexOf(label) + 1);
     };
+    const styles = zipEntries(await file('excel')).find(({ name }) => name === 'xl/styles.xml')!;
+    for (const [, font] of styles
+      .read()
+      .toString()
+      .matchAll(/<font>(.*?)<\/font>/g)) {
+      const places = [...font!.matchAll(/<(\w+)/g)].map(([, tag]) => FONT_ORDER.indexOf(tag!));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+    }
     expect([cell('Amount').type, cell('Amount').value]).toEqual([Excel.ValueType.Number, -12.5]);
     expect([cell('File Size').type, cell('Page Count').type, cell('Paid').type]).toEqual([
       Excel.ValueType.Number,

@@ -122,13 +122,15 @@ describe('export', () => {
     });
 
     it('must be completed', async () => {
-      app.extractor.answer = () => new Promise(() => undefined);
+      const { promise, resolve } = Promise.withResolvers<ExtractionResult>();
+      app.extractor.answer = () => promise;
       const { body: uploaded } = await app.upload(eve.token, tinyPng, 'slow.png');
       const pending = uploaded.data.document._id;
       const alone = await preview({ ...wish(), selectedDocuments: [pending] }, eve.token);
       expect([alone.status, alone.body.error.message]).toEqual([409, 'Only completed documents can be exported.']);
       const both = await preview({ ...wish(), selectedDocuments: [pending, theirs] }, eve.token);
       expect(both.body.data.map((record: Answer) => record.merchant_name)).toEqual(['Not for Ada']);
+      resolve(receiptResult);
     });
 
     it('must not be too much for a PDF, which says so and takes the same as CSV', async () => {
@@ -154,6 +156,13 @@ describe('export', () => {
       };
       const [record] = JSON.parse(await text(short));
       expect(record).toMatchObject({ _id: tea, originalFilename: 'Tea at noon.png', total_amount: 1234.5 });
+    });
+
+    it('is flattened as CSV, unless that is not wished in the long form', async () => {
+      const lists = { selectedDocuments: [tea], selectedFields: ['extraction.line_items'], format: 'csv' };
+      const heads = async (form: object) => readCsv((await text(form)).slice(1))[0];
+      expect(await heads({ ...lists, includeMetadata: false, flattenNested: false })).toContain('line_items.1.amount');
+      expect(await heads({ ...lists, options: { flattenNested: false } })).toEqual(['line_items']);
     });
   });
 
@@ -212,7 +221,8 @@ describe('export', () => {
   });
 
   it('is CSV that a strict reader takes and a spreadsheet does not run', async () => {
-    const csv = await text(wish({ format: 'csv', selectedFields: [...FIELDS, 'extraction.=evil', 'size'] }));
+    const selectedFields = [...FIELDS, 'extraction.=evil', 'size'];
+    const csv = await text(wish({ format: 'csv', selectedFields, options: { flattenNested: false } }));
     expect(csv.startsWith('\ufeff')).toBe(true);
     const [head, second, first] = readCsv(csv.slice(1));
     expect(head).toEqual(['merchant_name', 'total_amount', 'date', 'line_items', 'tags', 'note', "'=evil", 'size']);

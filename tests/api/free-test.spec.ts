@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { ForgetFreeTests } from '#contexts/free-test/application/forget-free-tests.js';
 import { PassingObjects } from '#contexts/free-test/application/passing-objects.js';
 import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
+import { WaitsInVain } from '#contexts/free-test/application/waits-in-vain.js';
 import { ExtractionError, type ExtractionResult } from '#ports/extractor.js';
 import { eventually } from '../eventually.js';
 import { FixedClock } from '../fixed-clock.js';
@@ -38,6 +39,8 @@ describe('the free test', () => {
 
   it('answers with what stands on the picture, how sure and where, and nothing else', async () => {
     const { text: _text, engine: _engine, ...told } = receiptResult;
+    const look = { marks: ['a fingerprint'], pages: [] };
+    app.extractor.answer = async () => ({ ...receiptResult, look });
     const { status, body } = await test(app);
     expect([status, body]).toEqual([200, { success: true, data: told }]);
   });
@@ -251,6 +254,7 @@ describe('of a free test', () => {
       ]);
       expect(headers.get('retry-after')).toBe('5');
       expect((await usage(app, '203.0.113.2')).remaining).toBe(5);
+      expect(() => app.running.app.get(WaitsInVain).mustNotBeExpected()).toThrow('Too many people');
       expect([(await first).status, (await first).body.error.code]).toEqual([422, 'timed_out']);
       end();
     } finally {

@@ -57,6 +57,14 @@ describe('pictures of pages', () => {
     expect(sealed.includes('WEBP')).toBe(false);
   });
 
+  it('are drawn again when the one that was kept is damaged', async () => {
+    const id = await uploaded(invoice());
+    const first = await (await picture(id)).arrayBuffer();
+    const [key] = await stored(id);
+    await app.running.adapters.objects.put(key!, Buffer.from('damaged'));
+    expect(await (await picture(id)).arrayBuffer()).toEqual(first);
+  });
+
   it('two at the same time are drawn once', async () => {
     const id = await uploaded(invoice());
     const both = await Promise.all([picture(id, '1?width=640'), picture(id, '1?width=640')]);

@@ -44,6 +44,7 @@ describe('a changed password', () => {
     [undefined, 'battery staple', 'Current password is required'],
     ['correct horse', 'short', 'New password must be at least 6 characters'],
     ['correct horse', 'battery', 'Password must be at least 8 characters'],
+    ['correct horse', 'correct horse', 'The new password must be another one than the current password.'],
     ['correct horse', 'Password123', 'This password is too easy to guess. Please choose another one.'],
     ['correct horse', 'carol@example.test', 'This password is too easy to guess. Please choose another one.'],
   ])('from %j to %j is refused with a sentence', async (current, wanted, message) => {

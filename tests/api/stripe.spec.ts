@@ -58,7 +58,7 @@ describe('payments by Stripe', () => {
   it('start with the webhook of a paid checkout, and reuse the customer', async () => {
     const id = await subscribe();
     await seen({ subscription: { status: 'active', plan: 'starter' }, workspace: { monthlyCredits: 1_000 } });
-    await post('subscription/cancel', { currentPassword: 'correct horse' });
+    await post('subscription/cancel');
     stripe.account.now = monthsAfter(stripe.account.now, 1);
     await deliver(about(id, 'customer.subscription.deleted'));
     await seen({ hasSubscription: false, workspace: { plan: 'free' } });
@@ -116,7 +116,7 @@ describe('payments by Stripe', () => {
   it('believe the gateway and not what a late message says', async () => {
     const id = await subscribe();
     const early = about(id);
-    await post('subscription/cancel', { currentPassword: 'correct horse' });
+    await post('subscription/cancel');
     await deliver(about(id));
     await deliver(early);
     await seen({ subscription: { status: 'canceled' } });
@@ -225,7 +225,7 @@ describe('payments by Stripe', () => {
   it('end at Stripe with the account, also when Stripe is away at first', async () => {
     const id = await subscribe();
     stripe.trouble = (response) => response.writeHead(401).end('{"error":{"type":"invalid_request_error"}}');
-    await app.json('DELETE', '/api/auth/account', { currentPassword: 'correct horse' }, ada.token);
+    await app.json('DELETE', '/api/auth/account', undefined, ada.token);
     await eventually('the end', () => stripe.account.subscription(id)['status'] === 'canceled');
   });
 

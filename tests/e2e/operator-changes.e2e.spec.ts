@@ -72,7 +72,10 @@ describe('an operator at the command line', () => {
       credits: 5,
     });
     await Client.until(usage, ({ monthlyCredits }) => monthlyCredits === 55);
-    const credits = (await ada.call('GET', '/workspaces/credits')).entries;
+    const credits = await Client.until(
+      async () => (await ada.call('GET', '/workspaces/credits')).entries,
+      ({ length }) => length > 0,
+    );
     expect(credits).toMatchObject([{ kind: 'granted', extra: true, credits: 5 }]);
 
     const plan = ['plans', 'grant', 'ada@example.test', '--plan', 'professional', ...because];

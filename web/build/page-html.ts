@@ -18,7 +18,7 @@ export function pageHtml(shell: string, page: DrawnPage): string {
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description"[^>]*>/s, '')
     .replace('<!--head-->', headOf(page))
-    .replace('<!--body-->', () => page.body)
+    .replace('<div id="root"><!--body-->', () => `<div id="root" data-drawn>${page.body}`)
     // The words are there already: what makes them move may come after what makes them look right.
     .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
   const forbidden =
@@ -28,9 +28,12 @@ export function pageHtml(shell: string, page: DrawnPage): string {
   return html;
 }
 
-/** What the workspace and every address that is no public page start from. */
-export function shellHtml(shell: string): string {
-  return shell.replace('<!--head-->', '<meta name="robots" content="noindex" />').replace('<!--body-->', '');
+/**
+ * What the workspace and every address that is no public page start from.
+ * @param waiting what is seen until the program has come
+ */
+export function shellHtml(shell: string, waiting: string): string {
+  return shell.replace('<!--head-->', '<meta name="robots" content="noindex" />').replace('<!--body-->', () => waiting);
 }
 
 function headOf({ path, title, description, article, chunks }: DrawnPage): string {
@@ -38,6 +41,7 @@ function headOf({ path, title, description, article, chunks }: DrawnPage): strin
   const tags: (string | false)[] = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
+    article ? meta('name', 'keywords', article.keywords.join(', ')) : false,
     `<link rel="canonical" href="${address}" />`,
     meta('property', 'og:site_name', 'Recto'),
     meta('property', 'og:type', article ? 'article' : 'website'),
@@ -51,6 +55,7 @@ function headOf({ path, title, description, article, chunks }: DrawnPage): strin
     meta('name', 'twitter:card', 'summary_large_image'),
     article ? meta('property', 'article:published_time', article.published) : false,
     article ? meta('property', 'article:section', article.category) : false,
+    ...(article?.keywords ?? []).map((keyword) => meta('property', 'article:tag', keyword)),
     `<link rel="alternate" type="application/rss+xml" title="Recto blog" href="${ORIGIN}${paths.feed}" />`,
     ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}" />`),
     article ? linkedData(title, description, address, article) : false,
@@ -74,6 +79,7 @@ function linkedData(
     description,
     url,
     datePublished: article.published,
+    keywords: article.keywords,
     author: { '@type': 'Organization', name: article.author },
     image: `${ORIGIN}/og.png`,
   };

@@ -19,6 +19,7 @@ import { serviceWorker } from './service-worker.js';
 interface DrawingEntry {
   readonly publicPages: readonly PublicPage[];
   draw(path: string): Promise<string>;
+  drawWaiting(): string;
 }
 
 /** @param drawing how to build the drawing entry: the client's root, plugins and aliases */
@@ -48,7 +49,7 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
         await writeFile(join(folder, file), content);
       };
 
-      await write('app.html', shellHtml(template));
+      await write('app.html', shellHtml(template, entry.drawWaiting()));
       for (const page of entry.publicPages) {
         const html = pageHtml(template, {
           ...page,

@@ -15,7 +15,7 @@ export function serviceWorker(manifest: Manifest, shell: string): string {
   return `// The workspace's shell for when there is no network. Made by web/build/service-worker.ts.
 const SHELL = 'recto-shell-${release}';
 const ASSETS = 'recto-assets';
-const NEEDED = ${JSON.stringify(['/app', '/theme.js', '/icon.svg', ...needed])};
+const NEEDED = ${JSON.stringify(['/app', '/start.js', '/icon.svg', ...needed])};
 const CURRENT = new Set(${JSON.stringify(known.map((file) => `/${file}`))});
 
 self.addEventListener('install', (event) => {

@@ -72,15 +72,26 @@ describeOnStage('The states of a document in Chromium', (stage) => {
   );
 
   it(
-    'says why it could not be read, and that nothing was charged',
+    'says why it could not be read, and that nothing was charged, and is deleted after asking',
     async () => {
       const torn = await sent({ name: 'torn.pdf', mimeType, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type') });
       await page.goto(`/documents/${torn}`);
       await page.getByRole('heading', { name: 'Document processing failed', exact: true }).waitFor();
       await page.getByText('The credit for it was given back.').waitFor();
       for (const action of ACTIONS) expect(await button(action).count()).toBe(0);
-      await page.getByRole('link', { name: 'Back to Documents' }).click();
+      await refuse(`**/api/documents/${torn}`);
+      const ask = async () => {
+        await button('Delete document').click();
+        await page.getByText('Delete this document? This action cannot be undone.').waitFor();
+        await button('Delete').click();
+      };
+      await ask();
+      await page.getByText('Failed to delete document').waitFor();
+      await page.unroute(`**/api/documents/${torn}`);
+      await ask();
+      await page.getByText('Document deleted', { exact: true }).waitFor();
       await page.waitForURL('**/documents');
+      expect(await page.getByText('torn.pdf').count()).toBe(0);
     },
     LIMIT,
   );

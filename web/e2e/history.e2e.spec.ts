@@ -4,6 +4,7 @@
 import type { Page } from 'playwright-core';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
+import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
@@ -46,6 +47,16 @@ describeOnStage('The history of a document in Chromium', (stage) => {
       await page.getByRole('button', { name: /^Read(?!ing)/ }).click();
       await page.getByText('INV-7').first().waitFor();
       expect(await moment.inputValue()).toBe('3');
+
+      const long = `Ada${'Example'.repeat(16)}`;
+      await page.route(`**/api/documents/${id}/history`, async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Ada Example', long) });
+      });
+      await page.reload();
+      await page.getByText(long).first().waitFor();
+      expect(await look(visitor, 'history')).toEqual([]);
+      await page.unrouteAll();
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -1,10 +1,8 @@
 /** An owner invites an auditor, who joins, looks at everything, finds nothing to change it with, and is removed. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { eventually } from '../../tests/eventually.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { look } from './look.js';
+import { mailedLink } from './outbox.js';
 import { describeOnStage } from './stage.js';
 import { awake, register, type Visit } from './visit.js';
 
@@ -27,17 +25,6 @@ describeOnStage('Members', (stage) => {
   });
   afterEach(() => expect([...owner.complaints, ...guest.complaints]).toEqual([]));
 
-  /** The link of the only invitation in the outbox to that address. */
-  const linkFor = (email: string) =>
-    eventually('the invitation', () =>
-      globSync('outbox/*.eml', { cwd: stage.dataFolder })
-        .map((file) =>
-          readFileSync(join(stage.dataFolder, file), 'latin1').replaceAll('=\r\n', '').replaceAll('=3D', '='),
-        )
-        .filter((mail) => mail.includes(`To: ${email}`))
-        .map((mail) => /\/invitation#[\w.-]+/.exec(mail)?.[0])
-        .find((link) => link !== undefined),
-    );
   const invite = async (email: string, role: 'member' | 'auditor') => {
     await owner.page.getByRole('button', { name: 'Invite', exact: true }).click();
     const dialog = owner.page.getByRole('dialog');
@@ -65,7 +52,7 @@ describeOnStage('Members', (stage) => {
       await owner.page.getByText('Invitation taken back').waitFor();
       await owner.page.getByText('mistaken@example.test', { exact: true }).waitFor({ state: 'detached' });
 
-      const link = await linkFor(AUDITOR);
+      const link = await mailedLink(stage, AUDITOR, '/invitation');
       const { page } = guest;
       await page.goto(`${link.slice(0, -4)}AAAA`);
       await awake(page);
@@ -97,7 +84,7 @@ describeOnStage('Members', (stage) => {
       await page.goto(`/documents/${id}`);
       await page.getByRole('heading', { name: 'Extracted Data' }).waitFor();
       await page.getByRole('button', { name: 'View Original' }).waitFor();
-      for (const name of ['Edit Fields', 'Edit JSON', 'Confirm', /^Restore/])
+      for (const name of ['Edit Fields', 'Edit JSON', 'Confirm', 'Delete document', /^Restore/])
         expect([name, await offered(name)]).toEqual([name, 0]);
       await page.keyboard.press('e');
       expect(await page.getByRole('button', { name: 'Save', exact: true }).count()).toBe(0);
@@ -105,6 +92,9 @@ describeOnStage('Members', (stage) => {
       await page.getByRole('link', { name: 'Everything that happened' }).click();
       await page.waitForURL('**/history');
       await page.getByText('Document uploaded').first().or(page.getByText('Uploaded').first()).first().waitFor();
+      await page.goto('/');
+      await page.getByText('The owner of your workspace chooses.').first().waitFor();
+      expect(await offered(/^Upgrade/)).toBe(0);
       await page.goto('/settings?tab=workspace');
       await page.getByText('Remaining Credits').waitFor();
       expect(await page.getByRole('heading', { name: 'Members' }).count()).toBe(0);

@@ -4,10 +4,12 @@
  */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { makeInvoicePdf } from '../../libs/extraction/testing/made-invoice.js';
 import { makePdf } from '../../libs/extraction/testing/made-pdf.js';
 import { eventually } from '../../tests/eventually.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
+import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
@@ -54,6 +56,23 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
   const focused = () => page.evaluate(() => (globalThis.document.activeElement as HTMLElement | null)?.dataset['path']);
   const drawn = () => page.getByRole('img', { name: /^Page 1 of/ }).waitFor();
   const dialog = () => page.getByRole('dialog');
+
+  it(
+    'says of an e-invoice what came from its XML, and what of that no page prints',
+    async () => {
+      const id = await opened('e-invoice.pdf', 'application/pdf', makeInvoicePdf({ eInvoice: true }).pdf);
+      await drawn();
+      expect(await uncertainIn(id)).toEqual(['line_items.0.unit', 'line_items.0.tax_rate']);
+      await page.locator('[data-row="invoice_number"]').getByText('From the XML', { exact: true }).waitFor();
+      await page.getByText('HB-2024-0117', { exact: true }).click();
+      await lit('invoice_number').waitFor();
+      await page.getByText('From the XML, printed here').waitFor();
+      await field('line_items.0.unit').click();
+      await page.getByText('Only in the XML, not printed').waitFor();
+      expect(await look(visitor, 'e-invoice under review')).toEqual([]);
+    },
+    LIMIT,
+  );
 
   it(
     'joins values and places both ways',
@@ -184,13 +203,18 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
       await page.getByText('Invalid JSON format. Cannot format.').waitFor();
       await page.getByRole('button', { name: 'Save Changes' }).click();
       await page.getByText('Invalid JSON format. Please check your syntax.').waitFor();
+      const nameless = 'Valid JSON, but values have names: { "name": "value" }';
+      await write('[1,2]');
+      await page.getByText(nameless, { exact: true }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.getByText(`${nameless}.`).waitFor();
       expect((await document(id)).version).toBe(1);
 
       await write('{"invoice_number":"INV-7","total_amount":250}');
       await page.getByRole('button', { name: 'Format JSON' }).click();
       await page.getByText('JSON formatted successfully').waitFor();
       expect(await code.innerText()).toContain('"total_amount": 250\n}');
-      await code.focus();
+      // From wherever the focus is: the button's, here.
       await page.keyboard.press('Control+Enter');
       await page.getByText('Document updated successfully!').waitFor();
       await page.getByText('Updated entire extraction data via JSON editor').waitFor();

@@ -1,6 +1,8 @@
 /** /settings in Chromium: every tab, every sentence it can say, and the way through each dangerous action. */
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { look } from './look.js';
+import { mailedLink } from './outbox.js';
 import { describeOnStage } from './stage.js';
 import { receipt, register, type Visit } from './visit.js';
 
@@ -62,7 +64,41 @@ describeOnStage('Settings', (stage) => {
       await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();
-      expect(await page.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/');
+      expect(await page.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/#pricing');
+    },
+    LIMIT,
+  );
+
+  it(
+    'says that the address is not confirmed until its link is opened by who is signed in',
+    async () => {
+      const { email, password } = await register(page);
+      const link = await mailedLink(stage, email, '/confirm-address');
+      await open('Profile');
+      await page.getByText('Not confirmed').waitFor();
+      expect(await look(visitor, 'address not confirmed')).toEqual([]);
+      await page.getByRole('button', { name: 'Send Mail Again' }).click();
+      await page.getByText('A new link is on its way to your address.').waitFor();
+
+      const elsewhere = await stage.visit();
+      await elsewhere.page.goto(link);
+      await elsewhere.page.getByRole('button', { name: 'Sign In and Confirm' }).waitFor();
+      expect(await look(elsewhere, 'confirm address, signed out')).toEqual([]);
+      await elsewhere.page.getByLabel('Email').fill(email);
+      await elsewhere.page.getByLabel('Password', { exact: true }).fill(password);
+      await elsewhere.page.getByRole('button', { name: 'Sign In and Confirm' }).click();
+      await elsewhere.page.getByText('Your address is confirmed.').waitFor();
+      expect(await look(elsewhere, 'address confirmed')).toEqual([]);
+      expect(elsewhere.complaints).toEqual([]);
+      await elsewhere.close();
+
+      // Elsewhere it was; here it is seen with the next look.
+      await page.getByRole('button', { name: 'Send Mail Again' }).click();
+      await page.getByText('Not confirmed').waitFor({ state: 'detached' });
+      await page.goto(`${link.slice(0, -4)}AAAA`);
+      await page.getByRole('button', { name: 'Confirm Address' }).click();
+      await page.getByText('This link is not complete. Please open it again from the mail.').waitFor();
+      expect(await look(visitor, 'confirm address, refused')).toEqual([]);
     },
     LIMIT,
   );
@@ -135,8 +171,8 @@ describeOnStage('Settings', (stage) => {
       await page.evaluate((text) => document.execCommand('insertText', false, text), ` ${code.toLowerCase()} `); // as pasting does
       expect(await input.inputValue()).toBe(code);
       await input.press('Enter');
-      await page.getByLabel('Your password', { exact: true }).waitFor();
-      expect(await dialog().getByRole('button', { name: 'Delete Account' }).isDisabled()).toBe(true);
+      await dialog().getByRole('button', { name: 'Delete Account' }).waitFor();
+      expect(await dialog().getByLabel('Your password', { exact: true }).count()).toBe(0);
       await dialog().getByRole('button', { name: 'Cancel' }).click();
       await dialog().waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Delete Account' }).click();
@@ -162,16 +198,24 @@ describeOnStage('Settings', (stage) => {
       expect(await visitor.axe()).toEqual([]);
       const pictures = process.env['SCREENSHOTS'];
       if (pictures) await page.screenshot({ path: join(pictures, 'history.png') });
-      const button = await verify('Clean Up Workspace');
+      await page.route('**/api/auth/account', async (route) => {
+        const answer = await (await route.fetch()).json();
+        await route.fulfill({ json: { ...answer, data: { ...answer.data, confirmed: false } } });
+      });
+      await page.getByRole('button', { name: 'Clean Up Workspace' }).click();
       await page.getByLabel('Your password', { exact: true }).fill('wrong horse');
-      await button.click();
+      expect(await dialog().locator('[data-code]').count()).toBe(0);
+      expect(await visitor.axe()).toEqual([]);
+      if (pictures) await page.screenshot({ path: join(pictures, 'password.png') });
+      await page.keyboard.press('Enter');
       await page.getByText('The current password is not correct.').waitFor();
-      await page.route('**/api/workspaces/cleanup', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
       await page.getByLabel('Your password', { exact: true }).fill(password);
+      await page.keyboard.press('Enter');
+      const button = dialog().getByRole('button', { name: 'Clean Up Workspace' });
+      await page.route('**/api/workspaces/cleanup', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
       await button.click();
       await page.getByText('Failed to clean up workspace').waitFor();
       await page.unroute('**/api/workspaces/cleanup');
-      await page.getByLabel('Your password', { exact: true }).fill(password);
       await Promise.all([page.waitForEvent('load'), button.click()]);
       await page.getByText('Workspace data cleaned up successfully. Plan and credits remain unchanged.').waitFor();
       await page.goto('/documents');
@@ -187,11 +231,17 @@ describeOnStage('Settings', (stage) => {
       await page.goto('/settings');
       const button = await verify('Delete Account');
       await page.route('**/api/auth/account', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
-      await page.getByLabel('Your password', { exact: true }).fill(password);
       await button.click();
       await page.getByText('Failed to delete account').waitFor();
-      await page.unroute('**/api/auth/account');
+      // The fifteen minutes may end while the dialog is open.
+      const error = { code: 'confirm_password', message: 'Please confirm your password first.' };
+      await page.route('**/api/auth/account', (route) =>
+        route.fulfill({ status: 403, json: { success: false, error } }),
+      );
+      await button.click();
       await page.getByLabel('Your password', { exact: true }).fill(password);
+      await page.unroute('**/api/auth/account');
+      await page.keyboard.press('Enter');
       await button.click();
       await page.getByText('Account deleted successfully').waitFor();
       await page.waitForURL('**/login');
@@ -232,10 +282,8 @@ describeOnStage('Settings', (stage) => {
       await page.route('**/api/payment/subscription/cancel', (route) =>
         route.fulfill({ status: 502, body: 'Bad gateway' }),
       );
-      await page.getByLabel('Your password', { exact: true }).fill('any');
       await button.click();
       await page.getByText('Failed to cancel subscription').waitFor();
-      await page.getByLabel('Your password', { exact: true }).fill('any');
       await page.route('**/api/payment/subscription/cancel', (route) => {
         status = 'canceled';
         return route.fulfill({ json: { success: true, data: {} } });
@@ -320,7 +368,7 @@ describeOnStage('Settings', (stage) => {
       await look('code');
       await looker.page.getByLabel('Verification code', { exact: true }).fill(code);
       await looker.page.keyboard.press('Enter');
-      await looker.page.getByLabel('Your password', { exact: true }).waitFor();
+      await looker.page.getByText('This action cannot be undone').waitFor();
       await look('confirmation');
       await looker.close();
       expect(found).toEqual({});

@@ -28,7 +28,7 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
     'shows its words without script, under its own name and address',
     async () => {
       const visitor = await stage.visit({ javaScriptEnabled: false });
-      for (const { path, title, description } of publicPages) {
+      for (const { path, title, description, article } of publicPages) {
         await visitor.page.goto(path);
         const text = await visitor.page.locator('body').innerText();
         expect(WORDS[path]!.filter((words) => !text.includes(words))).toEqual([]);
@@ -37,6 +37,10 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
         expect(await head('link[rel=canonical]', 'href')).toBe(PUBLIC_URL + path);
         expect(await head('meta[name=description]', 'content')).toBe(description);
         expect(await head('meta[property="og:image"]', 'content')).toBe(`${PUBLIC_URL}/og.png`);
+        const keywords = article?.keywords.join(', ');
+        expect(await visitor.page.locator('meta[name=keywords]').evaluateAll(contents)).toEqual(
+          keywords ? [keywords] : [],
+        );
         expect(await visitor.page.locator('h1').count()).toBe(1);
       }
       await visitor.close();
@@ -90,13 +94,14 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
       }
       const trials = page.getByRole('link', { name: 'Start Free Trial' });
       expect(await trials.nth(0).getAttribute('href')).toBe('/register?plan=free&billing=monthly');
-      expect(await trials.nth(1).getAttribute('href')).toBe('/register?plan=starter&billing=monthly');
+      expect(await trials.nth(1).getAttribute('href')).toBe('/register?plan=free&billing=monthly');
       expect(await page.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toBe('#contact');
       await page.getByRole('link', { name: 'Try for Free' }).click();
       await page.waitForURL('**/#free-test');
       await trials.nth(0).click();
       await page.waitForURL('**/register?plan=free&billing=monthly');
       await page.getByText('Free plan').waitFor();
+      await page.getByText('At least 10 characters.').waitFor();
       await page.goto('/');
       await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
       await page.getByText('Welcome back').waitFor();
@@ -198,7 +203,7 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
   );
 
   it(
-    'moves for those who like it: what is below rises when it is seen, a light follows the mouse',
+    'moves for those who like it: what is below rises when it is seen or printed, a light follows the mouse',
     async () => {
       const { page, close } = await stage.visit({
         reducedMotion: 'no-preference',
@@ -206,7 +211,13 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
       });
       await page.goto('/');
       const feature = page.locator('#features [data-reveal]').first();
-      await page.locator('#features [data-reveal=waiting]').first().waitFor({ state: 'attached' });
+      const waiting = page.locator('[data-reveal=waiting]').last();
+      await waiting.waitFor({ state: 'attached' });
+      const opacity = () => waiting.evaluate((element) => getComputedStyle(element).opacity);
+      expect(await opacity()).toBe('0');
+      await page.emulateMedia({ media: 'print' });
+      expect(await opacity()).toBe('1');
+      await page.emulateMedia({ media: 'screen' });
       await feature.scrollIntoViewIfNeeded();
       await page.locator('#features [data-reveal=shown]').first().waitFor();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -283,7 +294,9 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
   });
 };
 
-describeOnOwnStage('The public site', define, { BOT_CHECK: 'off', PUBLIC_URL });
+describeOnOwnStage('The public site', define, { BOT_CHECK: 'off', PUBLIC_URL, PASSWORD_MIN_LENGTH: '10' });
+
+const contents = (tags: Element[]) => tags.map((tag) => tag.getAttribute('content'));
 
 /** Past every part of the page, until all its forms have come alive. */
 async function toTheEnd(page: Page): Promise<void> {

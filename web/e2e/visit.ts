@@ -35,12 +35,18 @@ export async function visit(browser: Browser, address: string, options: BrowserC
     complaints,
     axe: async () => {
       if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+      // What is about to be replaced is dimmed: it is the screen after it that is judged.
+      await page.waitForFunction(() => document.querySelector('div[aria-busy=true]') === null);
       return page.evaluate(async (rules) => {
         const { violations } = await (globalThis as typeof globalThis & Axe).axe.run(document, { runOnly: rules });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
       }, RULES);
     },
-    close: () => context.close(),
+    close: async () => {
+      // What a test answers in the server's place may be under way just then.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.close();
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describeOnStage } from './stage.js';
-import { receipt, register, type Visit } from './visit.js';
+import { awake, receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 300_000;
 
@@ -88,6 +88,17 @@ describeOnStage('The web client on the real server', (stage) => {
       await page.getByRole('button', { name: 'Sign In' }).click();
       await page.getByText('Login successful!').waitFor();
       await page.waitForURL('**/dashboard');
+
+      // Shown out, not gone: the way leads back.
+      await page.evaluate(() => localStorage.setItem('token', 'worthless'));
+      await page.goto('/documents?status=failed');
+      await page.waitForURL('**/login');
+      await page.reload();
+      await awake(page);
+      await page.getByLabel('Email').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await page.waitForURL('**/documents?status=failed');
     },
     LIMIT,
   );

@@ -1,9 +1,11 @@
-/** Draws the public pages at build time, as the browser will draw them for a visitor. */
+/** Draws the public pages at build time, as the browser will draw them for a visitor, and what stands before the others. */
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
 import { routes } from './app/routes.js';
+import { FullScreenSpinner } from './ui/spinner.js';
 
 export { publicPages } from './site/content/public-pages.js';
 
@@ -27,3 +29,5 @@ export async function draw(path: string): Promise<string> {
   const html = await new Response(prelude).text();
   return html.replace(/<title>.*?<\/title>/gs, '');
 }
+
+export const drawWaiting = (): string => renderToStaticMarkup(<FullScreenSpinner />);

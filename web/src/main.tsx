@@ -1,23 +1,30 @@
-/** Starts the client: takes over a page that came with its text, or draws into the empty shell. */
+/**
+ * Starts the client: takes over a page that came with its text, or draws into the empty shell, first a spinner and then
+ * what the address asks for. `start.js` says so when this script, or what a drawn page is made of, cannot be fetched.
+ */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './app/app.js';
-import { createRouter } from './app/router.js';
+import { fetchScreens } from './app/fetch-screens.js';
+import { routes } from './app/routes.js';
 import { registerServiceWorker } from './app/service-worker.js';
 import './styles/main.css';
 
+const app = () => (
+  <StrictMode>
+    <App>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </App>
+  </StrictMode>
+);
+
 const root = document.getElementById('root');
-if (root) {
-  const app = (
-    <StrictMode>
-      <App>
-        <RouterProvider router={await createRouter()} />
-      </App>
-    </StrictMode>
+if (root && 'drawn' in root.dataset) {
+  fetchScreens(routes).then(
+    // In slices, so that scrolling and typing do not wait for it.
+    () => startTransition(() => void hydrateRoot(root, app())),
+    () => dispatchEvent(new Event('recto:not-started')),
   );
-  // In slices, so that scrolling and typing do not wait for it.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-}
+} else if (root) createRoot(root).render(app());
 registerServiceWorker();

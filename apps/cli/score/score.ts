@@ -32,7 +32,7 @@ export function score(labels: readonly Label[], answers: readonly Answered[]): S
     const answer = answers.find(({ file }) => isFor(label, file));
     const { extraction = {}, confidence = {} } = answer ?? {};
     if (answer?.extraction) count.answered++;
-    if (answer?.docType === (label.docType === 'form' ? 'unknown' : label.docType)) count.typed++;
+    if (answer?.docType === label.docType) count.typed++;
     for (const found of judge(label, extraction)) {
       const key = `${label.docType}.${found.field}`;
       fields.set(key, plus(fields.get(key) ?? NOTHING, found));

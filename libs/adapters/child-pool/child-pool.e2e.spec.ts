@@ -33,10 +33,18 @@ describe('child pool', () => {
       await expect(pool.run({ do: 'hang' }, LONG)).rejects.toMatchObject({
         reason: 'timed_out',
         message: 'One step took too much processor time.',
+        starved: false,
       });
       expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
     },
   );
+
+  it('says of a job that ran out of time without the processor that it was starved', async () => {
+    const pool = poolOf();
+    await pool.run({ do: 'count' }, LONG);
+    const starved = { reason: 'timed_out', starved: true };
+    await expect(pool.run({ do: 'wait' }, { timeoutMs: 300 })).rejects.toMatchObject(starved);
+  });
 
   it('hands over what a job throws and keeps the child', async () => {
     const pool = poolOf();

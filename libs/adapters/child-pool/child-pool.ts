@@ -1,9 +1,10 @@
 /**
- * A fixed number of child processes that do one job each at a time, first come first served. A child is replaced after
+ * A fixed number of child processes that do one job each at a time, first come first served (see Places). A child is replaced after
  * `recycleAfter` jobs, when it holds more than `recycleAboveMb`, and after any time-out, crash or abort. Guarantees:
  * every `run` settles within its time; what a job does to its child reaches nobody else. Does not retry.
  */
 import { Child, ChildFailed, type ChildLimits, type RunOptions } from './child.js';
+import { Places } from './places.js';
 
 export interface ChildPoolOptions extends Partial<ChildLimits> {
   /** Compiled script whose last statement is `serveJobs(…)`. */
@@ -17,19 +18,13 @@ export interface ChildPoolOptions extends Partial<ChildLimits> {
   readonly recycleAboveMb?: number;
 }
 
-interface Waiting {
-  readonly signal?: AbortSignal;
-  start(child: Child): void;
-  refuse(error: Error): void;
-}
-
 const LIMITS: ChildLimits = { heapMb: 384, memoryMb: 1024, startTimeoutMs: 30_000 };
 
 export class ChildPool<Job, Reply> {
   private readonly limits: ChildLimits;
   private readonly idle: Child[] = [];
   private readonly all = new Set<Child>();
-  private readonly waiting: Waiting[] = [];
+  private readonly places: Places;
   private closed = false;
 
   constructor(private readonly options: ChildPoolOptions) {
@@ -39,6 +34,7 @@ export class ChildPool<Job, Reply> {
       startTimeoutMs: options.startTimeoutMs ?? LIMITS.startTimeoutMs,
       stepProcessorMs: options.stepProcessorMs,
     };
+    this.places = new Places(options.children);
     if (options.prewarm) for (let i = 0; i < options.children; i++) this.idle.push(this.spawn());
   }
 
@@ -46,12 +42,17 @@ export class ChildPool<Job, Reply> {
    * @throws ChildFailed | JobFailed | the signal's reason. The clock of `timeoutMs` starts when a child takes the job.
    */
   async run(job: Job, options: RunOptions): Promise<Reply> {
-    let child = await this.take(options.signal);
-    if (options.fresh && child.jobs > 0) child = this.replaced(child);
+    await this.places.enter(options);
     try {
-      return (await child.run(job, options)) as Reply;
+      if (this.closed) throw poolClosed(); // before, or while the place was given
+      const child = this.takeChild(options.fresh);
+      try {
+        return (await child.run(job, options)) as Reply;
+      } finally {
+        this.putBack(child);
+      }
     } finally {
-      this.giveBack(child);
+      this.places.leave();
     }
   }
 
@@ -62,50 +63,27 @@ export class ChildPool<Job, Reply> {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const waiting of this.waiting.splice(0)) waiting.refuse(new ChildFailed('crashed', 'The pool was closed.'));
+    this.places.refuseAll(poolClosed());
     for (const child of this.all) child.kill();
     this.all.clear();
   }
 
-  private take(signal?: AbortSignal): Promise<Child> {
-    signal?.throwIfAborted();
-    if (this.closed) throw new ChildFailed('crashed', 'The pool was closed.');
-    const free = this.freeChild();
-    if (free) return Promise.resolve(free);
-    return new Promise((resolve, reject) => {
-      const abort = () => {
-        this.waiting.splice(this.waiting.indexOf(entry), 1);
-        reject(signal?.reason as Error);
-      };
-      const done = () => signal?.removeEventListener('abort', abort);
-      const entry: Waiting = {
-        start: (child) => (done(), resolve(child)),
-        refuse: (error) => (done(), reject(error)),
-      };
-      signal?.addEventListener('abort', abort, { once: true });
-      this.waiting.push(entry);
-    });
-  }
-
-  private freeChild(): Child | undefined {
+  /** Whoever has a place finds a child, or there is room for one. */
+  private takeChild(fresh = false): Child {
     for (let child = this.idle.shift(); child; child = this.idle.shift()) {
-      if (!child.dead) return child;
+      if (!child.dead) return fresh && child.jobs > 0 ? this.replaced(child) : child;
       this.all.delete(child);
     }
-    return this.all.size < this.options.children ? this.spawn() : undefined;
+    return this.spawn();
   }
 
-  private giveBack(child: Child): void {
+  private putBack(child: Child): void {
     if (this.closed) return;
     const { recycleAfter = 200, recycleAboveMb = 500, prewarm } = this.options;
     if (child.jobs >= recycleAfter || child.rss > recycleAboveMb * 1024 * 1024) child.kill();
-    if (child.dead) {
-      if (prewarm || this.waiting.length > 0) child = this.replaced(child);
-      else return void this.all.delete(child);
-    }
-    const next = this.waiting.shift();
-    if (next) next.start(child);
-    else this.idle.push(child);
+    if (!child.dead) this.idle.push(child);
+    else if (prewarm) this.idle.push(this.replaced(child));
+    else this.all.delete(child);
   }
 
   private replaced(child: Child): Child {
@@ -120,3 +98,5 @@ export class ChildPool<Job, Reply> {
     return child;
   }
 }
+
+const poolClosed = () => new ChildFailed('crashed', 'The pool was closed.');

@@ -13,6 +13,8 @@ export class ChildFailed extends Error {
     /** `killed`: ended by a signal that somebody else sent; says nothing of the job. */
     readonly reason: 'timed_out' | 'crashed' | 'out_of_memory' | 'killed',
     message: string,
+    /** Timed out by the clock with less than half of that in processor time: the machine was busy with others. */
+    readonly starved = false,
   ) {
     super(message);
   }
@@ -43,13 +45,18 @@ export interface RunOptions {
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;
   readonly onProgress?: (step: string) => void;
+  /** Answers what the job asks while it runs; what it rejects with is the job's to bear. */
+  readonly answer?: (question: unknown) => Promise<unknown>;
   /** In a child that has done nothing before; one that has is replaced. */
   readonly fresh?: boolean;
+  /** Begins when no other child of the pool works, and none begins beside it. */
+  readonly alone?: boolean;
 }
 
 interface Running {
   readonly id: number;
   readonly onProgress?: (step: string) => void;
+  readonly answer?: (question: unknown) => Promise<unknown>;
   alive(): void;
   settle(outcome: { reply: unknown } | { error: Error }): void;
 }
@@ -85,7 +92,7 @@ export class Child {
     );
   }
 
-  async run(job: unknown, { timeoutMs, signal, onProgress }: RunOptions): Promise<unknown> {
+  async run(job: unknown, { timeoutMs, signal, onProgress, answer }: RunOptions): Promise<unknown> {
     signal?.throwIfAborted();
     const id = ++this.jobs;
     return new Promise((resolve, reject) => {
@@ -93,8 +100,12 @@ export class Child {
         this.running?.settle({ error });
         this.kill();
       };
-      const clock = setTimeout(() => stop(new ChildFailed('timed_out', `No answer in ${timeoutMs} ms.`)), timeoutMs);
-      let counted = this.processorMs();
+      const before = this.processorMs();
+      const clock = setTimeout(() => {
+        const starved = this.processorMs() - before < timeoutMs / 2;
+        stop(new ChildFailed('timed_out', `No answer in ${timeoutMs} ms.`, starved));
+      }, timeoutMs);
+      let counted = before;
       const watch = setInterval(() => {
         if (this.residentMb() > this.limits.memoryMb)
           stop(new ChildFailed('out_of_memory', 'The memory limit was reached.'));
@@ -106,6 +117,7 @@ export class Child {
       this.running = {
         id,
         onProgress,
+        answer,
         alive: () => (counted = this.processorMs()),
         settle: (outcome) => {
           this.running = undefined;
@@ -117,7 +129,7 @@ export class Child {
         },
       };
       this.ready.then(
-        () => this.running?.id === id && this.process.send({ kind: 'job', id, job } satisfies ToChild),
+        () => this.running?.id === id && this.send({ kind: 'job', id, job }),
         (error: Error) => this.running?.settle({ error }),
       );
     });
@@ -132,7 +144,7 @@ export class Child {
     return new Promise((resolve, reject) => {
       const { startTimeoutMs } = this.limits;
       const late = setTimeout(
-        () => reject(new ChildFailed('timed_out', 'The process did not start in time.')),
+        () => reject(new ChildFailed('timed_out', 'The process did not start in time.', true)),
         startTimeoutMs,
       );
       this.process.once('message', () => {
@@ -149,6 +161,7 @@ export class Child {
   private receive(message: FromChild): void {
     if (message.kind === 'ready' || message.id !== this.running?.id) return;
     if (message.kind === 'alive') return this.running.alive();
+    if (message.kind === 'question') return void this.answer(this.running, message);
     if (message.kind === 'progress') {
       this.running.alive();
       return this.running.onProgress?.(message.step);
@@ -156,6 +169,23 @@ export class Child {
     this.rss = message.rss;
     if (message.kind === 'done') this.running.settle({ reply: message.reply });
     else this.running.settle({ error: new JobFailed(message.error) });
+  }
+
+  private async answer(
+    { id, answer }: Running,
+    { n, question }: Extract<FromChild, { kind: 'question' }>,
+  ): Promise<void> {
+    const given = await answer?.(question).then(
+      (answered) => ({ answered: true, answer: answered }),
+      () => undefined,
+    );
+    if (this.running?.id !== id || this.dead) return;
+    this.send({ kind: 'answer', id, n, ...(given ?? { answered: false, answer: undefined }) });
+  }
+
+  private send(message: ToChild): void {
+    // Not for its answer: whether the process is still there is known from its end.
+    this.process.send(message, () => undefined);
   }
 
   private end(error: Error): void {

@@ -1,9 +1,20 @@
 /** What a pool and its children say to each other over the IPC channel. */
-export type ToChild = { readonly kind: 'job'; readonly id: number; readonly job: unknown };
+export type ToChild =
+  | { readonly kind: 'job'; readonly id: number; readonly job: unknown }
+  /** To question `n` of the job. Without `answered` it was refused. */
+  | {
+      readonly kind: 'answer';
+      readonly id: number;
+      readonly n: number;
+      readonly answered: boolean;
+      readonly answer: unknown;
+    };
 
 export type FromChild =
   | { readonly kind: 'ready' }
   | { readonly kind: 'progress'; readonly id: number; readonly step: string }
+  /** Whoever gave the job answers. */
+  | { readonly kind: 'question'; readonly id: number; readonly n: number; readonly question: unknown }
   /** Work goes on; what was done so far need not be counted any more. */
   | { readonly kind: 'alive'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly reply: unknown; readonly rss: number }
@@ -13,6 +24,8 @@ export type FromChild =
 export interface ReportedError {
   readonly name: string;
   readonly message: string;
-  /** `code` of an ExtractionError, `reason` of an OcrFailed */
+  /** `code` of an ExtractionError or a DomainError, `reason` of an OcrFailed */
   readonly code?: string;
+  /** Of a DomainError */
+  readonly kind?: string;
 }

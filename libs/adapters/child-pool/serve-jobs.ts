@@ -4,8 +4,16 @@
  */
 import { type FromChild, type ToChild } from './messages.js';
 
+/** Asks whoever gave the job. @throws QuestionRefused */
+export type Ask = (question: unknown) => Promise<unknown>;
+
+/** Whoever gave the job does not want it any more. */
+class QuestionRefused extends Error {
+  override readonly name = 'QuestionRefused';
+}
+
 export async function serveJobs<Job, Reply>(
-  handle: (job: Job, progress: (step: string) => void, alive: () => void) => Promise<Reply>,
+  handle: (job: Job, progress: (step: string) => void, alive: () => void, ask: Ask) => Promise<Reply>,
   warmUp: () => Promise<void>,
 ): Promise<void> {
   const send = (message: FromChild) => process.send?.(message);
@@ -13,16 +21,29 @@ export async function serveJobs<Job, Reply>(
   // Ctrl-C reaches the whole group; the parent decides when its children stop.
   process.on('SIGINT', () => {});
   await warmUp();
+  const open = new Map<number, (answer: Extract<ToChild, { kind: 'answer' }>) => void>();
+  let asked = 0;
   process.on('message', (message: ToChild) => {
+    if (message.kind === 'answer') {
+      open.get(message.n)?.(message);
+      open.delete(message.n);
+      return;
+    }
     const { id } = message;
+    const ask: Ask = (question) =>
+      new Promise((resolve, reject) => {
+        const n = ++asked;
+        open.set(n, ({ answered, answer }) => (answered ? resolve(answer) : reject(new QuestionRefused())));
+        send({ kind: 'question', id, n, question });
+      });
     const progress = (step: string) => send({ kind: 'progress', id, step });
-    handle(message.job as Job, progress, () => send({ kind: 'alive', id })).then(
+    handle(message.job as Job, progress, () => send({ kind: 'alive', id }), ask).then(
       (reply) => send({ kind: 'done', id, reply, rss: process.memoryUsage.rss() }),
-      (error: Error & { code?: string; reason?: string }) =>
+      (error: Error & { code?: string; reason?: string; kind?: string }) =>
         send({
           kind: 'failed',
           id,
-          error: { name: error.name, message: error.message, code: error.code ?? error.reason },
+          error: { name: error.name, message: error.message, code: error.code ?? error.reason, kind: error.kind },
           rss: process.memoryUsage.rss(),
         }),
     );

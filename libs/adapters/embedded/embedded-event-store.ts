@@ -15,6 +15,7 @@ import { positionOf, type Position } from '#kernel/position.js';
 import {
   EventStore,
   EventStoreUnavailable,
+  mustBeStorable,
   RevisionConflict,
   type AppendResult,
   type ExpectedRevision,
@@ -29,6 +30,8 @@ import { openSqlite, type SqliteOptions } from './sqlite.js';
 interface EmbeddedEventStoreOptions extends SqliteOptions {
   /** Look for events of other processes this often; 250 when read-only, otherwise never, as nobody else writes. */
   readonly followOtherWritersMs?: number;
+  /** Bytes of one append; the port's bound when absent. A copy of an older log takes what was kept there. */
+  readonly most?: number;
 }
 
 export class EmbeddedEventStore extends EventStore {
@@ -38,6 +41,7 @@ export class EmbeddedEventStore extends EventStore {
   readonly #waiting = new Set<() => void>();
   readonly #readOnly: boolean;
   readonly #lookEveryMs: number | undefined;
+  readonly #most: number | undefined;
   #closed = false;
 
   /** @param file path of the log; made when missing, unless read-only */
@@ -45,6 +49,7 @@ export class EmbeddedEventStore extends EventStore {
     super();
     this.#readOnly = options.readOnly ?? false;
     this.#lookEveryMs = options.followOtherWritersMs ?? (this.#readOnly ? 250 : undefined);
+    this.#most = options.most;
     this.#db = openSqlite(file, options);
     this.#log = new EventLog(this.#db, !this.#readOnly);
     this.#commits = new GroupCommit(this.#db, () => this.#wake());
@@ -53,11 +58,12 @@ export class EmbeddedEventStore extends EventStore {
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     this.#mustBeOpen();
     if (this.#readOnly) throw new EventStoreUnavailable('this event log was opened for reading only');
+    mustBeStorable(events, this.#most);
     return this.#committed(prepareAppend(stream, expected, events));
   }
 
-  async read(stream: string, fromRevision = 0): Promise<RecordedEvent[]> {
-    return this.#answer(() => this.#log.stream(stream, fromRevision));
+  async read(stream: string, fromRevision = 0, most?: number): Promise<RecordedEvent[]> {
+    return this.#answer(() => this.#log.stream(stream, fromRevision, most));
   }
 
   async head(): Promise<Position> {

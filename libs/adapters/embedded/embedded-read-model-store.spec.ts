@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -6,9 +6,11 @@ import { positionOf } from '#kernel/position.js';
 import { readModelStoreContract } from '#ports/read-model-store.contract.js';
 import { EmbeddedReadModelStore } from './embedded-read-model-store.js';
 import type { Filter, Index } from '#ports/read-model-store.js';
+import { eventually } from '../../../tests/eventually.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { Statements } from './statements.js';
+import { sameEachTime } from './testing/same-each-time.js';
 import { fromCounts } from './view-counts.js';
 import { countSql, selectSql } from './view-sql.js';
 
@@ -156,5 +158,123 @@ describe('EmbeddedReadModelStore drops a large collection', () => {
       await store.drop('rows@1-2');
       expect(tables()).toEqual([]);
     });
+  });
+});
+
+describe('EmbeddedReadModelStore leaves no byte of a deleted view', () => {
+  const name = 'rows@1-1';
+  const own = join(folder, 'wiped');
+  const file = join(own, 'read-models.db');
+  let [written, store]: [number, EmbeddedReadModelStore] = [0, undefined as never];
+
+  async function put(...rows: readonly [id: string, text: string | null][]): Promise<void> {
+    const lease = (await store.acquireLease('rows', 'one', 60_000))!;
+    const position = positionOf(++written);
+    const writes = rows.map(([id, text]) => ({ id, position, view: text === null ? null : { kind: 'k', text } }));
+    await store.commit(name, { writes, checkpoint: position, lease });
+  }
+
+  /** Rows that grow and shrink until SQLite spreads them over its pages anew; with this seed copies of two stay. */
+  async function fill(): Promise<string[]> {
+    const random = sameEachTime(82);
+    const text = (n: number) => `planted-${n}-${'x'.repeat(random(300))}`;
+    const live: number[] = [];
+    for (let n = 0; n < 120; n++) {
+      await put([`row-${n}`, text(n)]);
+      live.push(n);
+      const changed = live[random(live.length)]!;
+      await put([`row-${changed}`, text(changed)]);
+      if (random(2) === 1) for (const gone of live.splice(random(live.length), 1)) await put([`row-${gone}`, null]);
+    }
+    return live.map((n) => `row-${n}`);
+  }
+
+  const planted = (place = own) => {
+    const bytes = readdirSync(place).map((each) => readFileSync(join(place, each), 'latin1'));
+    return bytes.flatMap((text) => [...text.matchAll(/planted-\d+/g)]).map(([text]) => text);
+  };
+  /** 1 when it was wiped since something was deleted. */
+  const version = (path: string) => {
+    const db = new DatabaseSync(path, { readOnly: true });
+    const row = db.prepare('PRAGMA user_version').get();
+    db.close();
+    return row?.['user_version'];
+  };
+  const nothingLeft = (place = own) => eventually('nothing planted left', () => planted(place).length === 0);
+
+  beforeEach(async () => {
+    mkdirSync(own);
+    written = 0;
+    store = new EmbeddedReadModelStore(file);
+    await store.ensure({ name, readModel: 'rows', indexes: [{ fields: ['kind', 'text'] }] });
+  });
+  afterEach(async () => {
+    await store.close();
+    rmSync(own, { recursive: true });
+  });
+
+  it('also where SQLite had put a copy aside, and loses none of the others', async () => {
+    const live = await fill();
+    await put(...live.map((id): [string, null] => [id, null]));
+    await put(['kept', 'of another']);
+    await nothingLeft();
+    expect(await store.find(name, {})).toEqual([{ kind: 'k', text: 'of another' }]);
+    const db = new DatabaseSync(file, { readOnly: true });
+    expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    db.close();
+  });
+
+  it('when the process dies before it was wiped: the next one does it', async () => {
+    const live = await fill();
+    await eventually('wiped', () => version(file) === 1);
+    await put(...live.map((id): [string, null] => [id, null]));
+    const [died, next] = [join(folder, 'died'), join(folder, 'died', 'read-models.db')];
+    cpSync(own, died, { recursive: true }); // what a kill -9 in this moment leaves: nothing was awaited since
+    expect(planted(died)).not.toEqual([]);
+    const after = new EmbeddedReadModelStore(next);
+    await nothingLeft(died);
+    await eventually('no need to wipe it again', () => version(next) === 1);
+    await after.close();
+  });
+
+  it('before it is closed', async () => {
+    const live = await fill();
+    await put(...live.map((id): [string, null] => [id, null]));
+    await store.close();
+    expect(planted()).toEqual([]);
+  });
+
+  it('while another connection reads, as soon as it has done so', async () => {
+    const live = await fill();
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec('BEGIN; SELECT count(*) FROM collection');
+    await put(...live.map((id): [string, null] => [id, null]));
+    expect(planted()).not.toEqual([]);
+    reader.exec('COMMIT');
+    reader.close();
+    await nothingLeft();
+  });
+
+  it('nor brings one back from the pages that another connection knew', async () => {
+    const live = await fill();
+    const other = new EmbeddedReadModelStore(file);
+    await put(...live.map((id): [string, null] => [id, null]));
+    // It has these pages in memory all the time, as they are just before they are wiped, too.
+    let next = setImmediate(function read() {
+      void other.load(name, live);
+      next = setImmediate(read);
+    });
+    try {
+      await nothingLeft();
+      await eventually('the end of it', () => version(file) === 1);
+    } finally {
+      clearImmediate(next);
+    }
+    const lease = (await other.acquireLease('rows', 'one', 60_000))!;
+    const position = positionOf(++written);
+    const writes = live.map((id) => ({ id, position, view: { kind: 'k', text: 'later' } }));
+    await other.commit(name, { writes, checkpoint: position, lease });
+    expect(planted()).toEqual([]);
+    await other.close();
   });
 });

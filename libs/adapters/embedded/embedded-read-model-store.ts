@@ -3,9 +3,8 @@
  * one never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers
  * keep. A commit is one transaction, flushed to disk, that checks the fence inside: views and checkpoint move together
  * or not at all. Calls run on the caller's thread; a write for which another process has no room waits off it. A view
- * that was deleted leaves no bytes: SQLite zeroes them (secure_delete), and the write-ahead log, which still has older
- * pages, is emptied with the commit, or with the next one when another connection was reading just then. Lease times
- * come from this machine's clock.
+ * that was deleted leaves no bytes: SQLite zeroes it (secure_delete), and the file is wiped a moment after
+ * (wiped-file.ts), by the next process when this one dies before. Lease times come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -28,6 +27,8 @@ import { openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
 import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
 import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
+import { isMarked, mark, WipedFile } from './wiped-file.js';
+import { Wiping } from './wiping.js';
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS collection (name TEXT PRIMARY KEY, read_model TEXT NOT NULL, checkpoint TEXT) WITHOUT ROWID;
@@ -35,22 +36,24 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
 // Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
-const TUNING = 'PRAGMA cache_size = -65536; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
+const TUNING = 'PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
 
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;
   private readonly sql: Statements;
   private readonly turns = new InTurn();
-  /** Deleted views may still stand in the write-ahead log; at opening also those of a process that was killed. */
-  private unscrubbed = true;
+  private readonly file: WipedFile;
+  private readonly wiping = new Wiping(() => this.turns.alone(() => this.file.wipe()));
 
   constructor(file: string) {
     super();
-    this.db = openSqlite(file); // waits as long as it takes; from the first scrub on only briefly
+    this.db = openSqlite(file); // waits as long as it takes; from the schema on only briefly
+    this.file = new WipedFile(file);
     this.sql = new Statements(this.db);
     this.db.exec(TUNING);
     this.db.exec(SCHEMA);
-    this.scrub();
+    this.db.exec(`PRAGMA busy_timeout = ${WAIT_ON_THREAD_MS}`);
+    if (isMarked(this.db)) this.wiping.soon();
     let last = { text: '', pattern: containing('') };
     // A function of ours, because LIKE and lower() of SQLite fold ASCII only.
     this.db.function(CONTAINS, { deterministic: true }, (value, text) => {
@@ -96,6 +99,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async commit(collection: string, { writes, checkpoint, lease }: Commit): Promise<void> {
     const table = tableOf(collection);
+    const deletes = writes.some(({ view }) => view === null);
     await this.writing(() => {
       const newest = this.sql.one('SELECT fence FROM lease WHERE name = ?', lease.name)?.['fence'] as
         number | undefined;
@@ -107,9 +111,9 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       );
       for (const { id, position, view } of writes) write.run(id, position, view === null ? null : JSON.stringify(view));
       this.sql.run('UPDATE collection SET checkpoint = ? WHERE name = ?', checkpoint, collection);
+      if (deletes) mark(this.db);
     });
-    if (writes.some(({ view }) => view === null)) this.unscrubbed = true;
-    this.scrub();
+    if (deletes) this.wiping.soon();
   }
 
   async checkpoint(collection: string): Promise<Position | undefined> {
@@ -141,6 +145,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async drop(collection: string): Promise<void> {
     await this.writing(() => {
+      mark(this.db);
       putAside(this.db, this.sql, tableOf(collection).slice(1, -1));
       dropCounts(this.db, this.sql, collection);
       this.sql.run('DELETE FROM collection WHERE name = ?', collection);
@@ -181,26 +186,21 @@ export class EmbeddedReadModelStore extends ReadModelStore {
   }
 
   async close(): Promise<void> {
-    if (this.db.isOpen) this.db.close();
+    if (!this.db.isOpen) return;
+    await this.wiping.close();
+    this.db.close();
+    await this.file.close();
   }
 
   private async takeAway(): Promise<void> {
-    if (!(await takeAwayWhatWasPutAside((step) => this.writing(step), this.db, this.sql))) return;
-    this.unscrubbed = true;
-    this.scrub();
+    const step = (work: () => boolean) => this.writing(() => (mark(this.db), work()));
+    if (!(await takeAwayWhatWasPutAside(step, this.db, this.sql))) return;
+    this.wiping.soon();
+    await this.wiping.finish();
   }
 
   private writing<T>(work: () => T): Promise<T> {
     return this.turns.write(() => this.sql.transaction(work));
-  }
-
-  private scrub(): void {
-    if (!this.unscrubbed) return;
-    // Not waiting for readers: this thread serves requests.
-    this.db.exec('PRAGMA busy_timeout = 0');
-    const { busy } = this.db.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get() as { busy: number };
-    this.db.exec(`PRAGMA busy_timeout = ${WAIT_ON_THREAD_MS}`);
-    this.unscrubbed = busy !== 0;
   }
 
   private exists(collection: string): boolean {

@@ -51,6 +51,30 @@ describe('EmbeddedWorkQueue', () => {
     await queue.close();
   });
 
+  it('goes on with a file from before there were turns', async () => {
+    const file = join(folder, 'queue.sqlite');
+    const older = new DatabaseSync(file);
+    older.exec(`
+      CREATE TABLE job (
+        queue TEXT NOT NULL, id TEXT NOT NULL, lane TEXT NOT NULL, payload TEXT NOT NULL, state TEXT NOT NULL,
+        attempts INTEGER NOT NULL, enqueued_at INTEGER NOT NULL, visible_at INTEGER NOT NULL, reason TEXT, died_at INTEGER,
+        PRIMARY KEY (queue, id)
+      ) STRICT, WITHOUT ROWID;
+      CREATE INDEX job_next ON job (queue, state, lane, visible_at);
+      INSERT INTO job VALUES ('q', 'older', 'members', '{}', 'waiting', 0, 1, 1, NULL, NULL);`);
+    older.close();
+    const queue = new EmbeddedWorkQueue(file, new Settable());
+    await queue.enqueue('q', { id: 'newer', lane: 'members', payload: {} });
+    const seen: string[] = [];
+    const stop = new AbortController();
+    await queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      if (seen.push(id) === 2) stop.abort();
+      return { kind: 'done' };
+    });
+    expect(seen).toEqual(['older', 'newer']);
+    await queue.close();
+  });
+
   it('makes the folder of its file, and tells a failing disk to onError instead of ending the worker', async () => {
     const errors: unknown[] = [];
     const file = join(folder, 'deep', 'queue.sqlite');

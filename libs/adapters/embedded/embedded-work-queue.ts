@@ -18,7 +18,7 @@ import {
   type QueueDepth,
   type WorkOptions,
 } from '#ports/work-queue.js';
-import { Bell } from '../queue/bell.js';
+import { Bell } from '#kernel/bell.js';
 import { handleJob, type Handled } from '../queue/handle-job.js';
 import { GroupCommit } from './group-commit.js';
 import { JobTable, type LaneCounts, type TakenJob } from './job-table.js';
@@ -71,6 +71,10 @@ export class EmbeddedWorkQueue extends WorkQueue {
   async enqueue(queue: string, job: NewJob): Promise<void> {
     await this.#writes.run(() => this.#table.add(queue, job, this.#now()));
     this.#ring(queue);
+  }
+
+  async remove(queue: string, id: string): Promise<void> {
+    await this.#writes.run(() => this.#table.remove(queue, id));
   }
 
   async work(queue: string, options: WorkOptions, handler: Handler): Promise<void> {

@@ -76,7 +76,7 @@ export class EventLog {
     this.#insert = db.prepare(`INSERT INTO events (${COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?)`);
     this.#stream = new ArrayStatement(
       db,
-      `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision`,
+      `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ? ORDER BY revision LIMIT ?`,
     );
     this.#page = new ArrayStatement(
       db,
@@ -123,8 +123,9 @@ export class EventLog {
     return same && last ? { revision: first + events.length - 1, position: positionOf(last[1]) } : undefined;
   }
 
-  stream(stream: string, fromRevision: number): RecordedEvent[] {
-    return this.#stream.all(stream, fromRevision).map(toEvent);
+  /** @param most all when absent */
+  stream(stream: string, fromRevision: number, most = -1): RecordedEvent[] {
+    return this.#stream.all(stream, fromRevision, most).map(toEvent);
   }
 
   /** Events after `after` up to and including `upTo`, at most `limit` of them, fewer when they are very large. */

@@ -8,7 +8,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { constants, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { access, mkdir, open, readdir, readFile, rename, rm, rmdir, stat, unlink } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { checkObjectKey, ObjectCorrupt, ObjectNotFound, ObjectStore, type StoredObject } from '#ports/object-store.js';
+import {
+  checkObjectKey,
+  isObjectKey,
+  ObjectCorrupt,
+  ObjectNotFound,
+  ObjectStore,
+  type StoredObject,
+} from '#ports/object-store.js';
 
 /** No key starts with a dot, so no object lives here. */
 const INCOMING = '.incoming';
@@ -87,7 +94,9 @@ export class FolderObjectStore extends ObjectStore {
   }
 
   list(prefix: string): AsyncIterable<{ key: string; storedAt: string }> {
-    return this.#walk('', prefix);
+    // From the folder that all of them are in: beside it there is one for each document.
+    const folder = prefix.slice(0, prefix.lastIndexOf('/'));
+    return this.#walk(isObjectKey(folder) ? `${folder}/` : '', prefix);
   }
 
   async ping(): Promise<void> {

@@ -35,6 +35,11 @@ export class InTurn {
     }
     return this.#waiting.run(FILE, () => askUntil(deadline, work));
   }
+
+  /** While it lasts, writes wait for it, and not on the thread. */
+  alone<T>(work: () => Promise<T>): Promise<T> {
+    return this.#waiting.run(FILE, work);
+  }
 }
 
 async function askUntil<T>(deadline: number, work: () => T): Promise<T> {

@@ -24,7 +24,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseS
   const db = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
     if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY');
+    db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
   } catch (error) {
     db.close();
     throw error;

@@ -1,11 +1,15 @@
 import { addAbortListener } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import type { NewEvent } from '#kernel/event.js';
+import { writeFileSync } from 'node:fs';
+import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import { ORIGIN } from '#kernel/position.js';
 import { Reader, readToHead } from '#ports/event-store-contract/reader.js';
 import { aStream, anEvent, aType, idsOf, range, someEvents } from '#ports/event-store-contract/samples.js';
 import { eventStoreContract } from '#ports/event-store.contract.js';
-import { EventStoreUnavailable } from '#ports/event-store.js';
+import { EventStoreUnavailable, EventTooLarge } from '#ports/event-store.js';
+import { NotPermitted } from '#ports/not-permitted.js';
+import { certificate } from '../../../tests/certificate.js';
+import { tempFolder } from '../../../tests/temp-folder.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { StandIn, type StandInOptions } from './testing/stand-in.js';
 
@@ -85,9 +89,9 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
     await reader.until(() => reader.events.length === 1);
 
     standIn.down();
-    await expect(store.append(aStream(), 'no-stream', someEvents(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
-    await expect(store.read(aStream())).rejects.toBeInstanceOf(EventStoreUnavailable);
     await expect(store.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.read(aStream())).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(store.append(aStream(), 'no-stream', someEvents(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
     await standIn.up();
 
     let second: string | undefined;
@@ -104,10 +108,11 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
     standIn.refuseCalls(true);
     const reader = new Reader(store, { types: [type] });
     await expect(store.ping()).rejects.toBeInstanceOf(EventStoreUnavailable);
-    await expect(appendOne(type)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    const appended = appendOne(type);
     standIn.refuseCalls(false);
-    await reader.until(() => reader.events.length === 1);
-    expect(idsOf(reader.events)).toEqual([id]);
+    const second = await appended;
+    await reader.until(() => reader.events.length === 2);
+    expect(idsOf(reader.events)).toEqual([id, second]);
     await reader.stop();
   });
 
@@ -123,17 +128,59 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
     await reader.stop();
   });
 
-  it('stores once what is appended again after its answer was lost', async () => {
+  it('learns what became of an append whose answer was lost, and stores it once', async () => {
     await begin();
     const stream = aStream();
     const events = someEvents(3);
     standIn.loseAnswers(true);
-    await expect(store.append(stream, 'no-stream', events)).rejects.toBeInstanceOf(EventStoreUnavailable);
+    const appending = store.append(stream, 'no-stream', events);
+    let stored: RecordedEvent[] = [];
+    while (stored.length === 0) stored = await store.read(stream).catch(() => []);
     standIn.loseAnswers(false);
-    const result = await store.append(stream, 'no-stream', events);
-    const stored = await store.read(stream);
-    expect(idsOf(stored)).toEqual(idsOf(events));
-    expect(result).toEqual({ revision: 2, position: stored[2]!.position });
+    expect(await appending).toEqual({ revision: 2, position: stored[2]!.position });
+    expect(idsOf(await store.read(stream))).toEqual(idsOf(events));
+  });
+
+  it('says that the engine is away when nobody tells in time what became of an append', async () => {
+    await begin();
+    const hasty = new EventStoreDbEventStore(standIn.url, { timeLimitMs: 100 });
+    standIn.loseAnswers(true);
+    await expect(hasty.append(aStream(), 'no-stream', someEvents(1))).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await hasty.close();
+  });
+
+  it('waits for the same append that is under way, and both resolve alike', async () => {
+    await begin();
+    const stream = aStream();
+    const events = someEvents(2);
+    const { promise, resolve: commit } = Promise.withResolvers<void>();
+    standIn.commitAfter(promise);
+    const both = [1, 2].map(() => store.append(stream, 'no-stream', events));
+    await eventually(() => standIn.dropped > 1);
+    commit();
+    const position = (await store.read(stream))[1]!.position;
+    expect(await Promise.all(both)).toEqual([1, 2].map(() => ({ revision: 1, position })));
+  });
+
+  it('goes to the node that leads', async () => {
+    await begin();
+    const leader = await StandIn.start();
+    standIn.followsTo(leader);
+    const stream = aStream();
+    await store.append(stream, 'no-stream', someEvents(1));
+    expect(await store.read(stream)).toHaveLength(1);
+    standIn.followsTo(undefined);
+    leader.down();
+  });
+
+  it('names what the engine does not take even where the bound of the port is lifted', async () => {
+    await begin();
+    const lifted = new EventStoreDbEventStore(standIn.url, { most: Infinity });
+    const large = anEvent('Large', { text: 'x'.repeat(1024 * 1024) });
+    const refusal = lifted.append(aStream(), 'no-stream', [large]);
+    await expect(refusal).rejects.toBeInstanceOf(EventTooLarge);
+    await expect(refusal).rejects.toMatchObject({ details: { type: 'Large', most: 1024 * 1024 } });
+    await lifted.close();
   });
 
   it('does not believe a checkpoint that is ahead of the log', async () => {
@@ -183,6 +230,46 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
       await reader.stop();
       await eventually(() => standIn.openSubscriptions === 0);
       await brief.close();
+    }
+  });
+});
+
+describe('EventStoreDbEventStore over TLS, with users', () => {
+  const folder = tempFolder();
+  let standIn: StandIn;
+  beforeAll(async () => {
+    standIn = await StandIn.start({ secured: { ...certificate(), user: 'recto', password: 'right' } });
+  });
+  afterAll(() => standIn.down());
+
+  const open = (cert: string, password: string) => {
+    writeFileSync(folder.file('ca.pem'), cert);
+    const url = standIn.url.replace('//', `//recto:${password}@`) + `&tlsCAFile=${folder.file('ca.pem')}`;
+    const store = new EventStoreDbEventStore(url);
+    folder.closeAfterTest(store);
+    return store;
+  };
+  const calls = (store: EventStoreDbEventStore) => [
+    store.ping(),
+    store.read(aStream()),
+    store.append(aStream(), 'no-stream', someEvents(1)),
+  ];
+
+  it('is let in by its password, to an engine whose authority it was told', async () => {
+    await Promise.all(calls(open(standIn.cert, 'right')));
+  });
+
+  it('says NotPermitted of another password, and what to look at', async () => {
+    for (const call of calls(open(standIn.cert, 'wrong'))) {
+      await expect(call).rejects.toBeInstanceOf(NotPermitted);
+      await expect(call).rejects.toThrow('EVENT_STORE_URL');
+    }
+  });
+
+  it('says of another authority that it is the certificate', async () => {
+    for (const call of calls(open(certificate().cert, 'right'))) {
+      await expect(call).rejects.toBeInstanceOf(EventStoreUnavailable);
+      await expect(call).rejects.toThrow(/certificate/);
     }
   });
 });

@@ -13,25 +13,34 @@ import { laterOf, ORIGIN, positionOf, type Position } from '#kernel/position.js'
 import {
   EventStore,
   EventStoreUnavailable,
+  mustBeStorable,
   type AppendResult,
   type ExpectedRevision,
   type SubscribeOptions,
   type SubscriptionMessage,
 } from '#ports/event-store.js';
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import { Connection } from './connection.js';
 import { superviseSubscription, SUPERVISION, type Supervision } from './supervised-subscription.js';
 import {
+  isElsewhere,
+  isFateUnknown,
   isRealPosition,
   isStreamNotFound,
+  refusedOrAway,
   toExpectedRevision,
   toPortError,
   toRecordedEvent,
-  unavailable,
 } from './translation.js';
 
+/** Between one try to learn what became of an append and the next. */
+const ASK_AGAIN: Backoff = { firstMs: 50, longestMs: 1_000, jitter: [0.5, 1] };
+
 interface EventStoreDbOptions {
-  /** How long a call may go without an answer; 15 seconds when absent. */
+  /** How long a call may go without an answer, an append until it is known what became of it; 15 seconds when absent. */
   readonly timeLimitMs?: number;
+  /** Bytes of one append; the port's bound when absent. A copy of an older log is bounded by the engine alone. */
+  readonly most?: number;
   readonly supervision?: Partial<Supervision>;
 }
 
@@ -39,45 +48,33 @@ export class EventStoreDbEventStore extends EventStore {
   readonly #connection: Connection;
   readonly #supervision: Supervision;
   readonly #closing = new AbortController();
+  readonly #timeLimitMs: number;
+  readonly #most: number | undefined;
   /** The latest position this process has heard of. */
   #known = ORIGIN;
 
   /** @param url `esdb://…`, as the engine documents it; nothing is connected before the first call */
   constructor(url: string, options: EventStoreDbOptions = {}) {
     super();
-    this.#connection = new Connection(url, options.timeLimitMs ?? 15_000);
+    this.#timeLimitMs = options.timeLimitMs ?? 15_000;
+    this.#most = options.most;
+    this.#connection = new Connection(url, this.#timeLimitMs);
     this.#supervision = { ...SUPERVISION, ...options.supervision };
   }
 
   async append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
     this.#mustBeOpen();
     if (events.length === 0) throw new RangeError(`an append to ${stream} carries no event`);
-    const known = this.#known;
-    try {
-      const appended = await this.#connection.inTime(
-        this.#connection.client.appendToStream(stream, events.map(toEventData), {
-          expectedRevision: toExpectedRevision(expected),
-        }),
-      );
-      const revision = expected === 'no-stream' ? events.length - 1 : expected + events.length;
-      const commit = appended.position?.commit;
-      // The engine tells the position of what it has just written; when it recognised a repeated append it may tell
-      // that of another event of it, or none. Trusted only where it cannot be a repetition we would misreport.
-      const trusted = events.length === 1 && isRealPosition(commit) && positionOf(commit) > known;
-      const position = trusted ? positionOf(commit) : await this.#positionOf(stream, revision);
-      this.#known = laterOf(this.#known, position);
-      return { revision, position };
-    } catch (error) {
-      throw toPortError(error, stream, expected);
-    }
+    mustBeStorable(events, this.#most);
+    return this.#settled(stream, expected, events);
   }
 
-  async read(stream: string, fromRevision = 0): Promise<RecordedEvent[]> {
+  async read(stream: string, fromRevision = 0, most?: number): Promise<RecordedEvent[]> {
     this.#mustBeOpen();
     try {
-      return await this.#readStream(stream, fromRevision);
+      return await this.#readStream(stream, fromRevision, most);
     } catch (error) {
-      throw unavailable(error);
+      throw refusedOrAway(error);
     }
   }
 
@@ -89,7 +86,7 @@ export class EventStoreDbEventStore extends EventStore {
       this.#known = laterOf(this.#known, head);
       return head;
     } catch (error) {
-      throw unavailable(error);
+      throw refusedOrAway(error);
     }
   }
 
@@ -107,6 +104,47 @@ export class EventStoreDbEventStore extends EventStore {
     if (this.#closing.signal.aborted) return;
     this.#closing.abort();
     await this.#connection.close();
+  }
+
+  /**
+   * Sends an append of which nobody knows what became (the answer was lost, or the same one is under way already) again
+   * with the same ids and the same expectation, until it is answered or out of time: the engine recognises it.
+   */
+  async #settled(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    const giveUpAt = performance.now() + this.#timeLimitMs;
+    let unknown = false;
+    for (let failures = 1; ; failures++) {
+      try {
+        return await this.#appendOnce(stream, expected, events);
+      } catch (error) {
+        unknown ||= isFateUnknown(error);
+        const told = toPortError(error, stream, expected, events);
+        const again = isElsewhere(error) || (unknown && told instanceof EventStoreUnavailable);
+        const waitMs = backoffDelay(failures, ASK_AGAIN);
+        const late = this.#closing.signal.aborted || performance.now() + waitMs >= giveUpAt;
+        if (!again || late) throw told;
+        await pause(waitMs, this.#closing.signal);
+      }
+    }
+  }
+
+  async #appendOnce(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult> {
+    const known = this.#known;
+    const appended = await this.#connection.inTime(
+      this.#connection.client.appendToStream(stream, events.map(toEventData), {
+        expectedRevision: toExpectedRevision(expected),
+        // A node that leads no more says who does, and the client goes there.
+        requiresLeader: true,
+      }),
+    );
+    const revision = expected === 'no-stream' ? events.length - 1 : expected + events.length;
+    const commit = appended.position?.commit;
+    // The engine tells the position of the last event of what it has just written. When it recognised an append from
+    // before, that is trusted only where it cannot be misreported.
+    const trusted = isRealPosition(commit) && positionOf(commit) > known;
+    const position = trusted ? positionOf(commit) : await this.#positionOf(stream, revision);
+    this.#known = laterOf(this.#known, position);
+    return { revision, position };
   }
 
   async #readStream(stream: string, fromRevision: number, maxCount?: number): Promise<RecordedEvent[]> {

@@ -4,15 +4,19 @@ import {
   EVENT_TYPE,
   NO_STREAM,
   START,
+  NotLeaderError,
+  MaxAppendSizeExceededError,
+  UnavailableError,
   type AllStreamRecordedEvent,
   type Filter,
   type ReadPosition,
   type RecordedEvent as ClientEvent,
   type WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { EventMetadata, JsonObject, RecordedEvent } from '#kernel/event.js';
+import type { EventMetadata, JsonObject, NewEvent, RecordedEvent } from '#kernel/event.js';
 import { ORIGIN, positionNumber, positionOf, type Position } from '#kernel/position.js';
-import { EventStoreUnavailable, RevisionConflict, type ExpectedRevision } from '#ports/event-store.js';
+import { EventStoreUnavailable, tooLarge, RevisionConflict, type ExpectedRevision } from '#ports/event-store.js';
+import { NotPermitted } from '#ports/not-permitted.js';
 
 /** Above it the engine means "none": it writes -1 into an unsigned number. */
 const LARGEST_POSITION = 2n ** 63n;
@@ -63,12 +67,22 @@ export function toFilter(types: readonly string[] | undefined): Omit<Filter, 'ch
   return { filterOn: EVENT_TYPE, regex, maxSearchWindow: 32, checkpointInterval: 4 };
 }
 
-export function toPortError(error: unknown, stream: string, expected: ExpectedRevision): Error {
+/** gRPC's numbers, where the client has no error of its own for them. */
+const INVALID_ARGUMENT = 3;
+const PERMISSION_DENIED = 7;
+
+export function toPortError(
+  error: unknown,
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
+): Error {
   if (isWrongExpectedVersion(error)) {
     const { actualVersion } = error;
     return new RevisionConflict(stream, expected, actualVersion === NO_STREAM ? 'no-stream' : Number(actualVersion));
   }
-  return unavailable(error);
+  if (error instanceof MaxAppendSizeExceededError) return tooLarge(events, error.maxAppendSize);
+  return refusedOrAway(error);
 }
 
 function isWrongExpectedVersion(error: unknown): error is WrongExpectedVersionError {
@@ -79,9 +93,35 @@ export function isStreamNotFound(error: unknown): boolean {
   return hasType(error, ErrorType.STREAM_NOT_FOUND);
 }
 
-export function unavailable(error: unknown): EventStoreUnavailable {
+/** What an append became after this failure: surely nothing, or nobody knows. */
+export function isFateUnknown(error: unknown): boolean {
+  if (error instanceof EventStoreUnavailable) return true;
+  if (error instanceof UnavailableError) return !/no connection established/i.test(error.message);
+  return (
+    hasType(error, ErrorType.TIMEOUT) ||
+    hasType(error, ErrorType.DEADLINE_EXCEEDED) ||
+    hasType(error, ErrorType.CANCELLED)
+  );
+}
+
+/** Another node leads; the client goes there with its next call. */
+export const isElsewhere = (error: unknown): boolean => error instanceof NotLeaderError;
+
+/** A refusal is never told as an outage: nobody would look for its cause, and everybody would try again. */
+export function refusedOrAway(error: unknown): Error {
   if (error instanceof EventStoreUnavailable) return error;
+  const code = (error as { code?: unknown } | null)?.code;
   const reason = error instanceof Error ? error.message : String(error);
+  if (hasType(error, ErrorType.ACCESS_DENIED) || code === PERMISSION_DENIED) {
+    return new NotPermitted(
+      'the event store',
+      'user and password in EVENT_STORE_URL and at what the user may do there',
+      {
+        cause: error,
+      },
+    );
+  }
+  if (code === INVALID_ARGUMENT) return new Error(`the event store refuses: ${reason}`, { cause: error });
   return new EventStoreUnavailable(`the event store does not answer: ${reason}`, { cause: error });
 }
 

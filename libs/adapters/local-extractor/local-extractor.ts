@@ -1,7 +1,8 @@
 /**
  * Extractor that runs the engine of libs/extraction in recycled child processes, so that a hostile file ends as a named
  * failure and never takes the server down. Each child decodes, reads and extracts one document at a time. A crash and a
- * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate.
+ * want of memory are tried once more in a fresh child, because the old one's history must not decide a document's fate;
+ * a document that ran out of time for want of the processor once more alone, because its neighbours must not either.
  * @throws ExtractionError | ChildFailed `killed`, twice, from outside
  */
 import {
@@ -13,7 +14,7 @@ import {
 } from '#ports/extractor.js';
 import { failure } from '#extraction/model/failures.js';
 import { LIMITS } from '#extraction/model/limits.js';
-import { ChildFailed, JobFailed } from '../child-pool/child.js';
+import { ChildFailed, JobFailed, type RunOptions } from '../child-pool/child.js';
 import { ChildPool } from '../child-pool/child-pool.js';
 import { compiled } from '../child-pool/compiled.js';
 import { type ExtractionJob } from './extraction-child.js';
@@ -59,7 +60,7 @@ export class LocalExtractor extends Extractor {
     const { signal, onProgress, ...settings } = options;
     if (bytes.length > LIMITS.bytes) throw failure('too_large');
     const job: ExtractionJob = { bytes, mime: settings.mime, filename: settings.filename, eInvoice: settings.eInvoice };
-    return triedTwice((fresh) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, fresh }));
+    return triedTwice((how) => this.pool.run(job, { timeoutMs: this.timeoutMs, signal, onProgress, ...how }));
   }
 
   override close(): Promise<void> {
@@ -67,11 +68,16 @@ export class LocalExtractor extends Extractor {
   }
 }
 
-/** @param run the work, in a child that has done nothing before when `fresh` @throws ExtractionError */
-export async function triedTwice<T>(run: (fresh: boolean) => Promise<T>): Promise<T> {
+type How = Pick<RunOptions, 'fresh' | 'alone'>;
+
+/** @param run the work, as told: in a fresh child, and with no others beside it @throws ExtractionError */
+export async function triedTwice<T>(run: (how: How) => Promise<T>): Promise<T> {
   try {
-    return await run(false).catch((error: unknown) => {
-      if (error instanceof ChildFailed && error.reason !== 'timed_out') return run(true);
+    return await run({}).catch((error: unknown) => {
+      if (!(error instanceof ChildFailed)) throw error;
+      if (error.reason !== 'timed_out') return run({ fresh: true });
+      // One that had the processor and came to no end would not do so alone either.
+      if (error.starved) return run({ fresh: true, alone: true });
       throw error;
     });
   } catch (error) {

@@ -3,20 +3,28 @@ import { ChildFailed } from '../child-pool/child.js';
 import { triedTwice } from './local-extractor.js';
 
 describe('a document whose child ends', () => {
-  const ending = async (...reasons: ChildFailed['reason'][]) => {
-    const fresh: boolean[] = [];
-    const outcome = await triedTwice(async (again) => {
-      fresh.push(again);
+  const ending = async (...reasons: (ChildFailed['reason'] | 'starved')[]) => {
+    const runs: object[] = [];
+    const outcome = await triedTwice(async (how) => {
+      runs.push(how);
       const reason = reasons.shift();
+      if (reason === 'starved') throw new ChildFailed('timed_out', 'as told', true);
       if (reason) throw new ChildFailed(reason, 'as told');
       return 'read';
     }).catch((error: unknown) => error);
-    return { fresh, outcome };
+    return { runs, outcome };
   };
 
   it('once, is read by a fresh one', async () => {
     for (const reason of ['crashed', 'out_of_memory', 'killed'] as const)
-      expect(await ending(reason)).toEqual({ fresh: [false, true], outcome: 'read' });
+      expect(await ending(reason)).toEqual({ runs: [{}, { fresh: true }], outcome: 'read' });
+  });
+
+  it('by the clock, is read alone when it had too little of the processor, and not again when it had enough', async () => {
+    expect(await ending('starved')).toEqual({ runs: [{}, { fresh: true, alone: true }], outcome: 'read' });
+    const timedOut = expect.objectContaining({ name: 'ExtractionError', code: 'timed_out' });
+    expect(await ending('timed_out')).toEqual({ runs: [{}], outcome: timedOut });
+    expect(await ending('starved', 'starved')).toMatchObject({ runs: [{}, { alone: true }], outcome: timedOut });
   });
 
   it('twice of the document, is unreadable for good', async () => {

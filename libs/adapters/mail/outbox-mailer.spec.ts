@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mailerContract } from '#ports/mailer.contract.js';
 import { tempFolder } from '../../../tests/temp-folder.js';
 import { OutboxMailer } from './outbox-mailer.js';
@@ -34,6 +34,13 @@ describe('a folder', () => {
     await mailer.send(mail);
     await mailer.forget([mail.id]);
     expect(existsSync(folder.file(`outbox/${mail.id}.eml`))).toBe(false);
+  });
+
+  it('removes what a process that died did not finish', () => {
+    mkdirSync(folder.file('outbox'));
+    writeFileSync(folder.file(`outbox/${mail.id}.eml.77-1.tmp`), 'To: ada@example.test');
+    open();
+    expect(readdirSync(folder.file('outbox'))).toEqual([]);
   });
 
   it('writes nowhere else, whatever the id', async () => {

@@ -65,9 +65,17 @@ export class MinioObjectStore extends ObjectStore {
   async *list(prefix: string): AsyncIterable<{ key: string; storedAt: string }> {
     // No key begins like this, and servers differ in what they answer.
     if (!/^[a-z0-9/._-]*$/.test(prefix) || prefix.split('/').includes('..')) return;
-    const items: AsyncIterable<BucketItem> = this.client.listObjectsV2(this.bucket, prefix, true);
-    for await (const { name, lastModified } of items) {
-      if (name !== undefined && lastModified !== undefined) yield { key: name, storedAt: lastModified.toISOString() };
+    const listing = this.client.listObjectsV2(this.bucket, prefix, true);
+    const items: AsyncIterator<BucketItem> = listing[Symbol.asyncIterator]();
+    try {
+      for (;;) {
+        const { done, value } = await this.#inTime(items.next());
+        if (done) return;
+        const { name, lastModified } = value;
+        if (name !== undefined && lastModified !== undefined) yield { key: name, storedAt: lastModified.toISOString() };
+      }
+    } finally {
+      listing.destroy();
     }
   }
 

@@ -35,7 +35,7 @@ export class ChildSteps implements Steps {
   ): Promise<Prepared> {
     const job: MistralJob = { step: 'read', bytes, options };
     const limits = { timeoutMs: LIMITS.wallClockMs, signal, onProgress };
-    return (await triedTwice((fresh) => this.pool.run(job, { ...limits, fresh }))) as Prepared;
+    return (await triedTwice((how) => this.pool.run(job, { ...limits, ...how }))) as Prepared;
   }
 
   async merge(merging: Merging, signal?: AbortSignal): Promise<Merged> {

@@ -1,3 +1,5 @@
+import { MongoServerError } from 'mongodb';
+import { NotPermitted } from '#ports/not-permitted.js';
 import { MongoConnection } from './connection.js';
 
 describe('MongoConnection', () => {
@@ -7,6 +9,12 @@ describe('MongoConnection', () => {
     expect(failure).toMatchObject({ name: 'MongoUnavailable' });
     expect(String(failure)).toContain('MongoDB at 127.0.0.1:1 does not answer');
     expect(String(failure)).not.toContain('pa55');
+    await connection.close();
+  });
+
+  it('says so long before the driver stops looking for a server', async () => {
+    const connection = new MongoConnection('mongodb://127.0.0.1:1', 50);
+    await expect(connection.ping()).rejects.toMatchObject({ name: 'MongoUnavailable' });
     await connection.close();
   });
 
@@ -20,6 +28,26 @@ describe('MongoConnection', () => {
     expect(connection.db.databaseName).toBe(database);
     await connection.close();
   });
+
+  it('reads from the primary whatever the URL says, and waits for one as long as an election may take', async () => {
+    const connection = new MongoConnection('mongodb://one,two/?replicaSet=rs&readPreference=secondaryPreferred');
+    const { readPreference, serverSelectionTimeoutMS } = connection.db.client.options;
+    expect([readPreference.mode, connection.db.readPreference?.mode]).toEqual(['primary', 'primary']);
+    expect(serverSelectionTimeoutMS).toBe(30_000);
+    await connection.close();
+  });
+
+  it.each([13, 18])(
+    'says NotPermitted when the server refuses the user (%s), and nothing of the password',
+    async (code) => {
+      const connection = new MongoConnection('mongodb://ada:pa55@db');
+      const refused = connection.run(() => Promise.reject(new MongoServerError({ code, message: 'refused' })));
+      await expect(refused).rejects.toBeInstanceOf(NotPermitted);
+      await expect(refused).rejects.toThrow(/MongoDB at db .*READ_MODEL_URL/);
+      await expect(refused).rejects.not.toThrow('pa55');
+      await connection.close();
+    },
+  );
 
   it('refuses what is not the URL of a MongoDB, without repeating it', () => {
     expect(() => new MongoConnection('sqlite:secret')).toThrow('this is not the URL of a MongoDB');

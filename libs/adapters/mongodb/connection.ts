@@ -1,7 +1,8 @@
 /**
  * One connection pool to one MongoDB database, shared by nobody: each adapter opens its own and closes it. Connects on
- * first use. Writes are acknowledged by the majority and journalled. A server that does not answer is MongoUnavailable
- * after some seconds, in a sentence without credentials; what the server refuses keeps its own error.
+ * first use. Reads go to the primary; writes are acknowledged by the majority and journalled. A server that does not answer is
+ * MongoUnavailable after the driver's 30 seconds, as an election may take 12, in a sentence without credentials; a user who
+ * may not is NotPermitted; what else the server refuses keeps its own error.
  */
 import {
   MongoClient,
@@ -12,9 +13,14 @@ import {
   MongoTopologyClosedError,
   type Db,
 } from 'mongodb';
+import { inTime } from '#kernel/in-time.js';
+import { NotPermitted } from '#ports/not-permitted.js';
 
 const DEFAULT_DATABASE = 'recto';
+const PING_MS = 5_000;
 const DUPLICATE_KEY = 11000;
+/** Unauthorized, AuthenticationFailed */
+const REFUSED: readonly number[] = [13, 18];
 
 class MongoUnavailable extends Error {
   override readonly name = 'MongoUnavailable';
@@ -24,19 +30,27 @@ export class MongoConnection {
   private readonly client: MongoClient;
   private readonly where: string;
   private closed = false;
+  private fault: Error | undefined;
   readonly db: Db;
 
-  constructor(url: string) {
+  constructor(
+    url: string,
+    private readonly pingMs = PING_MS,
+  ) {
     const { hosts, database } = partsOf(url);
     this.where = hosts;
     this.client = new MongoClient(url, {
-      ...(/[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : { serverSelectionTimeoutMS: 5_000 }),
       ...(/[?&]socketTimeoutMS=/i.test(url) ? {} : { socketTimeoutMS: 60_000 }),
       appName: 'recto',
       ignoreUndefined: true,
       promoteBuffers: true,
+      // Whatever the URL says: a secondary may still have the key that was shredded.
+      readPreference: 'primary',
       readConcern: { level: 'majority' },
       writeConcern: { w: 'majority', journal: true },
+    });
+    this.client.on('serverDescriptionChanged', ({ newDescription }) => {
+      this.fault = newDescription.error ?? undefined;
     });
     this.db = this.client.db(database);
   }
@@ -50,12 +64,18 @@ export class MongoConnection {
       if (isConnectionFault(error)) {
         throw new MongoUnavailable(`MongoDB at ${this.where} does not answer: ${error.message}`, { cause: error });
       }
+      if (error instanceof MongoServerError && REFUSED.includes(Number(error.code))) {
+        const look = 'user, password and authSource in READ_MODEL_URL or KEY_VAULT_URL and at the roles of that user';
+        throw new NotPermitted(`MongoDB at ${this.where}`, look, { cause: error });
+      }
       throw error;
     }
   }
 
+  /** Does not wait for an election; what the driver has heard of the server last is the reason. */
   ping(): Promise<unknown> {
-    return this.run(() => this.db.command({ ping: 1 }));
+    const late = () => this.fault ?? new MongoUnavailable(`MongoDB at ${this.where} does not answer`);
+    return this.run(() => inTime(this.db.command({ ping: 1 }), this.pingMs, late));
   }
 
   async close(): Promise<void> {

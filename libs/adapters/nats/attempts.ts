@@ -10,6 +10,7 @@ import type { Delivery } from './delivery.js';
 import type { JobNotes } from './job-notes.js';
 import type { JobStreams } from './job-streams.js';
 import type { NatsLink } from './nats-link.js';
+import type { WaitingLine } from './waiting-line.js';
 
 const TELL_AGAIN_MS = 500;
 /** How long a stopped worker goes on trying to tell its outcomes to a server that is there and does not take them. */
@@ -19,6 +20,7 @@ export interface WorkerSurroundings {
   readonly link: NatsLink;
   readonly streams: JobStreams;
   readonly notes: JobNotes;
+  readonly line: WaitingLine;
   readonly clock: Clock;
   readonly visibilityMs: number;
   readonly closed: AbortSignal;

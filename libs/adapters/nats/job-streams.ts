@@ -1,10 +1,11 @@
 /**
  * The streams behind one queue, made when missing and left as they are when there (an operator may have given them
  * replicas or limits):
- *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job. At most one message per subject with `discard
- *    new` is what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that
- *    is done. One durable pull consumer per lane, with explicit acknowledgement and any number of jobs unacknowledged,
- *    since delayed ones stay so.
+ *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job, `….waiting.…` for those that wait for their first
+ *    turn (see WaitingLine) and `….jobs.…` for those that had it. At most one message per subject with `discard new` is
+ *    what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that is done.
+ *    One durable pull consumer per lane over the jobs that had their turn, with explicit acknowledgement and any number
+ *    of jobs unacknowledged, since delayed ones stay so. Nothing consumes those that wait.
  *  - `<prefix>_notes_<queue>`: what JetStream cannot remember of a job (see JobNotes), the dead list among it.
  */
 import {
@@ -20,9 +21,17 @@ import {
 } from 'nats';
 import type { Lane } from '#ports/work-queue.js';
 import { isNoStream, type NatsLink } from './nats-link.js';
+import { dropOrphans } from './orphans.js';
 
 export const LANES: readonly Lane[] = ['members', 'free-test'];
 const DUPLICATE_WINDOW_MS = 120_000;
+
+interface Waiting {
+  readonly turn?: number;
+  readonly lane?: Lane;
+  readonly group?: string;
+  readonly token?: string;
+}
 
 interface StreamSettings {
   readonly prefix: string;
@@ -49,6 +58,18 @@ export class JobStreams {
 
   jobSubject(queue: string, lane: Lane | '*', token: string): string {
     return `${this.settings.prefix}.jobs.${queue}.${lane}.${token}`;
+  }
+
+  /** Of one that waits, or a filter over them. */
+  waitingSubject(queue: string, { turn, lane, group, token }: Waiting): string {
+    const parts = [turn, lane, group, token].map((part) => part ?? '*');
+    return `${this.settings.prefix}.waiting.${queue}.${parts.join('.')}`;
+  }
+
+  /** What the subject of a job that waits says. */
+  waitingIn(subject: string): { turn: number; lane: Lane; token: string } {
+    const [turn, lane, , token = ''] = subject.split('.').slice(-4);
+    return { turn: Number(turn), lane: lane === 'members' ? lane : 'free-test', token };
   }
 
   noteSubject(queue: string, token: string): string {
@@ -86,7 +107,7 @@ export class JobStreams {
     const { created } = await this.#stream({
       ...durable,
       name: this.jobs(queue),
-      subjects: LANES.map((lane) => this.jobSubject(queue, lane, '*')),
+      subjects: [...LANES.map((lane) => this.jobSubject(queue, lane, '*')), this.waitingSubject(queue, {})],
       retention: RetentionPolicy.Workqueue,
       discard: DiscardPolicy.New,
       discard_new_per_subject: true,
@@ -99,13 +120,20 @@ export class JobStreams {
       retention: RetentionPolicy.Limits,
       discard: DiscardPolicy.Old,
     });
-    for (const lane of LANES) await this.#consumer(queue, lane);
+    for (const lane of LANES) {
+      await this.#consumer(queue, lane);
+      const subject = this.jobSubject(queue, lane, '*');
+      await dropOrphans(this.link, { name: this.jobs(queue), consumer: lane, subject });
+    }
     this.#created.set(queue, created);
   }
 
-  async #stream(config: Partial<StreamConfig> & { name: string }): Promise<StreamInfo> {
+  async #stream(config: Partial<StreamConfig> & Pick<StreamConfig, 'name' | 'subjects'>): Promise<StreamInfo> {
     try {
-      return await this.link.manager.streams.info(config.name);
+      const present = await this.link.manager.streams.info(config.name);
+      // Made before there were turns.
+      if (present.config.subjects.length === config.subjects.length) return present;
+      return await this.link.manager.streams.update(config.name, { subjects: config.subjects });
     } catch (error) {
       if (!isNoStream(error)) throw error;
       return this.link.manager.streams.add(config);
@@ -131,7 +159,7 @@ export class JobStreams {
   }
 }
 
-/** A job id as one token of a subject, whatever characters it has. */
+/** A job's id or a group's name as one token of a subject, whatever characters it has. */
 export function idToken(id: string): string {
   return `j${Buffer.from(id).toString('base64url')}`;
 }

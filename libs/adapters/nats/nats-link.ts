@@ -8,6 +8,7 @@ import { connectionOptions } from './connection-options.js';
 
 /** JetStream's numbers for answers that are no faults to us. */
 const NO_MESSAGE_FOUND = 10037;
+const NO_MESSAGE_TO_DELETE = 10057;
 const STREAM_NOT_FOUND = 10059;
 const WRONG_LAST_SEQUENCE = 10071;
 
@@ -35,6 +36,7 @@ export class NatsLink {
   static async open(url: string): Promise<NatsLink> {
     const connection = await connect(connectionOptions(url));
     try {
+      mustBeSupported(connection.info?.version ?? '');
       return new NatsLink(connection, await connection.jetstreamManager(), connection.jetstream());
     } catch (error) {
       await connection.close();
@@ -94,6 +96,17 @@ export class NatsLink {
   }
 }
 
+/** Older ones do not know `discard_new_per_subject`, or were never tried. */
+const OLDEST = [2, 9, 10] as const;
+
+/** @param version as the server tells it, such as 2.15.2 or 2.12.0-beta.1 @throws when it is older than what is supported */
+export function mustBeSupported(version: string): void {
+  const parts = version.split(/[.-]/, 3).map(Number);
+  const differs = OLDEST.findIndex((part, at) => parts[at] !== part);
+  if (differs === -1 || parts[differs]! > OLDEST[differs]!) return;
+  throw new Error(`NATS ${version} is too old: the queue needs nats-server ${OLDEST.join('.')} or newer`);
+}
+
 class NatsUnavailable extends Error {
   override readonly name = 'NatsUnavailable';
 }
@@ -101,6 +114,7 @@ class NatsUnavailable extends Error {
 export const connectionLost = (): Error => new NatsUnavailable('NATS: the connection is lost');
 
 const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
+export const isNoMessageToDelete = (error: unknown) => apiCode(error) === NO_MESSAGE_TO_DELETE;
 export const isNoStream = (error: unknown) =>
   apiCode(error) === STREAM_NOT_FOUND || (error instanceof NatsError && error.code === '503');
 export const isWrongLastSequence = (error: unknown) => apiCode(error) === WRONG_LAST_SEQUENCE;

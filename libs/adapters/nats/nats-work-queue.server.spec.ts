@@ -106,13 +106,39 @@ describeWithServer('nats', 'NatsWorkQueue on NATS JetStream', (url) => {
     const connection = await connect(connectionOptions(url));
     opened.push(connection);
     await connection.jetstream().publish(`${prefix}.jobs.q.members.x`, 'not a job');
+    await connection.jetstream().publish(`${prefix}.waiting.q.0.members.x.y`, 'not a job');
     await queue.enqueue('q', { id: 'a', lane: 'members', payload: {} });
     await queue.work('q', { concurrency: 1, signal: stop.signal }, async () => {
       stop.abort();
       return { kind: 'done' };
     });
-    expect(errors).toHaveLength(1);
+    expect(errors).toHaveLength(2);
     expect(await queue.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
+  });
+
+  it('goes on with a stream that was made before there were turns', async () => {
+    const connection = await connect(connectionOptions(url));
+    opened.push(connection);
+    const { streams } = await connection.jetstreamManager();
+    const queue = await open();
+    await queue.depth('q');
+    const subjects = ['members', 'free-test'].map((lane) => `${prefix}.jobs.q.${lane}.*`);
+    await streams.update(`${prefix}_jobs_q`, { subjects });
+    const older = { id: 'older', lane: 'members', payload: {}, enqueuedAt: new Date().toISOString() };
+    await connection.jetstream().publish(`${prefix}.jobs.q.members.jb2xkZXI`, JSON.stringify(older));
+
+    const newer = await open();
+    await newer.enqueue('q', { id: 'newer', lane: 'members', payload: {} });
+    const seen: string[] = [];
+    const stop = new AbortController();
+    const worker = newer.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      seen.push(id);
+      return { kind: 'done' };
+    });
+    await eventually('both', () => seen.length === 2);
+    stop.abort();
+    await worker;
+    expect(seen).toEqual(['older', 'newer']);
   });
 
   async function removeStreams(prefix: string): Promise<void> {

@@ -20,6 +20,7 @@ import { JobNotes, type JobContent } from './job-notes.js';
 import { idToken, JobStreams, LANES } from './job-streams.js';
 import { connectionLost, isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
+import { WaitingLine } from './waiting-line.js';
 
 interface NatsWorkQueueOptions {
   /** How long a job stays invisible without a heartbeat; 30 s when absent. */
@@ -40,6 +41,7 @@ export class NatsWorkQueue extends WorkQueue {
   readonly #workers = new Set<NatsWorker>();
   readonly #streams: JobStreams;
   readonly #notes: JobNotes;
+  readonly #line: WaitingLine;
   readonly #onError: (error: unknown) => void;
 
   static async connect(url: string, clock: Clock, options: NatsWorkQueueOptions = {}): Promise<NatsWorkQueue> {
@@ -56,10 +58,11 @@ export class NatsWorkQueue extends WorkQueue {
     this.#onError = options.onError ?? (() => undefined);
     this.#streams = new JobStreams(link, { prefix, replicas, visibilityMs: this.#visibilityMs });
     this.#notes = new JobNotes(link, this.#streams);
+    this.#line = new WaitingLine(link, this.#streams);
     void this.#watch();
   }
 
-  async enqueue(queue: string, { id, lane, payload, delayMs = 0 }: NewJob): Promise<void> {
+  async enqueue(queue: string, { id, lane, group = lane, payload, delayMs = 0 }: NewJob): Promise<void> {
     const now = this.clock.now().getTime();
     const job: JobContent = {
       id,
@@ -69,13 +72,18 @@ export class NatsWorkQueue extends WorkQueue {
       ...(delayMs > 0 ? { notBefore: now + delayMs } : {}),
     };
     try {
-      await this.#enqueue(queue, job);
+      await this.#enqueue(queue, job, group);
     } catch (error) {
       // The server may have lost its streams since they were seen last.
       if (!isNoStream(error)) throw error;
       this.#streams.forget();
-      await this.#enqueue(queue, job);
+      await this.#enqueue(queue, job, group);
     }
+  }
+
+  async remove(queue: string, id: string): Promise<void> {
+    await this.#streams.ensure(queue);
+    await this.#line.remove(queue, id);
   }
 
   async work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void> {
@@ -83,6 +91,7 @@ export class NatsWorkQueue extends WorkQueue {
       link: this.link,
       streams: this.#streams,
       notes: this.#notes,
+      line: this.#line,
       clock: this.clock,
       visibilityMs: this.#visibilityMs,
       closed: this.#closed.signal,
@@ -100,11 +109,20 @@ export class NatsWorkQueue extends WorkQueue {
     await this.#streams.ensure(queue);
     const name = this.#streams.jobs(queue);
     const { streams, consumers } = this.link.manager;
+    const admitted = { subjects_filter: this.#streams.jobSubject(queue, '*', '*') };
     const [notes, { state }, ...lanes] = await this.link.answered(() =>
-      Promise.all([this.#notes.all(queue), streams.info(name), ...LANES.map((lane) => consumers.info(name, lane))]),
+      Promise.all([
+        this.#notes.all(queue),
+        streams.info(name, admitted),
+        ...LANES.map((lane) => consumers.info(name, lane)),
+      ]),
     );
     const now = this.clock.now().getTime();
     const unanswered = lanes.reduce((sum, { num_ack_pending }) => sum + num_ack_pending, 0);
+    const pending = lanes.reduce((sum, { num_pending }) => sum + num_pending, 0);
+    const there = Object.values(state.subjects ?? {}).reduce((sum, messages) => sum + messages, 0);
+    // What no consumer has before it is no job any more (orphans.ts).
+    const jobs = state.messages - Math.max(there - pending - unanswered, 0);
     let [dead, delayed, givenBack] = [0, 0, 0];
     for (const { note, noteSeq } of notes) {
       if (note.kind === 'dead') dead += 1;
@@ -116,7 +134,7 @@ export class NatsWorkQueue extends WorkQueue {
       }
     }
     const working = Math.max(unanswered - givenBack, 0);
-    return { ready: Math.max(state.messages - working - delayed, 0), working, delayed, dead };
+    return { ready: Math.max(jobs - working - delayed, 0), working, delayed, dead };
   }
 
   async dead(queue: string): Promise<DeadJob[]> {
@@ -152,21 +170,13 @@ export class NatsWorkQueue extends WorkQueue {
     await this.link.connection.close();
   }
 
-  async #enqueue(queue: string, job: JobContent): Promise<void> {
+  async #enqueue(queue: string, job: JobContent, group: string): Promise<void> {
     await this.#streams.ensure(queue);
+    if (await this.#isThere(queue, job.id)) return;
+    if (job.notBefore === undefined) return this.#line.join(queue, job, group);
     const token = idToken(job.id);
-    const otherLane = this.#streams.jobSubject(queue, job.lane === 'members' ? 'free-test' : 'members', token);
-    const { streams } = this.link.manager;
-    const [found, inOtherLane] = await this.link.answered(() =>
-      Promise.all([
-        this.#notes.find(queue, token),
-        orNoMessage(streams.getMessage(this.#streams.jobs(queue), { last_by_subj: otherLane })),
-      ]),
-    );
-    if (found?.note.kind === 'dead' || inOtherLane) return;
     const seq = await this.#publish(queue, job, token);
-    if (seq === undefined || job.notBefore === undefined) return;
-    if (job.notBefore - this.clock.now().getTime() < SHORT_DELAY_MS) return;
+    if (seq === undefined || job.notBefore - this.clock.now().getTime() < SHORT_DELAY_MS) return;
     await this.#notes.writeFirst(queue, token, {
       kind: 'waiting',
       seq,
@@ -174,6 +184,16 @@ export class NatsWorkQueue extends WorkQueue {
       uncounted: 0,
       notBefore: job.notBefore,
     });
+  }
+
+  /** Waiting, admitted, or dead: asked in the order in which a job goes through them, so that none slips by. */
+  async #isThere(queue: string, id: string): Promise<boolean> {
+    if (await this.#line.has(queue, id)) return true;
+    const token = idToken(id);
+    const query = { last_by_subj: this.#streams.jobSubject(queue, '*', token) };
+    const { streams } = this.link.manager;
+    if (await this.link.answered(() => orNoMessage(streams.getMessage(this.#streams.jobs(queue), query)))) return true;
+    return (await this.#notes.find(queue, token))?.note.kind === 'dead';
   }
 
   /** The sequence number, or undefined when the job is there or was there a moment ago. */

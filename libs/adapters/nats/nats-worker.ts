@@ -1,13 +1,13 @@
 /**
- * The loop of one `NatsWorkQueue.work`. It pulls what the members lane has, and only when that has nothing what the
- * free test has; then it sleeps until a job is published, a slot is free or a second has passed (retries and jobs of
- * vanished workers announce themselves to nobody). It outlives the server: after a failure it makes sure that streams
+ * The loop of one `NatsWorkQueue.work`. It pulls what had its turn (retries, jobs of vanished workers); when there is
+ * nothing, it lets in whose turn it is, as many as it has places for, and pulls again. Then it sleeps until a job is
+ * published, a slot is free or a second has passed (retries and jobs of vanished workers announce themselves to nobody). It outlives the server: after a failure it makes sure that streams
  * and consumers are there and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once
  * after a reconnect.
  */
 import type { Msg, Subscription } from 'nats';
 import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';
-import { Bell } from '../queue/bell.js';
+import { Bell } from '#kernel/bell.js';
 import { Attempts, type WorkerSurroundings } from './attempts.js';
 import { Delivery } from './delivery.js';
 import { LANES } from './job-streams.js';
@@ -62,7 +62,7 @@ export class NatsWorker {
     if (this.#stop.aborted) return;
     const { link, closed, visibilityMs } = this.around;
     const inbox = new PullInbox(link, (message) => this.#receive(message));
-    const published = this.#listenForJobs();
+    const subscriptions = this.#listenForJobs();
     const heartbeat = setInterval(() => this.beat(), visibilityMs / 3);
     try {
       while (!this.#stop.aborted) await this.#round(inbox);
@@ -75,7 +75,7 @@ export class NatsWorker {
       clearInterval(heartbeat);
       if (!link.connection.isClosed()) {
         inbox.close();
-        published.unsubscribe();
+        for (const each of subscriptions) each.unsubscribe();
       }
     }
   }
@@ -108,11 +108,20 @@ export class NatsWorker {
   }
 
   async #look(inbox: PullInbox): Promise<void> {
+    if ((await this.#pull(inbox)) > 0 || this.#stop.aborted) return;
+    const all = this.#free();
+    const places = { all, members: all, 'free-test': Math.max(0, this.#freeForFreeTests()) };
+    if ((await this.around.line.admit(this.queue, places)) > 0 && !this.#stop.aborted) await this.#pull(inbox);
+  }
+
+  async #pull(inbox: PullInbox): Promise<number> {
     for (const lane of LANES) {
       const most = lane === 'members' ? this.#free() : Math.min(this.#free(), this.#freeForFreeTests());
       if (most <= 0) continue;
-      if ((await inbox.pull(this.around.streams.jobs(this.queue), lane, most)) > 0 || this.#stop.aborted) return;
+      const pulled = await inbox.pull(this.around.streams.jobs(this.queue), lane, most);
+      if (pulled > 0 || this.#stop.aborted) return pulled;
     }
+    return 0;
   }
 
   /** Whether any job was begun. */
@@ -160,11 +169,12 @@ export class NatsWorker {
     if (this.#inHand.get(delivery.token)?.delivery === delivery) this.#inHand.delete(delivery.token);
   }
 
-  #listenForJobs(): Subscription {
+  #listenForJobs(): Subscription[] {
     const { link, streams, onError } = this.around;
-    return link.connection.subscribe(streams.jobSubject(this.queue, '*', '*'), {
-      callback: (error) => (error ? onError(error) : this.#bell.ring()),
-    });
+    const subjects = [streams.jobSubject(this.queue, '*', '*'), streams.waitingSubject(this.queue, {})];
+    return subjects.map((subject) =>
+      link.connection.subscribe(subject, { callback: (error) => (error ? onError(error) : this.#bell.ring()) }),
+    );
   }
 
   #free(): number {

@@ -23,8 +23,8 @@ export class TracedEventStore extends EventStore {
     );
   }
 
-  override read(stream: string, fromRevision?: number) {
-    return this.store.read(stream, fromRevision);
+  override read(stream: string, fromRevision?: number, most?: number) {
+    return this.store.read(stream, fromRevision, most);
   }
   override subscribe(options: SubscribeOptions) {
     return this.store.subscribe(options);

@@ -21,6 +21,10 @@ export class TracedWorkQueue extends WorkQueue {
     });
   }
 
+  override remove(queue: string, id: string) {
+    return this.queue.remove(queue, id);
+  }
+
   override work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void> {
     return this.queue.work(queue, options, (job) => {
       const { lane, attempt, payload } = job;

@@ -12,6 +12,7 @@ import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { documentAnnouncers } from './application/announcements.js';
+import { deleteOriginal, DeleteOriginalsOfFailed } from './application/delete-originals.js';
 import { EXPIRY, ExpireExtractions } from './application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from './application/extraction-job.js';
 import { ExtractionWorker } from './application/extraction-worker.js';
@@ -22,7 +23,7 @@ import { GetVersionHandler } from './application/find-versions.js';
 import { LateDetails } from './application/late-details.js';
 import { LearnedCorrections } from './application/learned-corrections.js';
 import { GetPageImageHandler } from './application/page-images.js';
-import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from './application/reactors.js';
+import { cancelExtraction, eraseDocuments, requestExtraction, settleCredits } from './application/reactors.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
 import { SealedObjects } from './application/sealed-objects.js';
@@ -31,6 +32,7 @@ import { DocumentsController } from './http/documents.controller.js';
 import { HistoryController } from './http/history.controller.js';
 import { PagesController } from './http/pages.controller.js';
 import { QueueMetrics } from './http/queue-metrics.js';
+import { UntilSettled } from './http/until-settled.js';
 import { VersionsController } from './http/versions.controller.js';
 
 export const documents: Context = {
@@ -52,6 +54,7 @@ export const documents: Context = {
     ListDocumentsHandler,
     QueueMetrics,
     RestoreVersionHandler,
+    UntilSettled,
     SealedObjects,
     UploadDocumentHandler,
   ],
@@ -59,6 +62,7 @@ export const documents: Context = {
   announcers: documentAnnouncers,
   reactors: ({ get }) => [
     requestExtraction(get(WorkQueue)),
+    cancelExtraction(get(WorkQueue)),
     settleCredits(get(CreditLedger)),
     deleteOriginal(get(Decisions), get(ObjectStore)),
     eraseDocuments(get(ObjectStore), get(KeyRing)),
@@ -75,6 +79,7 @@ export const documents: Context = {
       // The lock of DATA_DIR says that nobody else takes uploads.
       config.roles.length === 3 && config.embedded ? { ...EXPIRY, soleServerSince: get(Clock).iso() } : EXPIRY,
     ),
+    new DeleteOriginalsOfFailed(get(Views), get(Decisions), get(ObjectStore), get(Clock)),
     new RemoveOrphans(get(Decisions), get(ObjectStore), get(Clock)),
   ],
   jobs: ({ get, log }) => {

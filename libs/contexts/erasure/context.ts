@@ -9,15 +9,16 @@ import { CleanUpWorkspaceHandler } from './application/clean-up-workspace.js';
 import { DeleteAccountHandler } from './application/delete-account.js';
 import { eraseAccounts, eraseWorkspaces } from './application/reactors.js';
 import { WorkspaceDocuments } from './application/workspace-documents.js';
+import { WorkspaceTemplates } from './application/workspace-templates.js';
 import { ErasureController } from './http/erasure.controller.js';
 
 export const erasure: Context = {
   name: 'erasure',
   events: [],
-  providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments],
+  providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments, WorkspaceTemplates],
   controllers: [ErasureController],
   reactors: ({ get }) => [
     eraseAccounts(get(Decisions), get(AddressClaims), get(AccountMails), get(KeyRing)),
-    eraseWorkspaces(get(Decisions), get(Views), get(WorkspaceDocuments), get(KeyRing)),
+    eraseWorkspaces(get(Decisions), get(Views), get(WorkspaceDocuments), get(WorkspaceTemplates), get(KeyRing)),
   ],
 };

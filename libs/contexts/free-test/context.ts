@@ -13,6 +13,7 @@ import { GetFreeTestUsageHandler } from './application/get-free-test-usage.js';
 import { PassingObjects } from './application/passing-objects.js';
 import { TryFreeTestHandler } from './application/try-free-test.js';
 import { VisitorKeys } from './application/visitor-keys.js';
+import { WaitsInVain } from './application/waits-in-vain.js';
 import { FreeTestController } from './http/free-test.controller.js';
 
 export const freeTest: Context = {
@@ -26,6 +27,7 @@ export const freeTest: Context = {
     PassingObjects,
     TryFreeTestHandler,
     VisitorKeys,
+    WaitsInVain,
   ],
   controllers: [FreeTestController],
   sweeps: ({ get }) => [new ForgetFreeTests(get(PassingObjects), get(VisitorKeys), get(Clock))],

@@ -8,9 +8,11 @@ import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
+import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
+import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { EmailKeys } from './application/email-keys.js';
 import { PasswordProof } from './application/password-proof.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
@@ -24,6 +26,12 @@ export const identity: Context = {
   events: [...userEvents, ...emailEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
+    {
+      provide: AddressLinks,
+      useFactory: (emailKeys: EmailKeys, clock: Clock) =>
+        new AddressLinks(secret('address-links'), config.publicUrl, emailKeys, clock),
+      inject: [EmailKeys, Clock],
+    },
     { provide: PasswordRules, useValue: new PasswordRules(config.passwordMinLength) },
     { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
     {
@@ -40,9 +48,18 @@ export const identity: Context = {
     AddressClaims,
     BearerStrategy,
     ChangePasswordHandler,
+    ConfirmAddressHandler,
     PasswordProof,
+    SendAddressLinkHandler,
   ],
   controllers: [AccountController, BotCheckController],
   announcers: accessAnnouncers,
-  reactors: ({ get, config }) => [sendMails(get(AccountMails), get(Decisions), config.publicUrl)],
+  reactors: ({ get, config: { publicUrl } }) => [
+    sendMails({
+      mails: get(AccountMails),
+      decisions: get(Decisions),
+      links: get(AddressLinks),
+      publicUrl,
+    }),
+  ],
 };

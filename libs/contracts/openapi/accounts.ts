@@ -1,53 +1,120 @@
 /** The API described: accounts and sessions. */
-import { BotCheckInfo, ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '../auth.js';
+import {
+  AccountAnswer,
+  BotCheckInfo,
+  ChangePasswordBody,
+  FreshToken,
+  LoginBody,
+  ProofBody,
+  RegisterBody,
+  Session,
+} from '../auth.js';
+import { LinkBody, Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
-import { answers, content, json, message, open } from './parts.js';
+import { answers, body, open } from './parts.js';
+import { tagged } from './tags.js';
 
-export const accountPaths = {
+export const accountPaths = tagged('Accounts and sessions', {
   '/auth/register': {
     post: {
+      operationId: 'register',
       summary: 'Create an account with its workspace',
+      description: 'With the link of a mail to the address (addressToken) the address is confirmed at once.',
       ...open,
-      requestBody: { content: content(json(RegisterBody, 'input')) },
+      ...body(RegisterBody),
       responses: answers(201, 'Signed in', Session, 400, 409, 429),
     },
   },
   '/auth/login': {
     post: {
+      operationId: 'login',
       summary: 'Sign in',
+      description: 'Answers the token to send as Bearer with all else. Wants the bot check of the action login.',
       ...open,
-      requestBody: { content: content(json(LoginBody, 'input')) },
+      ...body(LoginBody),
       responses: answers(200, 'Signed in', Session, 400, 401, 429),
+    },
+  },
+  '/auth/confirm': {
+    post: {
+      operationId: 'confirmPassword',
+      summary: 'Give the password once more',
+      description:
+        'For 15 minutes from signing in, or from this, what cannot be undone is done: deleting the account, cleaning the ' +
+        'workspace up, canceling the subscription. Later these answer 403 `confirm_password`.',
+      ...body(ProofBody),
+      responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
     },
   },
   '/auth/change-password': {
     post: {
+      operationId: 'changePassword',
       summary: 'Change the password; every other session ends',
-      requestBody: { content: content(json(ChangePasswordBody, 'input')) },
+      description: 'This session goes on with the token that is answered.',
+      ...body(ChangePasswordBody),
       responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
     },
   },
+  '/auth/confirm-address': {
+    post: {
+      operationId: 'confirmAddress',
+      summary: 'Confirm the address of your account by the link in a mail to it',
+      description: 'Made again it changes nothing.',
+      ...body(LinkBody),
+      responses: answers(200, 'Confirmed', Said, 400, 401, 409),
+    },
+  },
+  '/auth/send-address-link': {
+    post: {
+      operationId: 'sendAddressLink',
+      summary: 'Send the mail with that link once more',
+      description: 'Three times; then it waits as after wrong passwords.',
+      responses: answers(200, 'On its way; nothing is sent when the address is confirmed', Said, 401, 409, 429),
+    },
+  },
   '/auth/account': {
+    get: {
+      operationId: 'getAccount',
+      summary: 'Your account, and whether its address is confirmed',
+      description: 'As the server has it now, whatever the token was made with.',
+      responses: answers(200, 'As it is now', AccountAnswer, 401),
+    },
     delete: {
+      operationId: 'deleteAccount',
       summary: 'Delete the account for good; with an owner the workspace and all its documents',
-      requestBody: { content: content(json(ProofBody, 'input')) },
-      responses: answers(200, 'Deleted', message, 400, 401, 429),
+      description:
+        'Wants a password given within 15 minutes (403 `confirm_password`). Every token of the account is worthless when ' +
+        'it answers.',
+      responses: answers(200, 'Deleted', Said, 401, 403),
     },
   },
   '/auth/accept-invitation': {
     post: {
-      summary: 'Create an account in the workspace of an invitation; its link works once, within seven days',
+      operationId: 'acceptInvitation',
+      summary: 'Create an account in the workspace of an invitation',
+      description:
+        'The link of an invitation works once, within seven days. Wants the bot check of the action register.',
       ...open,
-      requestBody: { content: content(json(AcceptInvitationBody, 'input')) },
+      ...body(AcceptInvitationBody),
       responses: answers(201, 'Signed in', Session, 400, 409, 429),
     },
   },
   '/bot-check': {
     get: {
+      operationId: 'getBotCheck',
       summary: 'How to obtain a recaptchaToken for an action',
+      description: 'With altcha: a puzzle to be solved, whose solution is the token, good for one action and once.',
       ...open,
-      parameters: [{ name: 'action', in: 'query', required: true, schema: { type: 'string' } }],
+      parameters: [
+        {
+          name: 'action',
+          in: 'query',
+          required: true,
+          description: 'What the token is for: login, register, contact, newsletter or footer_newsletter',
+          schema: { type: 'string' },
+        },
+      ],
       responses: answers(200, 'Kind of check and its puzzle', BotCheckInfo, 400),
     },
   },
-};
+});

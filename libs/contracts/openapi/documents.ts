@@ -1,4 +1,4 @@
-/** The API described: documents, their versions and history, and live changes. */
+/** The API described: documents, from upload to deletion. */
 import {
   ConfirmBody,
   DocumentAnswer,
@@ -7,165 +7,170 @@ import {
   ListQuery,
   PAGE_WIDTHS,
   UploadAnswer,
-  VersionAnswer,
-  VersionQuery,
+  WaitQuery,
 } from '../documents.js';
-import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from '../history.js';
+import { Said } from '../engagement.js';
 import { DOCUMENT_LIMITS as LIMITS } from '#kernel/document-limits.js';
 import {
   answers,
-  content,
+  body,
+  fileAnswer,
   fileForm,
-  idParameter,
   idempotencyKey,
+  idParameter,
   ifMatch,
-  json,
-  message,
   numberParameter,
   queryParameters,
-  refusals,
 } from './parts.js';
+import { refusals } from './responses.js';
+import { tagged } from './tags.js';
 
-const WITHIN_LIMITS =
+export const WITHIN_LIMITS =
   `Keys of at most ${LIMITS.keyCharacters} characters and at most ${LIMITS.levels} levels (422); ` +
   `values of at most ${LIMITS.valueBytes / 1024} KB, at most ${LIMITS.values} of them, ` +
   `and ${LIMITS.extractionBytes / 1024} KB in all, as JSON (413). ` +
-  `What "changes" says: at most ${LIMITS.editNotesBytes / 1024} KB (413).`;
+  `What "changes" says: at most ${LIMITS.editNotesBytes / 1024} KB (413). ` +
+  `Numbers that a double would change and the key __proto__ are refused (400). ` +
+  `At most ${LIMITS.editsPerHour} edits and restored versions an hour (429).`;
+
+const LIST_NOTES = {
+  page: 'Which page, from 1',
+  limit: 'Documents a page',
+  search: 'Part of the file name or of a value',
+  status: 'Statuses, separated by commas',
+  docType: 'Types of document, separated by commas',
+  language: 'Languages (ISO 639-1), separated by commas',
+  startDate: 'Uploaded at or after this moment (ISO 8601)',
+  endDate: 'Uploaded at or before this moment (ISO 8601)',
+  includeFields: 'With the extracted values of each document',
+};
+
+const wait = queryParameters(WaitQuery, {
+  wait: 'Hold the answer so many seconds at most, until the document is read, well or not',
+});
 
 export const documentPaths = {
-  '/events': {
-    get: {
-      summary: 'Changes of your workspace as they happen (server-sent events)',
-      parameters: [
-        {
-          name: 'Last-Event-ID',
-          in: 'header',
-          schema: { type: 'string' },
-          description:
-            'Id of the last message you got: what you missed comes first, or one `resync` when that was too long ago',
+  ...tagged('Live events', {
+    '/events': {
+      get: {
+        operationId: 'followEvents',
+        summary: 'Changes of your workspace as they happen (server-sent events)',
+        description: 'Each message is a hint to ask again, sent once the answer would show the change.',
+        parameters: [
+          {
+            name: 'Last-Event-ID',
+            in: 'header',
+            required: false,
+            schema: { type: 'string' },
+            description:
+              'Id of the last message you got: what you missed comes first, or one `resync` when that was too long ago',
+          },
+        ],
+        responses: {
+          200: {
+            description:
+              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
+            content: { 'text/event-stream': { schema: { type: 'string' } } },
+          },
+          ...refusals(401, 429),
         },
-      ],
-      responses: {
-        200: {
-          description:
-            'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
-          content: { 'text/event-stream': { schema: { type: 'string' } } },
-        },
-        ...refusals(401, 429),
       },
     },
-  },
-  '/documents': {
-    get: {
-      summary: 'List documents',
-      parameters: queryParameters(ListQuery),
-      responses: answers(200, 'One page', DocumentList, 400, 401),
+  }),
+  ...tagged('Documents', {
+    '/documents': {
+      get: {
+        operationId: 'listDocuments',
+        summary: 'List documents',
+        description: 'Newest first, page by page, narrowed by what is asked for.',
+        parameters: queryParameters(ListQuery, LIST_NOTES),
+        responses: answers(200, 'One page', DocumentList, 400, 401),
+      },
     },
-  },
-  '/documents/upload': {
-    post: {
-      summary: 'Upload one document; made again with the same Idempotency-Key it stays one',
-      parameters: [idempotencyKey],
-      requestBody: {
-        content: fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
-          deleteAfterProcessing: { type: 'string', enum: ['true', 'false'], default: 'false' },
+    '/documents/upload': {
+      post: {
+        operationId: 'uploadDocument',
+        summary: 'Upload one document',
+        description:
+          'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
+        parameters: [idempotencyKey, ...wait],
+        ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
+          deleteAfterProcessing: {
+            type: 'string',
+            enum: ['true', 'false'],
+            default: 'false',
+            description:
+              'true: the file is deleted once it is read, or a day after reading it failed. Any other text is 400.',
+          },
         }),
-      },
-      responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415),
-    },
-  },
-  '/documents/{id}': {
-    parameters: [idParameter],
-    get: {
-      summary: 'One document with values, confidence, evidence and versions',
-      responses: answers(200, 'The document; ETag is its version', DocumentAnswer, 401, 404),
-    },
-    put: {
-      summary: 'Edit the extracted data',
-      description: WITHIN_LIMITS,
-      parameters: [ifMatch],
-      requestBody: { content: content(json(EditBody, 'input')) },
-      responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413, 422),
-    },
-    delete: { summary: 'Delete the document for good', responses: answers(200, 'Deleted', message, 401, 403, 404) },
-  },
-  '/documents/{id}/original': {
-    parameters: [idParameter],
-    get: {
-      summary: 'The original file',
-      responses: {
-        200: { description: 'The bytes as uploaded', content: { 'application/octet-stream': {} } },
-        ...refusals(401, 404),
+        responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415),
       },
     },
-  },
-  '/documents/{id}/pages/{page}': {
-    parameters: [idParameter, numberParameter('page')],
-    get: {
-      summary: 'A page as a picture, upright; there as long as the original is',
-      parameters: [
-        {
-          name: 'width',
-          in: 'query',
-          schema: { type: 'integer', minimum: 1, default: 1024 },
-          description: `Most pixels across; made in the widths ${PAGE_WIDTHS.join(', ')}`,
+    '/documents/{id}': {
+      parameters: [idParameter('document')],
+      get: {
+        operationId: 'getDocument',
+        summary: 'One document with values, confidence, evidence and versions',
+        description: 'ETag is its version. With wait the answer is held until it is read.',
+        parameters: wait,
+        responses: answers(200, 'The document', DocumentAnswer, 400, 401, 404),
+      },
+      put: {
+        operationId: 'editDocument',
+        summary: 'Edit the extracted data',
+        description: WITHIN_LIMITS,
+        parameters: [ifMatch],
+        ...body(EditBody),
+        responses: answers(200, 'As edited', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413, 422, 429),
+      },
+      delete: {
+        operationId: 'deleteDocument',
+        summary: 'Delete the document for good',
+        description: 'Its file and values cannot be read any more, from backups of the log either.',
+        responses: answers(200, 'Deleted', Said, 401, 403, 404),
+      },
+    },
+    '/documents/{id}/original': {
+      parameters: [idParameter('document')],
+      get: {
+        operationId: 'getOriginal',
+        summary: 'The original file',
+        description: 'Not there any more when it was to be removed after reading.',
+        responses: { 200: fileAnswer('The bytes as uploaded'), ...refusals(401, 404) },
+      },
+    },
+    '/documents/{id}/pages/{page}': {
+      parameters: [idParameter('document'), numberParameter('page', 'Number of the page, from 1')],
+      get: {
+        operationId: 'getPage',
+        summary: 'A page as a picture, upright',
+        description: 'There as long as the original is.',
+        parameters: [
+          {
+            name: 'width',
+            in: 'query',
+            required: false,
+            schema: { type: 'integer', minimum: 1, default: 1024 },
+            description: `Most pixels across; made in the widths ${PAGE_WIDTHS.join(', ')}`,
+          },
+        ],
+        responses: {
+          200: fileAnswer('The picture', 'image/webp'),
+          304: { description: 'The one you know (If-None-Match)' },
+          ...refusals(400, 401, 404, 422),
         },
-      ],
-      responses: {
-        200: { description: 'The picture', content: { 'image/webp': {} } },
-        304: { description: 'The one you know (If-None-Match)' },
-        ...refusals(400, 401, 404, 422),
       },
     },
-  },
-  '/documents/{id}/versions/{version}': {
-    parameters: [idParameter, numberParameter('version')],
-    get: {
-      summary: 'The values at one version; with from, what became different since that one',
-      parameters: queryParameters(VersionQuery),
-      responses: answers(200, 'The version', VersionAnswer, 400, 401, 404),
+    '/documents/{id}/confirm': {
+      parameters: [idParameter('document')],
+      post: {
+        operationId: 'confirmValues',
+        summary: 'Say that values were looked at and are right',
+        description: `The paths of all confirmed values of a document: at most ${LIMITS.confirmedBytes / 1024} KB together (413).`,
+        parameters: [ifMatch],
+        ...body(ConfirmBody),
+        responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413),
+      },
     },
-  },
-  '/documents/{id}/versions/{version}/restore': {
-    parameters: [idParameter, numberParameter('version')],
-    post: {
-      summary: 'Make the values of an old version the newest, as a new version',
-      description: WITHIN_LIMITS,
-      parameters: [ifMatch],
-      responses: answers(200, 'As restored', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413, 422),
-    },
-  },
-  '/documents/{id}/history': {
-    parameters: [idParameter],
-    get: {
-      summary:
-        'Every fact from upload to deletion: who, when, from where and why; also of a deleted document, whose content reads "erased"',
-      responses: answers(200, 'Oldest first', DocumentHistory, 401, 404),
-    },
-  },
-  '/documents/{id}/history/state': {
-    parameters: [idParameter],
-    get: {
-      summary: 'The document as it stood after a fact or at a moment; with from, what became different since that fact',
-      parameters: queryParameters(HistoryStateQuery),
-      responses: answers(200, 'As it stood', DocumentStateAnswer, 400, 401, 404),
-    },
-  },
-  '/documents/{id}/history/package': {
-    parameters: [idParameter],
-    get: {
-      summary: 'The history with its hashes, how to check them with standard tools, and a program that does',
-      responses: { 200: { description: 'A .tar.gz', content: { 'application/gzip': {} } }, ...refusals(401, 404) },
-    },
-  },
-  '/documents/{id}/confirm': {
-    parameters: [idParameter],
-    post: {
-      summary: 'Say that values were looked at and are right',
-      description: `The paths of all confirmed values of a document: at most ${LIMITS.confirmedBytes / 1024} KB together (413).`,
-      parameters: [ifMatch],
-      requestBody: { content: content(json(ConfirmBody, 'input')) },
-      responses: answers(200, 'With the confirmed paths', DocumentAnswer, 400, 401, 403, 404, 409, 412, 413),
-    },
-  },
+  }),
 };

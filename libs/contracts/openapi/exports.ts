@@ -1,35 +1,54 @@
 /** The API described: exports and their templates. */
+import { Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '../export.js';
-import { answers, content, idParameter, json, message, refusals } from './parts.js';
+import { answers, body, fileAnswer, idParameter } from './parts.js';
+import { refusals } from './responses.js';
+import { tagged } from './tags.js';
 
-export const exportPaths = {
+export const exportPaths = tagged('Export', {
   '/export/preview': {
     post: {
+      operationId: 'previewExport',
       summary: 'The first records of an export',
-      requestBody: { content: content(json(ExportBody, 'input')) },
-      responses: answers(200, 'At most 100 records', PreviewAnswer, 400, 401, 404, 409, 422),
+      description: 'As the JSON export would show them.',
+      ...body(ExportBody),
+      responses: answers(200, 'At most 100 records', PreviewAnswer, 400, 401, 404, 409, 422, 429),
     },
   },
   '/export/advanced': {
     post: {
+      operationId: 'exportDocuments',
       summary: 'Export documents as JSON, CSV, Excel, PDF or XML',
-      requestBody: { content: content(json(ExportBody, 'input')) },
+      description: 'Completed documents, the fields you name in your order; streamed while it is made.',
+      ...body(ExportBody),
       responses: {
-        200: { description: 'The file, named as customFileName says', content: { 'application/octet-stream': {} } },
-        ...refusals(400, 401, 404, 409, 422),
+        200: fileAnswer('The file, named as customFileName says'),
+        ...refusals(400, 401, 404, 409, 422, 429),
       },
     },
   },
   '/export/templates': {
-    get: { summary: 'Saved export templates, by name', responses: answers(200, 'Templates', TemplateList, 401) },
+    get: {
+      operationId: 'listTemplates',
+      summary: 'Saved export templates, by name',
+      description: 'They belong to the workspace.',
+      responses: answers(200, 'Templates', TemplateList, 401),
+    },
     put: {
-      summary: 'Save a template; with an id, its new shape',
-      requestBody: { content: content(json(TemplateBody, 'input')) },
+      operationId: 'saveTemplate',
+      summary: 'Save a template',
+      description: 'With the id of a template it is its new shape; without one a new template is made.',
+      ...body(TemplateBody),
       responses: answers(200, 'As saved', TemplateAnswer, 400, 401, 403, 404, 409),
     },
   },
   '/export/templates/{id}': {
-    parameters: [idParameter],
-    delete: { summary: 'Delete a template', responses: answers(200, 'Deleted', message, 401, 403, 404) },
+    parameters: [idParameter('template')],
+    delete: {
+      operationId: 'deleteTemplate',
+      summary: 'Delete a template',
+      description: 'For the whole workspace.',
+      responses: answers(200, 'Deleted', Said, 401, 403, 404),
+    },
   },
-};
+});

@@ -1,8 +1,9 @@
 /**
- * What holds for every operation, said once: a body must be there and may be refused for what it is or how it comes, and
- * schemas that name themselves stand in `components`, where a `$ref` from anywhere finds them.
+ * What holds for every operation, said once: a body must be there and may be refused for what it is or how it comes;
+ * every answer stands in the envelope; a schema that nothing refers to is left out.
  */
-import { refusals } from './parts.js';
+import { refusals } from './responses.js';
+import { components as schemas, refTo, type JsonSchema } from './schemas.js';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -12,59 +13,66 @@ interface Description {
 }
 
 /** Too slow, too large, not what the route takes, too much at once. */
-const OF_BODIES = [408, 413, 415, 429];
+const OF_BODIES = [408, 413, 415, 429] as const;
 
-export function finished<T extends Description>(description: T): T {
-  const schemas = new Map<string, unknown>();
-  const { components, paths, ...rest } = description;
-  const said = { components: hoisted(components, schemas), paths: hoisted(withBodies(paths), schemas) };
-  return { ...rest, ...said, components: { ...said.components, schemas: Object.fromEntries(schemas) } } as unknown as T;
+export function finished<T extends Description>(
+  description: T,
+): T & { readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } } {
+  const paths = operations(description.paths);
+  const used = Object.fromEntries(reached([paths, description.components]).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return { ...description, paths, components: { ...description.components, schemas: used } };
 }
 
-function withBodies(paths: Node): Node {
+function operations(paths: Node): Node {
   return mapped(paths, (path) =>
-    mapped(path as Node, (operation) => (hasBody(operation) ? ofBody(operation) : operation)),
+    mapped(path as Node, (value) => (isOperation(value) ? withCommonAnswers(value) : value)),
   );
 }
 
-interface WithBody {
-  readonly requestBody: Node;
+interface Operation {
+  readonly requestBody?: Node;
   readonly responses: Node;
 }
 
-function hasBody(operation: unknown): operation is WithBody {
-  return typeof operation === 'object' && operation !== null && 'requestBody' in operation;
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'responses' in value;
 }
 
-function ofBody(operation: WithBody): WithBody {
-  const { requestBody, responses } = operation;
+function withCommonAnswers({ requestBody, responses, ...rest }: Operation): Operation {
   return {
-    ...operation,
-    requestBody: { required: true, ...requestBody },
-    responses: { ...refusals(...OF_BODIES), ...responses },
+    ...rest,
+    ...(requestBody && { requestBody: { required: true, ...requestBody } }),
+    responses: {
+      ...(requestBody && refusals(...OF_BODIES)),
+      431: { $ref: '#/components/responses/HeadersTooLarge' },
+      ...responses,
+    },
   };
 }
 
-/** Moves `$defs` out of each schema, equal ones once. They are made of JSON that holds JSON: the first is `Json`. */
-function hoisted<T>(node: T, schemas: Map<string, unknown>, names: ReadonlyMap<string, string> = new Map()): T {
-  if (Array.isArray(node)) return node.map((item: unknown) => hoisted(item, schemas, names)) as T;
-  if (typeof node !== 'object' || node === null) return node;
-  const { $defs, ...rest } = node as Node;
-  const known = new Map(names);
-  for (const [name, definition] of Object.entries(($defs ?? {}) as Node)) {
-    const self = `#/$defs/${name}`;
-    const named = (as: string) =>
-      JSON.parse(JSON.stringify(definition).replaceAll(`"${self}"`, `"#/components/schemas/${as}"`)) as unknown;
-    const same = [...schemas].find(([as, schema]) => JSON.stringify(schema) === JSON.stringify(named(as)))?.[0];
-    const as = same ?? `Json${schemas.size === 0 ? '' : schemas.size + 1}`;
-    schemas.set(as, named(as));
-    known.set(self, `#/components/schemas/${as}`);
+function reached(from: unknown, found = new Map<string, JsonSchema>()): [string, JsonSchema][] {
+  for (const [, name = ''] of JSON.stringify(from).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name)) continue;
+    const schema = schemaOf(name);
+    found.set(name, schema);
+    reached(schema, found);
   }
-  return mapped(rest, (value, key) =>
-    key === '$ref' && typeof value === 'string' ? (known.get(value) ?? value) : hoisted(value, schemas, known),
-  ) as T;
+  return [...found];
 }
 
-function mapped(node: Node, change: (value: unknown, key: string) => unknown): Node {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value, key)]));
+function schemaOf(name: string): JsonSchema {
+  const own = schemas[name];
+  if (own) return own;
+  const of = name.replace(/Response$/, '');
+  const data = [`${of}Data`, of].find((data) => data in schemas);
+  if (!data) throw new Error(`the description of the API refers to ${name}, which is nowhere`);
+  return {
+    type: 'object',
+    required: ['success', 'data'],
+    properties: { success: { type: 'boolean', const: true }, data: refTo(data) },
+  };
+}
+
+function mapped(node: Node, change: (value: unknown) => unknown): Node {
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, change(value)]));
 }

@@ -2,44 +2,57 @@
  * The API described (OpenAPI 3.1) from the same schemas that parse it. The server answers with it, the API page is
  * made of it.
  */
-import { Failure } from '../envelope.js';
 import { accountPaths } from './accounts.js';
 import { documentPaths } from './documents.js';
 import { exportPaths } from './exports.js';
 import { finished } from './finished.js';
-import { content, json, open } from './parts.js';
+import { healthPaths } from './health.js';
 import { paymentPaths } from './payments.js';
+import { refusalComponents } from './responses.js';
+import { TAGS } from './tags.js';
+import { versionPaths } from './versions.js';
 import { visitorPaths } from './visitors.js';
 import { workspacePaths } from './workspaces.js';
+
+const DESCRIPTION = `Documents in, structured data out.
+
+Answers stand in an envelope: \`{"success": true, "data": …}\`. A refusal is
+\`{"success": false, "error": {"code", "message", …}}\`, or a problem of RFC 9457 for who accepts
+\`application/problem+json\`: decide by the code, show the message.
+
+Writes answer with a \`Position\` header. Sent back as \`Min-Position\`, a read waits until it shows what was written.`;
 
 export const openApi = finished({
   openapi: '3.1.0',
   info: {
     title: 'Recto',
     version: '1',
-    description: 'Documents in, structured data out.',
-    license: { name: 'Apache-2.0' },
+    description: DESCRIPTION,
+    contact: { name: 'Whoever runs this server' },
+    license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
   },
-  servers: [{ url: '/api' }],
+  servers: [{ url: '/api', description: 'This server' }],
   security: [{ bearer: [] }],
+  tags: TAGS,
   components: {
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-    responses: { Failure: { description: 'Refused, with a sentence that says why', content: content(json(Failure)) } },
-  },
-  paths: {
-    ...accountPaths,
-    ...workspacePaths,
-    ...paymentPaths,
-    ...visitorPaths,
-    ...documentPaths,
-    ...exportPaths,
-    '/health/live': { get: { summary: 'The process answers', ...open, responses: { 200: { description: 'Live' } } } },
-    '/health/ready': {
-      get: {
-        summary: 'Every store answers and every read model moves',
-        ...open,
-        responses: { 200: { description: 'Ready' }, 503: { description: 'Not ready' } },
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'The token that signing in answers; good for 12 hours.',
       },
     },
+    responses: refusalComponents,
   },
-} as const);
+  paths: {
+    ...documentPaths,
+    ...versionPaths,
+    ...exportPaths,
+    ...workspacePaths,
+    ...accountPaths,
+    ...paymentPaths,
+    ...visitorPaths,
+    ...healthPaths,
+  },
+});

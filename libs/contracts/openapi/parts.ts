@@ -1,63 +1,87 @@
 /** What the descriptions of routes are put together from. */
-import * as z from 'zod/mini';
-import { success } from '../envelope.js';
+import type * as z from 'zod/mini';
+import { exampleOf } from './examples.js';
+import { refusals, type Refusal } from './responses.js';
+import { membersOf, nameOf, refTo, type JsonSchema } from './schemas.js';
 
-type Schema = Record<string, unknown>;
-
-export const json = (schema: z.core.$ZodType, io: 'input' | 'output' = 'output'): Schema => {
-  const { $schema: _draft, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Schema;
-  return rest;
+const withExample = (schema: z.core.$ZodType, wrap: (example: unknown) => unknown = (example) => example) => {
+  const example = exampleOf(schema);
+  return example === undefined ? {} : { example: wrap(example) };
 };
-export const content = (schema: Schema) => ({ 'application/json': { schema } });
-/** 503 in any case: a store that is away, or a read model that is still being built. */
-export const refusals = (...statuses: number[]) =>
-  Object.fromEntries([...statuses, 503].map((status) => [status, { $ref: '#/components/responses/Failure' }]));
-export const answers = (status: number, description: string, data: z.core.$ZodType, ...refused: number[]) => ({
-  [status]: { description, content: content(json(success(data))) },
+
+export const body = (schema: z.core.$ZodType) => ({
+  requestBody: {
+    content: { 'application/json': { schema: refTo(nameOf(schema, 'input')), ...withExample(schema) } },
+  },
+});
+
+/** The answer in its envelope, a schema that `finished` makes. */
+export const answers = (status: number, description: string, data: z.core.$ZodType, ...refused: Refusal[]) => ({
+  [status]: {
+    description,
+    content: {
+      'application/json': {
+        schema: refTo(`${nameOf(data).replace(/Data$/, '')}Response`),
+        ...withExample(data, (example) => ({ success: true, data: example })),
+      },
+    },
+  },
   ...refusals(...refused),
 });
+
+const bytes = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
+export const fileAnswer = (description: string, type = 'application/octet-stream') => ({
+  description,
+  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+});
 /** A form with one file, and what else stands in it. */
-export const fileForm = (description: string, fields: Record<string, Schema> = {}) => ({
-  'multipart/form-data': {
-    schema: {
-      type: 'object',
-      required: ['file'],
-      properties: {
-        file: { type: 'string', contentMediaType: 'application/octet-stream', description },
-        ...fields,
+export const fileForm = (description: string, fields: Record<string, JsonSchema> = {}) => ({
+  requestBody: {
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', required: ['file'], properties: { file: { ...bytes, description }, ...fields } },
       },
     },
   },
 });
-export const idParameter = { name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } };
-export const message = z.object({ message: z.string() });
-export const numberParameter = (name: string) => ({
+
+export const idParameter = (of: string) => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: `Id of the ${of}`,
+  schema: { type: 'string', format: 'uuid' },
+});
+export const numberParameter = (name: string, description: string) => ({
   name,
   in: 'path',
   required: true,
+  description,
   schema: { type: 'integer', minimum: 1 },
 });
 export const ifMatch = {
   name: 'If-Match',
   in: 'header',
+  required: false,
   schema: { type: 'string' },
   description: 'Version you saw, quoted; another one is refused with 412',
 };
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
+  required: false,
   schema: { type: 'string', maxLength: 255 },
   description:
     'Yours, one per upload: made again with it, an upload whose answer was lost is answered as it was and charged once',
 };
 export const open = { security: [] };
 
-export function queryParameters(schema: z.core.$ZodType) {
-  const { properties = {} } = json(schema, 'input') as { properties?: Record<string, Schema> };
-  return Object.entries(properties).map(([name, property]) => ({
+/** `notes` says of each member what it means. */
+export const queryParameters = (schema: z.core.$ZodType, notes: Readonly<Record<string, string>>) =>
+  Object.entries(membersOf(schema)).map(([name, property]) => ({
     name,
     in: 'query',
     required: false,
+    description: notes[name],
     schema: property,
   }));
-}

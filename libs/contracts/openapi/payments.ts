@@ -1,5 +1,4 @@
 /** The API described: plans and money. */
-import { ProofBody } from '../auth.js';
 import {
   CheckoutBody,
   CheckoutSession,
@@ -9,67 +8,103 @@ import {
   TestPayment,
   WebhookAnswer,
 } from '../payment.js';
-import { answers, content, json, open } from './parts.js';
+import { answers, body, open } from './parts.js';
+import { tagged } from './tags.js';
 
-export const paymentPaths = {
+export const paymentPaths = tagged('Plans and payment', {
   '/payment/create-checkout-session': {
     post: {
-      summary: 'Where to pay for a plan; with a subscription, where to confirm the change to it',
-      requestBody: { content: content(json(CheckoutBody, 'input')) },
+      operationId: 'createCheckoutSession',
+      summary: 'Where to pay for a plan',
+      description: 'With a subscription: where to confirm the change to it. For the owner.',
+      ...body(CheckoutBody),
       responses: answers(200, 'The address to go to', CheckoutSession, 400, 401, 403),
     },
   },
   '/payment/subscription/cancel': {
     post: {
-      summary: 'Cancel the subscription with the end of its period; for the owner',
-      requestBody: { content: content(json(ProofBody, 'input')) },
-      responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 403, 409, 429),
+      operationId: 'cancelSubscription',
+      summary: 'Cancel the subscription with the end of its period',
+      description: 'For the owner, within 15 minutes of giving the password (403 `confirm_password`).',
+      responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409),
     },
   },
   '/payment/subscription/reactivate': {
     post: {
-      summary: 'Take a cancellation back, before the period ends',
+      operationId: 'reactivateSubscription',
+      summary: 'Take a cancellation back',
+      description: 'Before the period ends. For the owner.',
       responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409),
     },
   },
   '/payment/subscription/change': {
     post: {
-      summary: 'Another plan: a larger one at once, a smaller one with the next period',
-      requestBody: { content: content(json(PlanChoice, 'input')) },
+      operationId: 'changePlan',
+      summary: 'Change the plan',
+      description: 'To a larger one at once, to a smaller one with the next period. For the owner.',
+      ...body(PlanChoice),
       responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 402, 403, 409),
     },
   },
   '/payment/billing-page': {
     post: {
+      operationId: 'openBillingPage',
       summary: 'Where to see invoices and change the card',
+      description: 'A page of the payment provider. For the owner.',
       responses: answers(200, 'The address to go to', CheckoutSession, 401, 403, 409),
     },
   },
   '/payment/webhook': {
     post: {
-      summary: 'Messages of the payment provider, signed over the bytes of the body',
+      operationId: 'receivePaymentMessage',
+      summary: 'Messages of the payment provider',
+      description: 'Signed by Stripe over the bytes of the body; for nobody else.',
       ...open,
-      parameters: [{ name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } }],
-      requestBody: { content: content({ type: 'object', description: 'An event as Stripe sends it' }) },
+      parameters: [
+        {
+          name: 'Stripe-Signature',
+          in: 'header',
+          required: true,
+          description: 'As Stripe makes it',
+          schema: { type: 'string' },
+        },
+      ],
+      requestBody: {
+        content: { 'application/json': { schema: { type: 'object', description: 'An event as Stripe sends it' } } },
+      },
       responses: answers(200, 'Dealt with', WebhookAnswer, 400),
     },
   },
   '/payment/test-checkout/{session}': {
-    parameters: [{ name: 'session', in: 'path', required: true, schema: { type: 'string' } }],
+    parameters: [
+      {
+        name: 'session',
+        in: 'path',
+        required: true,
+        description: 'As it stands in the address that the checkout answered',
+        schema: { type: 'string' },
+      },
+    ],
     get: {
-      summary: 'An order on the page where nothing is paid; not there when payments are real',
+      operationId: 'getTestOrder',
+      summary: 'An order on the page where nothing is paid',
+      description: 'Not there when payments are real.',
       responses: answers(200, 'The order', TestOrder, 401, 404),
     },
     post: {
+      operationId: 'concludeTestOrder',
       summary: 'Conclude such an order',
-      requestBody: { content: content(json(TestPayment, 'input')) },
+      description: 'Nothing is paid; the plan is booked as if it had been. For the owner.',
+      ...body(TestPayment),
       responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 403, 404),
     },
   },
   '/payment/subscription': {
     get: {
+      operationId: 'getSubscription',
       summary: 'The subscription of the workspace, if there is one',
+      description: 'With plan and credits of the workspace.',
       responses: answers(200, 'Subscription', SubscriptionInfo, 401),
     },
   },
-};
+});

@@ -1,59 +1,84 @@
 /** The API described: workspaces: members, credits, clean-up. */
-import { ProofBody } from '../auth.js';
+import { Said } from '../engagement.js';
 import { InvitationAnswer, InvitationList, InviteBody, MemberList } from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
-import { answers, content, idParameter, json, message, queryParameters } from './parts.js';
+import { answers, body, idParameter, queryParameters } from './parts.js';
+import { tagged } from './tags.js';
 
-export const workspacePaths = {
+export const workspacePaths = tagged('Workspace', {
   '/workspaces/members': {
     get: {
-      summary: 'Who is in the workspace; for its owner',
+      operationId: 'listMembers',
+      summary: 'Who is in the workspace',
+      description: 'For its owner.',
       responses: answers(200, 'Members', MemberList, 401, 403),
     },
   },
   '/workspaces/members/{id}': {
-    parameters: [idParameter],
+    parameters: [idParameter('member')],
     delete: {
-      summary: 'Remove a member with their account, every session ended; for the owner',
-      responses: answers(200, 'Removed', message, 401, 403, 404, 409),
+      operationId: 'removeMember',
+      summary: 'Remove a member with their account',
+      description: 'Every session of theirs ends at once. For the owner, who cannot be removed.',
+      responses: answers(200, 'Removed', Said, 401, 403, 404, 409),
     },
   },
   '/workspaces/invitations': {
     get: {
-      summary: 'Invitations neither accepted nor taken back; for the owner',
+      operationId: 'listInvitations',
+      summary: 'Invitations neither accepted nor taken back',
+      description: 'Newest first. For the owner.',
       responses: answers(200, 'Invitations', InvitationList, 401, 403),
     },
     post: {
-      summary: 'Invite by mail; again means a new link, and the one before is worthless',
-      requestBody: { content: content(json(InviteBody, 'input')) },
+      operationId: 'invite',
+      summary: 'Invite by mail',
+      description: 'Inviting an address again means a new link, and the one before is worthless. For the owner.',
+      ...body(InviteBody),
       responses: answers(201, 'Invited', InvitationAnswer, 400, 401, 403, 409, 429),
     },
   },
   '/workspaces/invitations/{id}': {
-    parameters: [idParameter],
-    delete: { summary: 'Take an invitation back', responses: answers(200, 'Taken back', message, 401, 403, 404) },
+    parameters: [idParameter('invitation')],
+    delete: {
+      operationId: 'takeInvitationBack',
+      summary: 'Take an invitation back',
+      description: 'Its link is worthless when it answers. For the owner.',
+      responses: answers(200, 'Taken back', Said, 401, 403, 404),
+    },
   },
   '/workspaces/cleanup': {
     delete: {
-      summary: 'Delete all documents of the workspace; for its owner',
-      requestBody: { content: content(json(ProofBody, 'input')) },
-      responses: answers(200, 'Cleaned up', message, 400, 401, 403, 429),
+      operationId: 'cleanUpWorkspace',
+      summary: 'Delete all documents of the workspace',
+      description:
+        'For its owner, within 15 minutes of giving the password (403 `confirm_password`). Plan and credits remain.',
+      responses: answers(200, 'Cleaned up', Said, 401, 403),
     },
   },
   '/workspaces/usage': {
-    get: { summary: 'Credits of the current period', responses: answers(200, 'Usage', UsageAnswer, 401) },
+    get: {
+      operationId: 'getUsage',
+      summary: 'Credits of the current period',
+      description: 'Used, reserved by documents still being read, and left.',
+      responses: answers(200, 'Usage', UsageAnswer, 401),
+    },
   },
   '/workspaces/credits': {
     get: {
+      operationId: 'listCredits',
       summary: 'Credits line by line, newest first',
-      parameters: queryParameters(CreditsQuery),
+      description: 'What was granted, and what became of the credit of each document.',
+      parameters: queryParameters(CreditsQuery, { page: 'Which page, from 1', limit: 'Lines a page' }),
       responses: answers(200, 'One page', CreditsAnswer, 400, 401),
     },
   },
   '/workspaces/usage/history': {
     get: {
+      operationId: 'getUsageHistory',
       summary: 'Documents and credits of each of the last 30 days',
+      description: 'Days of UTC; the last is today.',
       responses: answers(200, 'Oldest first', UsageHistory, 401),
     },
   },
-};
+});

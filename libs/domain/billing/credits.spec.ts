@@ -12,6 +12,7 @@ import {
   CreditsGranted,
   creditsDecider,
   CreditUsed,
+  FREE_TIME_OUTS,
   type CreditCommand,
   type CreditEvent,
 } from './credits.js';
@@ -41,6 +42,13 @@ const raised = (granted: number | null) => CreditGrantRaised({ ...place, granted
 const extra = (credits: number) => CreditsGranted({ ...place, credits, reason: 'ticket 7' });
 const reserved = (requestId: string) => CreditReserved({ ...place, requestId, documentId });
 const used = (requestId: string) => CreditUsed({ ...place, requestId });
+const outOfTime = (requestId: string): CreditCommand => ({
+  type: 'ReleaseCredit',
+  ...place,
+  requestId,
+  reason: 'timed_out',
+});
+const releasedOutOfTime = (requestId: string) => CreditReleased({ ...place, requestId, reason: 'timed_out' });
 const released = (requestId: string) => CreditReleased({ ...place, requestId, reason: 'failed' });
 
 describe('reserving a credit', () => {
@@ -161,5 +169,34 @@ describe('credits', () => {
         }
       }),
     );
+  });
+});
+
+describe('a credit whose document took too long', () => {
+  const others = [countedId(13), countedId(14), countedId(15)];
+  const before = others.slice(0, FREE_TIME_OUTS);
+  const reservedAll = [opened(null), ...[...before, first].map(reserved)];
+
+  it('comes back', () => {
+    given(opened(), reserved(first)).when(outOfTime(first)).then(releasedOutOfTime(first));
+  });
+
+  it('is used when that is repeated in its period, and says why', () => {
+    given(...reservedAll, ...before.map(releasedOutOfTime))
+      .when(outOfTime(first))
+      .then(CreditUsed({ ...place, requestId: first, reason: 'timed_out' }));
+    given(
+      ...reservedAll,
+      ...before.map(releasedOutOfTime),
+      CreditUsed({ ...place, requestId: first, reason: 'timed_out' }),
+    )
+      .when(outOfTime(first))
+      .then();
+  });
+
+  it('comes back when the others failed for other reasons', () => {
+    given(...reservedAll, ...before.map(released))
+      .when(outOfTime(first))
+      .then(releasedOutOfTime(first));
   });
 });

@@ -2,7 +2,8 @@
  * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books
  * on the one before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was
  * read, released when it could not be. Each request settles once: used and released are final, whatever comes later
- * or twice. What a period grants is a height and not a sum: a larger plan raises it, a smaller one leaves it, and
+ * or twice. A document that could not be read for want of time is released like others at first; repeated in a period,
+ * it is used, as it cost what reading costs. What a period grants is a height and not a sum: a larger plan raises it, a smaller one leaves it, and
  * saying it again changes nothing. What an operator gives comes on top, for that period only.
  */
 import { z } from 'zod';
@@ -15,7 +16,7 @@ const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
 const place = { workspaceId: z.uuid(), period };
 
 /** Why a credit comes back. */
-const RELEASE_REASONS = ['failed', 'deleted', 'abandoned'] as const;
+const RELEASE_REASONS = ['failed', 'timed_out', 'deleted', 'abandoned'] as const;
 export type ReleaseReason = (typeof RELEASE_REASONS)[number];
 
 export const CreditPeriodOpened = defineEvent({
@@ -44,14 +45,22 @@ export const CreditReserved = defineEvent({
 });
 export const CreditUsed = defineEvent({
   name: 'CreditUsed',
-  version: 1,
-  schema: z.strictObject({ ...place, requestId: z.uuid() }),
+  version: 2,
+  /** reason: why it was used though nothing was read */
+  schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.literal('timed_out').optional() }),
+  upcasts: { 1: (old) => old },
 });
 export const CreditReleased = defineEvent({
   name: 'CreditReleased',
-  version: 1,
+  version: 2,
   schema: z.strictObject({ ...place, requestId: z.uuid(), reason: z.enum(RELEASE_REASONS) }),
+  upcasts: { 1: (old) => old },
 });
+
+/** Of a period: documents that took too long whose credit comes back. */
+export const FREE_TIME_OUTS = 3;
+/** Said to the member with each. */
+export const TIME_OUTS_COST = `The first ${FREE_TIME_OUTS} such documents of a billing period cost nothing; each one more uses its credit.`;
 
 export const creditEvents = [
   CreditPeriodOpened,
@@ -70,6 +79,8 @@ export interface Credits {
   /** By an operator. */
   readonly extra: number;
   readonly used: number;
+  /** Released because reading took too long. */
+  readonly timedOut: number;
   /**
    * Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays
    * small.
@@ -83,12 +94,13 @@ export type CreditCommand =
   /** granted: what the plan grants now; counts when the period is not opened or was opened with less. */
   | ({ readonly type: 'ReserveCredit' } & DataOf<'CreditReserved'> & Pick<DataOf<'CreditPeriodOpened'>, 'granted'>)
   | ({ readonly type: 'GrantCredits' } & DataOf<'CreditsGranted'>)
-  | ({ readonly type: 'UseCredit' } & DataOf<'CreditUsed'>)
+  | ({ readonly type: 'UseCredit' } & Omit<DataOf<'CreditUsed'>, 'reason'>)
+  /** One that timed out is used when there were too many of them in the period. */
   | ({ readonly type: 'ReleaseCredit' } & DataOf<'CreditReleased'>);
 
 export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   category: 'credits',
-  initial: { opened: false, granted: 0, extra: 0, used: 0, open: new Set() },
+  initial: { opened: false, granted: 0, extra: 0, used: 0, timedOut: 0, open: new Set() },
 
   evolve(state, event) {
     switch (event.type) {
@@ -101,8 +113,10 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
         return { ...state, open: new Set(state.open).add(event.data.requestId) };
       case 'CreditUsed':
         return { ...state, used: state.used + 1, open: without(state.open, event.data.requestId) };
-      case 'CreditReleased':
-        return { ...state, open: without(state.open, event.data.requestId) };
+      case 'CreditReleased': {
+        const timedOut = state.timedOut + (event.data.reason === 'timed_out' ? 1 : 0);
+        return { ...state, timedOut, open: without(state.open, event.data.requestId) };
+      }
     }
   },
 
@@ -131,8 +145,13 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
       }
       case 'UseCredit':
         return reserved ? [CreditUsed({ workspaceId, period, requestId })] : [];
-      case 'ReleaseCredit':
-        return reserved ? [CreditReleased({ workspaceId, period, requestId, reason: command.reason })] : [];
+      case 'ReleaseCredit': {
+        const { reason } = command;
+        if (!reserved) return [];
+        if (reason === 'timed_out' && state.timedOut >= FREE_TIME_OUTS)
+          return [CreditUsed({ workspaceId, period, requestId, reason })];
+        return [CreditReleased({ workspaceId, period, requestId, reason })];
+      }
     }
   },
 };

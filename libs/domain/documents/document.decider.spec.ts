@@ -424,3 +424,39 @@ describe('a document', () => {
     );
   });
 });
+
+describe('edits of an hour', () => {
+  const minute = (n: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + n * 60_000).toISOString();
+  const edited = (n: number, at: number) => ({
+    ...FieldsEdited({ ...place, version: n + 2, extraction: { total_amount: n }, changes: [], fieldChanges: [] }),
+    metadata: { occurredAt: minute(at) },
+  });
+  const at = (n: number) => ({ ...anyMember, now: minute(n) });
+  const full = Array.from({ length: 120 }, (_, n) => edited(n, n / 4));
+
+  it('are 120; the next is told when it is time', () => {
+    given(...done, ...full)
+      .when(edit({}), at(31))
+      .thenRefused('too_many_edits');
+    try {
+      documentDecider.decide(edit({}), fold(documentDecider, [...done, ...full]), at(58));
+      throw new Error('it was accepted');
+    } catch (error) {
+      expect(error).toMatchObject({
+        kind: 'rate-limited',
+        message: 'A document can be edited 120 times an hour. Please try again in 2 minutes.',
+        details: { retryAfter: 120 },
+      });
+    }
+  });
+
+  it('are forgotten after an hour, one by one; what changes nothing is none', () => {
+    const [, ...later] = full;
+    const accepted = expect.objectContaining({ type: 'FieldsEdited' });
+    expect(documentDecider.decide(edit({}), fold(documentDecider, [...done, ...full]), at(60))).toEqual([accepted]);
+    expect(documentDecider.decide(edit({}), fold(documentDecider, [...done, ...later]), at(31))).toEqual([accepted]);
+    given(...done, ...full)
+      .when(edit({ total_amount: 119 }), at(31))
+      .thenNothing();
+  });
+});

@@ -20,7 +20,12 @@ import {
 } from './document.events.js';
 import { evolveDocument, isLive, type Document, type LiveDocument } from './document.js';
 import { changesBetween } from './field-changes.js';
-import { confirmedMustBeWithinLimits, mustBeWithinLimits, notesMustBeWithinLimits } from './limits.js';
+import {
+  confirmedMustBeWithinLimits,
+  mustBeWithinLimits,
+  mustBeWithinTheHour,
+  notesMustBeWithinLimits,
+} from './limits.js';
 
 type Completed = EventOf<typeof ExtractionCompleted>['data'];
 
@@ -56,7 +61,7 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
   initial: { status: 'none' },
   evolve: evolveDocument,
 
-  decide(command, state) {
+  decide(command, state, { now }) {
     switch (command.type) {
       case 'UploadDocument': {
         if (state.status !== 'none') return [];
@@ -75,7 +80,7 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
         return [ExtractionFailed({ ...placeOf(state), ...state.openRequest, code, message })];
       }
       case 'EditFields':
-        return edit(ownedBy(command.workspaceId, state), command);
+        return edit(ownedBy(command.workspaceId, state), command, now);
       case 'ConfirmFields':
         return confirm(ownedBy(command.workspaceId, state), command);
       case 'RecordOriginalDeleted':
@@ -101,12 +106,17 @@ export function ownedBy(workspaceId: string, state: Document): LiveDocument {
   return state;
 }
 
-function edit(document: LiveDocument, command: Extract<DocumentCommand, { type: 'EditFields' }>): DocumentEvent[] {
+function edit(
+  document: LiveDocument,
+  command: Extract<DocumentCommand, { type: 'EditFields' }>,
+  now: string,
+): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
   mustBeWithinLimits(command.extraction);
   notesMustBeWithinLimits(command.changes);
   const changed = changesBetween(document.extraction, command.extraction);
   if (changed.fieldChanges.length === 0 && !changed.moreChanges) return [];
+  mustBeWithinTheHour(document.editedAt, now);
   return [
     FieldsEdited({
       ...placeOf(document),

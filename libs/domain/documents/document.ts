@@ -1,5 +1,7 @@
 /** The state of a document, and how facts move it: pending → processing → completed or failed; deleted is the end. */
 import { reservedIn, type Reserved } from '#domain/billing/reservation.js';
+import type { Dated } from '#kernel/decider.js';
+import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';
 import { stillConfirmed, withConfirmed } from './confirmations.js';
@@ -19,16 +21,18 @@ export interface LiveDocument extends Readonly<Uploaded> {
   readonly confirmed: readonly string[];
   /** 0 until completed, then 1 and one more for each edit. */
   readonly version: number;
+  /** When the newest edits were made, ISO 8601; as many as an hour may have. */
+  readonly editedAt: readonly string[];
 }
 
 export function isLive(document: Document): document is LiveDocument {
   return document.status !== 'none' && document.status !== 'deleted';
 }
 
-export function evolveDocument(state: Document, event: DocumentEvent): Document {
+export function evolveDocument(state: Document, event: DocumentEvent & Dated): Document {
   if (event.type === 'DocumentUploaded') {
     const status = STATUS_AFTER[event.type];
-    return { ...event.data, status, originalDeleted: false, extraction: {}, confirmed: [], version: 0 };
+    return { ...event.data, status, originalDeleted: false, extraction: {}, confirmed: [], version: 0, editedAt: [] };
   }
   if (!isLive(state)) return state;
   switch (event.type) {
@@ -53,6 +57,9 @@ export function evolveDocument(state: Document, event: DocumentEvent): Document 
         extraction: event.data.extraction,
         confirmed: stillConfirmed(state.confirmed, event.data),
         version: event.data.version,
+        editedAt: event.metadata
+          ? [...state.editedAt, event.metadata.occurredAt].slice(-DOCUMENT_LIMITS.editsPerHour)
+          : state.editedAt,
       };
     case 'FieldsConfirmed':
       return { ...state, confirmed: withConfirmed(state.confirmed, event.data.paths) };

@@ -3,7 +3,9 @@ import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 
-const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes } = DOCUMENT_LIMITS;
+const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes, editsPerHour } =
+  DOCUMENT_LIMITS;
+const HOUR_MS = 60 * 60_000;
 
 /** Bytes of JSON in UTF-8. */
 export function jsonBytes(value: Json): number {
@@ -53,6 +55,20 @@ export function confirmedMustBeWithinLimits(paths: readonly string[]): void {
     'confirmed_too_large',
     'too-large',
     `The paths of the confirmed values of a document must not be larger than ${kilobytes(confirmedBytes)} together.`,
+  );
+}
+
+/** @param editedAt when the newest edits were made, as many as an hour may have @throws DomainError too_many_edits */
+export function mustBeWithinTheHour(editedAt: readonly string[], now: string): void {
+  const oldest = editedAt.at(-editsPerHour);
+  const waitMs = oldest === undefined ? 0 : Date.parse(oldest) + HOUR_MS - Date.parse(now);
+  if (waitMs <= 0) return;
+  const minutes = Math.ceil(waitMs / 60_000);
+  throw new DomainError(
+    'too_many_edits',
+    'rate-limited',
+    `A document can be edited ${editsPerHour} times an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    { retryAfter: Math.ceil(waitMs / 1_000) },
   );
 }
 

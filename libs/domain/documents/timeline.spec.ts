@@ -1,3 +1,4 @@
+import type { ReadEvent } from '#kernel/event.js';
 import {
   DocumentDeleted,
   DocumentUploaded,
@@ -7,7 +8,8 @@ import {
   FieldsEdited,
   type DocumentEvent,
 } from './document.events.js';
-import { documentAt, revisionsOf } from './timeline.js';
+import { Timeline } from './timeline.js';
+import { WantedVersions } from './wanted-versions.js';
 
 const place = { documentId: 'd1', workspaceId: 'w1' };
 const reserved = { requestId: 'r1', period: '2026-03' };
@@ -40,12 +42,18 @@ const begun: DocumentEvent[] = [
   }),
   ExtractionRequested({ ...place, ...reserved }),
 ];
-const versionsOf = (facts: readonly DocumentEvent[]) => {
-  const events = [...begun, ...facts];
-  return [...revisionsOf(events)].map(([version, revision]) => {
-    const { version: said, extraction } = documentAt(events, revision);
-    expect(said).toBe(version);
-    return { version, extraction };
+const told = (facts: readonly DocumentEvent[]) => {
+  const timeline = new Timeline();
+  for (const event of [...begun, ...facts]) timeline.add(event);
+  return timeline.now();
+};
+const metadata = { occurredAt: '2026-03-01T09:00:00.000Z', actor: { kind: 'member', id: 'ada' } };
+const versionsOf = (facts: readonly DocumentEvent[], wanted = [1, 2, 3]) => {
+  const versions = new WantedVersions(wanted);
+  for (const event of facts) versions.add({ ...event, metadata } as ReadEvent<DocumentEvent>);
+  return [1, 2, 3].flatMap((version) => {
+    const { entry, values } = versions.get(version) ?? {};
+    return entry ? [{ version: entry.version, extraction: values }] : [];
   });
 };
 
@@ -61,4 +69,21 @@ it('keeps the values of every version', () => {
 it('begins again when the document is read again, and ends with it', () => {
   expect(versionsOf([read(1), edited(2, 5), read(9)])).toEqual([{ version: 1, extraction: { total: 9 } }]);
   expect(versionsOf([read(1), edited(2, 5), DocumentDeleted({ ...place, objectKey: 'k' })])).toEqual([]);
+});
+
+it('keeps the wanted versions only', () => {
+  expect(versionsOf([read(1), edited(2, 5), edited(3, 7)], [2])).toEqual([{ version: 2, extraction: { total: 5 } }]);
+});
+
+it('tells how a document stands after any of its facts, and stood before it was deleted', () => {
+  expect(told([])).toMatchObject({ status: 'pending', version: 0, docType: 'unknown', extraction: {} });
+  expect(told([read(1)])).toMatchObject({ status: 'completed', version: 1, docType: 'receipt', language: 'en' });
+  expect(told([read(1), edited(2, 5)])).toMatchObject({ version: 2, extraction: { total: 5 } });
+  expect(told([read(1), edited(2, 5), DocumentDeleted({ ...place, objectKey: 'k' })])).toMatchObject({
+    status: 'deleted',
+    originalFilename: 'a.pdf',
+    originalDeleted: true,
+    version: 2,
+    extraction: { total: 5 },
+  });
 });

@@ -7,9 +7,9 @@ import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';
 import { documentDecider } from './document.decider.js';
 import type { DocumentEvent } from './document.events.js';
-import { isLive } from './document.js';
+import { isLive, type Document } from './document.js';
 
-interface DocumentAt {
+export interface DocumentAt {
   readonly status: DocumentStatus | 'deleted';
   readonly originalFilename: string;
   readonly docType: string;
@@ -20,32 +20,34 @@ interface DocumentAt {
   readonly extraction: JsonObject;
 }
 
-/** @param events its history from the beginning @param revision one of them */
-export function documentAt(events: readonly DocumentEvent[], revision: number): DocumentAt {
-  const until = events.slice(0, revision + 1);
-  const deleted = until.at(-1)?.type === 'DocumentDeleted';
-  const state = (deleted ? until.slice(0, -1) : until).reduce(documentDecider.evolve, documentDecider.initial);
-  const read = until.findLast((event) => event.type === 'ExtractionCompleted')?.data;
-  const live = isLive(state) ? state : undefined;
-  return {
-    status: deleted ? 'deleted' : (live?.status ?? 'pending'),
-    originalFilename: live?.originalFilename ?? '',
-    docType: read?.docType ?? 'unknown',
-    language: read?.language ?? '',
-    version: live?.version ?? 0,
-    originalDeleted: deleted || (live?.originalDeleted ?? false),
-    confirmed: live?.confirmed ?? [],
-    extraction: live?.extraction ?? {},
-  };
-}
+/** A document while its facts are told one after another, from the first. */
+export class Timeline {
+  #before: Document = documentDecider.initial;
+  #state: Document = documentDecider.initial;
+  #deleted = false;
+  #read?: Pick<Extract<DocumentEvent, { type: 'ExtractionCompleted' }>['data'], 'docType' | 'language'>;
 
-/** Version → revision. A document that is read again begins again; a deleted one has none. */
-export function revisionsOf(events: readonly DocumentEvent[]): ReadonlyMap<number, number> {
-  const revisions = new Map<number, number>();
-  for (const [revision, event] of events.entries()) {
-    if (event.type === 'ExtractionCompleted' || event.type === 'DocumentDeleted') revisions.clear();
-    if (event.type === 'ExtractionCompleted') revisions.set(1, revision);
-    if (event.type === 'FieldsEdited') revisions.set(event.data.version, revision);
+  add(event: DocumentEvent): void {
+    this.#deleted = event.type === 'DocumentDeleted';
+    this.#before = this.#state;
+    this.#state = documentDecider.evolve(this.#state, event);
+    if (event.type === 'ExtractionCompleted')
+      this.#read = { docType: event.data.docType, language: event.data.language };
   }
-  return revisions;
+
+  /** How it stands after the last of them. */
+  now(): DocumentAt {
+    const state = this.#deleted ? this.#before : this.#state;
+    const live = isLive(state) ? state : undefined;
+    return {
+      status: this.#deleted ? 'deleted' : (live?.status ?? 'pending'),
+      originalFilename: live?.originalFilename ?? '',
+      docType: this.#read?.docType ?? 'unknown',
+      language: this.#read?.language ?? '',
+      version: live?.version ?? 0,
+      originalDeleted: this.#deleted || (live?.originalDeleted ?? false),
+      confirmed: live?.confirmed ?? [],
+      extraction: live?.extraction ?? {},
+    };
+  }
 }

@@ -108,14 +108,22 @@ export function placeOf(path: Path): Place {
 }
 
 function confidenceOf({ confidence, editedPaths }: ExportedDocument, picked: readonly Path[]): JsonObject {
-  const chosen = picked.map(dotted);
-  const within = (path: string, of: string) => path === of || path.startsWith(`${of}.`);
+  const chosen = new Set(picked.map(dotted));
+  const edited = new Set(editedPaths);
   const result = bare();
   for (const [path, value] of Object.entries(confidence)) {
-    if (editedPaths.some((edited) => within(path, edited))) continue;
-    if (chosen.some((one) => within(path, one))) result[path] = value;
+    if (isWithin(path, chosen) && !isWithin(path, edited)) result[path] = value;
   }
   return result;
+}
+
+/** Whether a dotted path is one of those, or stands in the list or object at one of them. */
+function isWithin(path: string, places: ReadonlySet<string>): boolean {
+  if (places.has(path)) return true;
+  for (let dot = path.lastIndexOf('.'); dot >= 0; dot = dot === 0 ? -1 : path.lastIndexOf('.', dot - 1)) {
+    if (places.has(path.slice(0, dot))) return true;
+  }
+  return false;
 }
 
 /** As JSON, XML and the preview show it. */

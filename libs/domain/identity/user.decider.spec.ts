@@ -4,7 +4,15 @@ import { specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import { userDecider, type UserCommand } from './user.decider.js';
-import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered } from './user.events.js';
+import {
+  AddressConfirmed,
+  AddressLinkRequested,
+  AddressLost,
+  PasswordChanged,
+  SessionsRevoked,
+  UserDeleted,
+  UserRegistered,
+} from './user.events.js';
 
 const { given } = specify(userDecider);
 const [userId, workspaceId] = [countedId(1), countedId(2)];
@@ -90,6 +98,68 @@ describe('an account', () => {
         expect(state.status === 'none').toBe(!history.includes(registered));
       }),
     );
+  });
+});
+
+describe('the address of an account', () => {
+  const confirmed = AddressConfirmed({ userId });
+  const lost = AddressLost({ userId });
+  const confirm: UserCommand = { type: 'ConfirmAddress' };
+  const lose: UserCommand = { type: 'LoseAddress' };
+  const ask = (reason: 'resend' | 'registration'): UserCommand => ({ type: 'RequestAddressLink', reason });
+  const addressOf = (...history: Parameters<typeof given>) => {
+    const state = fold(userDecider, history);
+    return state.status === 'none' ? undefined : state.address;
+  };
+
+  it('is confirmed once, and by an invitation before there is an account', () => {
+    expect(addressOf(registered)).toBe('unconfirmed');
+    given(registered).when(confirm).then(confirmed);
+    given(registered, confirmed).when(confirm).thenNothing();
+    expect(addressOf(registered, confirmed)).toBe('confirmed');
+    for (const role of ['member', 'auditor'] as const)
+      expect(addressOf(UserRegistered({ ...account, role }))).toBe('confirmed');
+  });
+
+  it('is confirmed with the registration of who has proved it', () => {
+    given()
+      .when({ ...register, addressProven: true })
+      .then(registered, confirmed);
+    given()
+      .when({ ...register, role: 'member', addressProven: true })
+      .then(UserRegistered({ ...account, role: 'member' }));
+  });
+
+  it('is lost once, and never when it was confirmed', () => {
+    given(registered).when(lose).then(lost);
+    given(registered, lost).when(lose).thenNothing();
+    given(registered, confirmed).when(lose).thenRefused('email_taken');
+    given(registered, deleted).when(lose).thenRefused('email_taken');
+    given().when(lose).thenRefused('email_taken');
+  });
+
+  it('that was lost is not confirmed any more', () => {
+    given(registered, lost).when(confirm).thenRefused('address_lost');
+    given(registered, lost).when(ask('resend')).thenRefused('address_lost');
+  });
+
+  it('is asked about until it is confirmed, also when it was lost and its next account never came', () => {
+    for (const reason of ['resend', 'registration'] as const) {
+      given(registered).when(ask(reason)).then(AddressLinkRequested({ userId, reason }));
+      for (const history of [[], [registered, confirmed], [registered, deleted]])
+        given(...history)
+          .when(ask(reason))
+          .thenNothing();
+    }
+    given(registered, lost)
+      .when(ask('registration'))
+      .then(AddressLinkRequested({ userId, reason: 'registration' }));
+  });
+
+  it('is all that is lost: password, sessions and the rest stay', () => {
+    const state = fold(userDecider, [registered, lost]);
+    expect(state).toEqual({ status: 'active', epoch: 0, ...account, address: 'lost' });
+    given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
   });
 });
 

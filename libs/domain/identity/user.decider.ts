@@ -1,11 +1,22 @@
 /**
- * A member's account: registered once, its password changed and its sessions revoked by raising the epoch, deleted
- * for good.
+ * A member's account: registered once, its address confirmed or lost, its password changed and its sessions revoked by
+ * raising the epoch, deleted for good.
  */
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import type { AddressState } from '#kernel/address-states.js';
 import type { Role } from '#kernel/roles.js';
-import { PasswordChanged, SessionsRevoked, UserDeleted, UserRegistered, type UserEvent } from './user.events.js';
+import { addressLost, addressOnRegistering } from './address-state.js';
+import {
+  AddressConfirmed,
+  AddressLinkRequested,
+  AddressLost,
+  PasswordChanged,
+  SessionsRevoked,
+  UserDeleted,
+  UserRegistered,
+  type UserEvent,
+} from './user.events.js';
 
 export type User =
   | { readonly status: 'none' }
@@ -16,6 +27,7 @@ export type User =
       readonly role: Role;
       readonly name: string;
       readonly email: string;
+      readonly address: AddressState;
       readonly passwordHash: string;
       /** Tokens carry it; only those with the current one count. */
       readonly epoch: number;
@@ -30,7 +42,13 @@ export type UserCommand =
       readonly name: string;
       readonly email: string;
       readonly passwordHash: string;
+      /** Whoever registers has just shown that they read the mail of the address. */
+      readonly addressProven?: boolean;
     }
+  | { readonly type: 'RequestAddressLink'; readonly reason: 'resend' | 'registration' }
+  | { readonly type: 'ConfirmAddress' }
+  /** To somebody who reads its mail. */
+  | { readonly type: 'LoseAddress' }
   | {
       readonly type: 'ChangePassword';
       /**
@@ -52,7 +70,13 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
   evolve(state, event) {
     switch (event.type) {
       case 'UserRegistered':
-        return { status: 'active', epoch: 0, ...event.data };
+        return { status: 'active', epoch: 0, address: addressOnRegistering(event.data.role), ...event.data };
+      case 'AddressLinkRequested':
+        return state;
+      case 'AddressConfirmed':
+        return state.status === 'none' ? state : { ...state, address: 'confirmed' };
+      case 'AddressLost':
+        return state.status === 'none' ? state : { ...state, address: 'lost' };
       case 'PasswordChanged':
         return state.status === 'none' ? state : { ...state, passwordHash: event.data.passwordHash };
       case 'SessionsRevoked':
@@ -66,9 +90,24 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     switch (command.type) {
       case 'RegisterUser': {
         if (state.status !== 'none') throw emailTaken();
-        const { type: _type, ...data } = command;
-        return [UserRegistered(data)];
+        const { type: _type, addressProven, ...data } = command;
+        const registered = UserRegistered(data);
+        return addressProven && addressOnRegistering(data.role) !== 'confirmed'
+          ? [registered, AddressConfirmed({ userId: data.userId })]
+          : [registered];
       }
+      case 'RequestAddressLink':
+        if (state.status !== 'active' || state.address === 'confirmed') return [];
+        // Who is signed in is told; who only knocks at the address may be the one it is given to next.
+        if (state.address === 'lost' && command.reason === 'resend') throw addressLost();
+        return [AddressLinkRequested({ userId: state.userId, reason: command.reason })];
+      case 'ConfirmAddress':
+        if (state.status !== 'active' || state.address === 'confirmed') return [];
+        if (state.address === 'lost') throw addressLost();
+        return [AddressConfirmed({ userId: state.userId })];
+      case 'LoseAddress':
+        if (state.status !== 'active' || state.address === 'confirmed') throw emailTaken();
+        return state.address === 'lost' ? [] : [AddressLost({ userId: state.userId })];
       case 'ChangePassword':
         if (state.status !== 'active' || state.passwordHash !== command.provenAgainst) throw wrongPassword();
         return [

@@ -38,11 +38,43 @@ export const SessionsRevoked = defineEvent({
   schema: z.strictObject({ userId: z.uuid(), epoch: z.int().positive() }),
 });
 
+/** Why a mail with a link was asked for: by who is signed in, or by a registration under the same address. */
+const LINK_REASONS = ['resend', 'registration'] as const;
+
+/** A mail with a link to the account's address is to be sent, once more. */
+export const AddressLinkRequested = defineEvent({
+  name: 'AddressLinkRequested',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid(), reason: z.enum(LINK_REASONS) }),
+});
+
+/** Who has the password of the account reads the mail of its address. */
+export const AddressConfirmed = defineEvent({
+  name: 'AddressConfirmed',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid() }),
+});
+
+/** Before it was confirmed, somebody who reads its mail made another account with it. All else stays as it is. */
+export const AddressLost = defineEvent({
+  name: 'AddressLost',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid() }),
+});
+
 export const UserDeleted = defineEvent({
   name: 'UserDeleted',
   version: 1,
   schema: z.strictObject({ userId: z.uuid(), workspaceId: z.uuid() }),
 });
 
-export const userEvents = [UserRegistered, PasswordChanged, SessionsRevoked, UserDeleted] as const;
+export const userEvents = [
+  UserRegistered,
+  AddressLinkRequested,
+  AddressConfirmed,
+  AddressLost,
+  PasswordChanged,
+  SessionsRevoked,
+  UserDeleted,
+] as const;
 export type UserEvent = EventOf<(typeof userEvents)[number]>;

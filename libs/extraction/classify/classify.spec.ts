@@ -42,12 +42,26 @@ describe('document type', () => {
       'shipping_label',
       ['SHIP TO: Ada Example', 'FROM: Larkspur Tools', 'TRACKING # 1Z999', 'WEIGHT 5 LBS', 'UPS GROUND'],
     ],
+    ['form', ['Change of address', 'Name: Ada Example', 'New address: 4 Quay Street', 'Member since: 2 May 2019']],
+    [
+      'unknown',
+      ['Change of address', 'Name: Ada Example', 'I have moved to Quay Street and ask you to write to me there.'],
+    ],
+    [
+      'unknown',
+      [
+        'Re: the roses',
+        'Date: 4 May 2024',
+        'Place: the garden',
+        ...Array.from({ length: 12 }, () => 'The roses were discussed at length, and everybody had something to say.'),
+      ],
+    ],
     ['unknown', ['Minutes of the garden club', 'The roses were discussed at length.']],
   ])('%s', (docType, lines) => {
     expect(typeOf(...lines)).toBe(docType);
   });
 
-  it('takes a sheet that shares a few words with receipts for a form, a till roll for a receipt', () => {
+  it('takes a till roll for a receipt, and no sheet that shares a few words with it', () => {
     const lines = ['Change of address', 'Total number of persons: 3', 'Fee 12.00', 'Signature'];
     const sheet = (height: number) => classify(layOut([{ ...pageOf(lines, 'ocr'), width: 600, height }])).docType;
     expect(sheet(800)).toBe('unknown');

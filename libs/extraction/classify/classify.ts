@@ -9,7 +9,7 @@ import { KINDS } from '../kinds/all.js';
 import { fold } from '../layout/fold.js';
 import { type Layout } from '../layout/layout.js';
 
-/** Below this sum nothing is known of the document. */
+/** Below this sum nothing is known of the document, unless its type asks for more. */
 const ENOUGH = 2;
 
 /** Characters looked at: what a document is it says on its first pages, and the rest of fifty would only cost time. */
@@ -28,11 +28,17 @@ export function classify(layout: Layout): Classified<DocType> {
       (total, { pattern, weight, head: headOnly }) => total + (pattern.test(headOnly ? head : text) ? weight : 0),
       0,
     );
-    return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0) };
+    return { docType: kind.name, sum: said + (kind.shape?.(layout, said) ?? 0), enough: kind.enough ?? ENOUGH };
   });
   scores.sort((a, b) => b.sum - a.sum);
   const [best, next] = scores;
-  if (!best || best.sum < ENOUGH) return { docType: 'unknown', confidence: 0.6 };
+  if (!best || best.sum < best.enough) return { docType: unclaimed(layout), confidence: 0.6 };
   const lead = (best.sum - (next?.sum ?? 0)) / best.sum;
   return { docType: best.docType, confidence: Math.round(Math.min(0.99, 0.55 + 0.45 * lead) * 100) / 100 };
+}
+
+function unclaimed(layout: Layout): DocType {
+  const taker = KINDS.find(({ cues, takesUnclaimed }) => cues.length === 0 && (takesUnclaimed?.(layout) ?? true));
+  if (!taker) throw new Error('No kind of document takes what no other claims.');
+  return taker.name;
 }

@@ -27,10 +27,14 @@ export interface Kind<Name extends string = string, Path extends string = string
   readonly called: string;
   /** Its fields with a description each. */
   readonly schema: z.ZodObject;
-  /** What such a document says of itself; none when it is only what is left. */
+  /** What such a document says of itself; none when it is only what no other type claims. */
   readonly cues: readonly Cue[];
+  /** Of types without cues: whether it takes what nobody claimed. The first that does has it; one without takes all. */
+  takesUnclaimed?(layout: Layout): boolean;
   /** What the shape of its pages adds to the sum of its cues. */
   shape?(layout: Layout, said: number): number;
+  /** Cues and shape must come to this sum; 2 when absent. Forms share many words with some types. */
+  readonly enough?: number;
   fields(reading: Reading): Found<Path>[];
   /** Absent: the rules' scores stand as they are. */
   readonly calibration?: Calibration;

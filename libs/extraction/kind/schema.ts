@@ -29,6 +29,8 @@ export const country = (description: string) =>
     .describe(`${description}, ISO 3166-1 alpha-3`)
     .optional();
 
+export const pairs = z.record(z.string(), z.string()).describe('Label → value, in reading order').optional();
+
 export const lineItem = z.object({
   description: text('What was sold, as printed'),
   quantity: z.number().describe('How many').optional(),

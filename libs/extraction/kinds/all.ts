@@ -6,6 +6,7 @@ import { type DocType } from '#ports/extractor.js';
 import { type Kind } from '../kind/kind.js';
 import { bankStatement } from './bank-statement/bank-statement.js';
 import { contract } from './contract/contract.js';
+import { form } from './form/form.js';
 import { idCard } from './id-card/id-card.js';
 import { invoice } from './invoice/invoice.js';
 import { receipt } from './receipt/receipt.js';
@@ -19,6 +20,7 @@ export const KINDS: readonly Kind<DocType>[] = [
   idCard,
   shippingLabel,
   bankStatement,
+  form,
   unknown,
 ];
 
@@ -29,3 +31,6 @@ export function kindOf(docType: DocType): Kind<DocType> {
   if (!kind) throw new Error(`No kind of document is called ${docType}.`);
   return kind;
 }
+
+/** It is what no type with words of its own claimed. */
+export const isUnclaimed = (docType: DocType): boolean => kindOf(docType).cues.length === 0;

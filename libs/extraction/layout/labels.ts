@@ -43,12 +43,15 @@ export function labelFinder<Name extends string>(lexicon: Lexicon<Name>): LabelF
     });
 }
 
+/** Between the words of a phrase; a currency may stand there, as in "Total (€) excl. VAT". */
+const BETWEEN = String.raw`[\s.,\-/:]{0,3}(?:\(?(?:[€$£]|eur|usd|gbp|chf)\)?[\s.,\-/:]{1,3})?`;
+
 function source(phrase: string): string {
   return phrase
     .split(/[\s.\-/]+/)
     .filter(Boolean)
     .map((part) => part.replace(/[*+?^${}()|[\]\\]/g, '\\$&').replace(/[°º]/g, '[°ºo*]?'))
-    .join('[\\s.,\\-/:]{0,3}');
+    .join(BETWEEN);
 }
 
 /** A lexicon's phrases written as one text, parted by bars; line ends part them too. */

@@ -9,7 +9,7 @@ import { classify } from '../classify/classify.js';
 import { type DecodedDocument } from '../decode/document.js';
 import { type Classified } from '../kind/kind.js';
 import { type FirstReading } from '../kind/second-look.js';
-import { KINDS, kindOf } from '../kinds/all.js';
+import { isUnclaimed, KINDS, kindOf } from '../kinds/all.js';
 import { type Layout, layOut } from '../layout/layout.js';
 import { type Page } from '../model/page.js';
 import { typeByCodes } from './type-by-codes.js';
@@ -31,7 +31,7 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
   const { document, layout } = first;
   const type = classify(layout);
   if (isSettled(type, document)) return sureLook(first, type);
-  const enlarged = type.docType === 'unknown' ? await enlargedLook(first) : undefined;
+  const enlarged = isUnclaimed(type.docType) ? await enlargedLook(first) : undefined;
   if (enlarged) return enlarged;
   const turned = await turnedUpright(first);
   const again = turned === layout ? type : classify(turned);
@@ -43,7 +43,7 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
 
 function isSettled({ docType, confidence }: Classified<DocType>, { pages }: DecodedDocument): boolean {
   const { settled, byCodes } = kindOf(docType).secondLook ?? {};
-  if (settled || byCodes || docType === 'unknown') return settled === true;
+  if (settled || byCodes || isUnclaimed(docType)) return settled === true;
   return confidence >= DOUBTFUL || pages[0]?.words !== undefined;
 }
 

@@ -7,6 +7,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { Observable } from 'rxjs';
 import { DomainError } from '#kernel/domain-error.js';
+import { inexactIn, sentenceOn } from '#kernel/exact-json.js';
 import { addressOf } from '../client-address.js';
 import { isPublic } from '../public.js';
 import type { RectoRequest } from '../request-context.js';
@@ -59,7 +60,7 @@ export class ReadBodies implements NestInterceptor {
     return next.handle();
   }
 
-  /** Held until the answer is out, because so long the route may hold it. */
+  /** Held until the answer is out, because so long the route may hold it, unless it lets go of it. */
   #admit(context: ExecutionContext, most: number, refusal: () => DomainError): void {
     const http = context.switchToHttp();
     const request = http.getRequest<RectoRequest>();
@@ -69,8 +70,17 @@ export class ReadBodies implements NestInterceptor {
     const bytes = length === undefined ? most : Number(length);
     if (bytes > most) throw refusal();
     const release = this.underWay.admit(senderOf(request), bytes);
-    http.getResponse<Response>().once('close', release);
+    held.set(request, release);
+    http.getResponse<Response>().once('close', () => letGoOfBody(request));
   }
+}
+
+const held = new WeakMap<RectoRequest, () => void>();
+
+/** For a route that goes on for long after it is done with the body. */
+export function letGoOfBody(request: RectoRequest): void {
+  held.get(request)?.();
+  held.delete(request);
 }
 
 function hasBody({ headers }: RectoRequest): boolean {
@@ -82,15 +92,24 @@ function senderOf(request: RectoRequest): Sender {
   return userId === undefined ? { name: addressOf(request), member: false } : { name: userId, member: true };
 }
 
-/** @throws invalid_json */
+/** @throws invalid_json · inexact_json */
 function parsed(bytes: Buffer): object {
+  const { text, value } = jsonOf(bytes);
+  if (typeof value !== 'object' || value === null)
+    throw new DomainError('invalid_json', 'invalid', 'The request body is not valid JSON.');
+  const inexact = inexactIn(text);
+  if (inexact) throw new DomainError('inexact_json', 'invalid', sentenceOn(inexact));
+  return value;
+}
+
+function jsonOf(bytes: Buffer): { text: string; value?: unknown } {
+  let text = '';
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    if (typeof value === 'object' && value !== null) return value;
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return { text, value: JSON.parse(text) };
   } catch {
-    // said below
+    return { text };
   }
-  throw new DomainError('invalid_json', 'invalid', 'The request body is not valid JSON.');
 }
 
 /** The route reads the body itself; when it comes too slowly, the route is not waited for. */

@@ -2,7 +2,13 @@
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
 import { ORIGIN } from '#kernel/position.js';
-import { RevisionConflict, type ExpectedRevision } from '../event-store.js';
+import {
+  appendedBytes,
+  EventTooLarge,
+  MOST_APPENDED_BYTES,
+  RevisionConflict,
+  type ExpectedRevision,
+} from '../event-store.js';
 import { opened, type OpenEventStore } from './opened.js';
 import { aStream, anEvent, aType, idsOf, range, revisionsOf, someEvents, someMetadata } from './samples.js';
 
@@ -61,7 +67,10 @@ export function appendingContract(open: OpenEventStore): void {
       const events = someEvents(4);
       await log.store.append(stream, 'no-stream', events);
       expect(idsOf(await log.store.read(stream, 2))).toEqual(idsOf(events.slice(2)));
+      expect(idsOf(await log.store.read(stream, 1, 2))).toEqual(idsOf(events.slice(1, 3)));
+      expect(idsOf(await log.store.read(stream, 2, 9))).toEqual(idsOf(events.slice(2)));
       expect(await log.store.read(stream, 4)).toEqual([]);
+      expect(await log.store.read(stream, 4, 1)).toEqual([]);
       expect(await log.store.read(stream, 40)).toEqual([]);
     });
 
@@ -74,6 +83,34 @@ export function appendingContract(open: OpenEventStore): void {
 
     it('refuses an append without events', async () => {
       await expect(log.store.append(aStream(), 'no-stream', [])).rejects.toThrow();
+    });
+
+    describe('more than MOST_APPENDED_BYTES', () => {
+      /** An event that takes so many bytes. */
+      const ofSize = (bytes: number): NewEvent => {
+        const event = anEvent('Large', { text: '' });
+        return { ...event, data: { text: 'x'.repeat(bytes - appendedBytes(event)) } };
+      };
+
+      it('is refused with its size and the bound, by one event or several, and nothing is stored', async () => {
+        const stream = aStream();
+        for (const events of [[ofSize(MOST_APPENDED_BYTES + 1)], [ofSize(600_000), ofSize(400_001)]]) {
+          const refusal = log.store.append(stream, 'no-stream', events);
+          await expect(refusal).rejects.toBeInstanceOf(EventTooLarge);
+          await expect(refusal).rejects.toMatchObject({
+            kind: 'too-large',
+            details: { type: 'Large', bytes: 1_000_001, most: 1_000_000 },
+          });
+        }
+        expect(await log.store.read(stream)).toEqual([]);
+      });
+
+      it('is all that is refused', async () => {
+        const stream = aStream();
+        await log.store.append(stream, 'no-stream', [ofSize(MOST_APPENDED_BYTES)]);
+        await log.store.append(stream, 0, [ofSize(600_000), ofSize(400_000)]);
+        expect(await log.store.read(stream)).toHaveLength(3);
+      });
     });
 
     describe('expected revision', () => {
@@ -180,7 +217,7 @@ export function appendingContract(open: OpenEventStore): void {
         ],
         ['numbers', { zero: 0, minus: -17, part: 0.1, tiny: 5e-324, huge: 1e308, safe: 9007199254740991 }],
         ['nested values', { list: [1, [null, true, { deep: [] }]], object: { a: { b: { c: false } } }, none: null }],
-        ['a megabyte', { text: 'é'.repeat(512 * 1024) }],
+        ['nearly all that an append may have', { text: 'é'.repeat(499_000) }],
       ])('%s', async (_, data) => {
         const stream = aStream();
         const event: NewEvent = {

@@ -37,6 +37,13 @@ export function writingContract(open: OpenReadModelStore): void {
       );
     });
 
+    it('takes views as large as they may be, several in one commit', async () => {
+      const large = { text: 'é'.repeat(3_999_000) };
+      await commit([write('a', 1, large), write('b', 1, large), write('c', 1, large)]);
+      await commit([write('a', 2, large), write('b', 2, large)]);
+      expect(await at.store.get(at.collection, 'b')).toEqual(large);
+    });
+
     it('replaces a view whole', async () => {
       await commit([write('a', 1, { kept: true, gone: { deep: 1 } })]);
       await commit([write('a', 2, { kept: false })]);

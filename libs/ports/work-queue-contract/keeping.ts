@@ -14,7 +14,8 @@ export function keepingContract(open: OpenWorkQueue): void {
         await bench.queue.enqueue(QUEUE, newJob('later', { delayMs: 60_000 }));
         await bench.queue.enqueue(QUEUE, newJob('again'));
         await bench.queue.enqueue(QUEUE, newJob('bad'));
-        for (const id of ['w', 'x', 'y', 'z']) await bench.queue.enqueue(QUEUE, newJob(id, { lane: 'free-test' }));
+        const behind = { lane: 'free-test', group: 'members' } as const;
+        for (const id of ['w', 'x', 'y', 'z']) await bench.queue.enqueue(QUEUE, newJob(id, behind));
         expect(await bench.queue.depth(QUEUE)).toEqual({ ready: 7, working: 0, delayed: 1, dead: 0 });
         const gate = new Gate();
         const handled = new Set<string>();

@@ -68,9 +68,9 @@ export function workbench(openStore: OpenWorkQueue) {
     return { stop: () => stop.abort(), ended: end };
   }
 
-  /** Works until everything that could run has run: `last` goes to the lane that is served last. */
+  /** Works until everything of the members' group that could run has run: `last` is the last to have its turn. */
   async function workUntilIdle(handler: Handler): Promise<void> {
-    await queue.enqueue(QUEUE, newJob('last', { lane: 'free-test' }));
+    await queue.enqueue(QUEUE, newJob('last'));
     let over = false;
     const worker = work(async (job) => {
       if (job.id !== 'last') return handler(job);

@@ -1,12 +1,17 @@
 /** Who may see which route. */
 import { useLayoutEffect } from 'react';
-import { Navigate, Outlet, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../entities/paths.js';
-import { currentSession, useMayChange, useSession } from '../entities/account/session.js';
+import { currentSession, hasLeft, useMayChange, useSession } from '../entities/account/session.js';
 
-/** Leaves at once when the session ends, wherever that was noticed. */
+/**
+ * Leaves at once when the session ends, wherever that was noticed; signing in again leads back. Not who went by
+ * themselves: the next to sign in may be somebody else.
+ */
 export function MembersOnly() {
-  return useSession() ? <Outlet /> : <Navigate to={paths.login} replace />;
+  const wanted = useLocation();
+  if (useSession()) return <Outlet />;
+  return <Navigate to={paths.login} replace state={hasLeft() ? null : { wanted }} />;
 }
 
 /** For screens on which there is nothing to look at. */

@@ -102,6 +102,12 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import('../features/auth/invitation-page.js')).InvitationPage }),
           },
           {
+            path: paths.confirmAddress,
+            lazy: async () => ({
+              Component: (await import('../features/auth/confirm-address-page.js')).ConfirmAddressPage,
+            }),
+          },
+          {
             path: paths.thankYou,
             lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },

@@ -10,7 +10,10 @@ export const apiPaths = {
   login: '/auth/login',
   register: '/auth/register',
   acceptInvitation: '/auth/accept-invitation',
+  confirmPassword: '/auth/confirm',
   changePassword: '/auth/change-password',
+  confirmAddress: '/auth/confirm-address',
+  sendAddressLink: '/auth/send-address-link',
   account: '/auth/account',
 
   documents: '/documents',

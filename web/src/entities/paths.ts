@@ -18,6 +18,9 @@ export const paths = {
   login: '/login',
   register: '/register',
   registerFor: (plan: string, billing: string) => `/register?${choice(plan, billing)}`,
+  /** With what stands behind the # of the link in a mail to the address. */
+  registerWith: (addressToken: string) => `/register#${addressToken}`,
+  confirmAddress: '/confirm-address',
   invitation: '/invitation',
   confirmNewsletter: '/newsletter/confirm',
   unsubscribeNewsletter: '/newsletter/unsubscribe',

@@ -5,6 +5,7 @@
 import { Failure, MIN_POSITION_HEADER, POSITION_HEADER, success } from '#contracts/envelope.js';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.js';
+import { attachmentName } from './attachment-name.js';
 import { credentials } from './credentials.js';
 import { newestPosition, rememberPosition } from './position.js';
 
@@ -24,6 +25,7 @@ interface Write {
   readonly headers?: Record<string, string>;
   /** A 401 then says that the password is wrong, not that the session is over. */
   readonly signsIn?: true;
+  readonly signal?: AbortSignal;
 }
 
 export async function read<Data extends z.ZodMiniType>(
@@ -48,9 +50,10 @@ export async function readFile(path: string, options: Read = {}): Promise<Blob> 
   return fileOf(await send('GET', path + queryString(options.query), { signal: options.signal }), options.signal);
 }
 
-/** A file that the server makes of what it is sent. */
-export async function requestFile(path: string, body: unknown): Promise<Blob> {
-  return fileOf(await send('POST', path, { body }));
+/** A file that the server makes of what it is sent, and what it calls it. */
+export async function requestFile(path: string, body: unknown): Promise<{ file: Blob; name: string | undefined }> {
+  const response = await send('POST', path, { body });
+  return { file: await fileOf(response), name: attachmentName(response.headers.get('Content-Disposition')) };
 }
 
 /** For calls whose answer carries nothing that is used. */
@@ -89,7 +92,7 @@ export function errorOf(status: number, body: unknown, { number, signsIn }: Circ
   return new ApiError(status, code, message, correlationId ?? number ?? undefined);
 }
 
-async function exchange(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<unknown> {
+async function exchange(method: string, path: string, options: Write): Promise<unknown> {
   const response = await send(method, path, options);
   let body: unknown;
   try {
@@ -103,7 +106,7 @@ async function exchange(method: string, path: string, options: Write & { signal?
   return body;
 }
 
-async function send(method: string, path: string, options: Write & { signal?: AbortSignal }): Promise<Response> {
+async function send(method: string, path: string, options: Write): Promise<Response> {
   try {
     return await fetch(addressOf(path), {
       method,

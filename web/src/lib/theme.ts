@@ -1,5 +1,5 @@
 /**
- * The reader's theme: light, dark, or whatever the system says. `theme.js` applies the same choice before the first
+ * The reader's theme: light, dark, or whatever the system says. `start.js` applies the same choice before the first
  * paint.
  */
 import { useSyncExternalStore } from 'react';

@@ -1,7 +1,9 @@
-/** Copies a text and says so for two seconds. */
+/** Copies a text and says for two seconds that it did; a toast says when the browser does not let it. */
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../lib/copy-text.js';
 import { Button } from './button.js';
+import { toast } from './toast-list.js';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
@@ -11,18 +13,18 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   const Icon = copied ? Check : Copy;
+  const copy = async (button: Element) => {
+    const done = await copyText(text, button);
+    setCopied(done);
+    if (!done) toast.error('Copying is not possible here. Please select the text and copy it yourself.');
+  };
   return (
     <Button
       look="quiet"
       size="small"
       icon={<Icon aria-hidden="true" className="size-3.5" />}
       aria-label={copied ? 'Copied!' : label}
-      onClick={() =>
-        void navigator.clipboard.writeText(text).then(
-          () => setCopied(true),
-          () => undefined,
-        )
-      }
+      onClick={(event) => void copy(event.currentTarget)}
     >
       {copied ? 'Copied!' : 'Copy'}
     </Button>

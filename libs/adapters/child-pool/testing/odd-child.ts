@@ -1,7 +1,7 @@
 /** A child for the pool's specs that does on demand what hostile files make a child do. */
 import { serveJobs } from '../serve-jobs.js';
 
-export type OddJob = { readonly do: 'count' | 'pid' | 'throw' | 'exit' | 'hang' | 'swell' | 'reject later' };
+export type OddJob = { readonly do: 'count' | 'pid' | 'throw' | 'exit' | 'hang' | 'swell' | 'wait' | 'reject later' };
 
 let count = 0;
 const hoard: Buffer[] = [];
@@ -12,6 +12,7 @@ await serveJobs(
     progress(job.do);
     if (job.do === 'throw') throw Object.assign(new Error('as asked'), { code: 'asked' });
     if (job.do === 'exit') process.exit(7);
+    if (job.do === 'wait') await new Promise(() => {});
     if (job.do === 'hang') for (;;) continue;
     if (job.do === 'reject later') {
       setTimeout(() => {

@@ -95,6 +95,6 @@ function repeated(
   const first = expected === 'no-stream' ? 0 : expected + 1;
   const there = stored.slice(first, first + proposed.length);
   if (there.length < proposed.length || there.some(({ id }, at) => id !== proposed[at]!.id)) return undefined;
-  // The engine answers a repetition with the place of its first event.
-  return { appended: true, revision: first + proposed.length - 1, position: there[0]!.position };
+  // Measured: the engine answers a repetition with the place of its last event, as it did the first time.
+  return { appended: true, revision: first + proposed.length - 1, position: there.at(-1)!.position };
 }

@@ -1,8 +1,11 @@
 /**
  * A stand-in for EventStoreDB: the part of its Streams API that the adapter speaks, over real gRPC, in memory. For
  * tests and for running several processes on one machine where the engine, which ships as a container only, cannot run.
- * It keeps nothing, checks no credentials, and can be told to misbehave. What it proves is the adapter's side of the
- * wire; the engine's own side is proven by running the same suite against a real server.
+ * It refuses what the engine was seen to refuse: appends over 1 MiB, an append that is under way already, other
+ * credentials than its own, and, where it does not lead, calls that want the leader. It can be told to misbehave.
+ * What it cannot imitate: keeping anything, rights, replication and elections, gossip, scavenging, and the engine's
+ * pace. What it proves is the adapter's side of the wire; the engine's own side is proven by running the same suite
+ * against a real server.
  */
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
@@ -15,18 +18,36 @@ import { streamsApi, type Faults } from './streams-api.js';
 export interface StandInOptions extends Partial<Manners> {
   /** A free one when absent. */
   readonly port?: number;
+  /** TLS with it, and only for this user. */
+  readonly secured?: Certificate & { readonly user: string; readonly password: string };
+}
+
+/** PEM */
+interface Certificate {
+  readonly key: string;
+  readonly cert: string;
 }
 
 export class StandIn {
   readonly #log = new InMemoryLog();
   readonly #subscriptions = new Set<AllSubscription>();
-  readonly #faults: Faults = { refusing: false, losingAnswers: false };
+  readonly #faults: Faults;
+  readonly #secured: StandInOptions['secured'];
   readonly #manners: Manners;
   #server: Server | undefined;
   #port: number;
 
-  private constructor({ port = 0, announcesCaughtUp = true, checkpointsAtEnd = false }: StandInOptions) {
+  private constructor({ port = 0, secured, announcesCaughtUp = true, checkpointsAtEnd = false }: StandInOptions) {
     this.#port = port;
+    this.#secured = secured;
+    this.#faults = {
+      refusing: false,
+      losingAnswers: false,
+      committing: undefined,
+      leader: undefined,
+      dropped: 0,
+      user: secured && `${secured.user}:${secured.password}`,
+    };
     this.#manners = { announcesCaughtUp, checkpointsAtEnd };
   }
 
@@ -36,8 +57,19 @@ export class StandIn {
     return standIn;
   }
 
+  /** Without credentials and authority, which a caller adds. */
   get url(): string {
-    return `esdb://127.0.0.1:${this.#port}?tls=false`;
+    return `esdb://127.0.0.1:${this.#port}?tls=${this.#secured !== undefined}`;
+  }
+
+  /** PEM; what a caller has to be told as authority. */
+  get cert(): string {
+    return this.#secured?.cert ?? '';
+  }
+
+  /** Appends of which it was said that they timed out, as the same ones were under way. */
+  get dropped(): number {
+    return this.#faults.dropped;
   }
 
   get openSubscriptions(): number {
@@ -53,7 +85,7 @@ export class StandIn {
     );
     server.addService(featuresService.ServerFeaturesService, { getSupportedMethods });
     this.#port = await new Promise<number>((resolve, reject) => {
-      server.bindAsync(`127.0.0.1:${this.#port}`, ServerCredentials.createInsecure(), (error, port) =>
+      server.bindAsync(`127.0.0.1:${this.#port}`, this.#credentials, (error, port) =>
         error ? reject(error) : resolve(port),
       );
     });
@@ -79,8 +111,24 @@ export class StandIn {
     this.#faults.refusing = refusing;
   }
 
+  /** Sends who wants the leader to another one; undefined: this one leads. */
+  followsTo(leader: StandIn | undefined): void {
+    this.#faults.leader = leader && { host: '127.0.0.1', port: leader.#port };
+  }
+
+  /** What is appended stays under way until the promise resolves; undefined: for a moment. */
+  commitAfter(committing: Promise<void> | undefined): void {
+    this.#faults.committing = committing;
+  }
+
   loseAnswers(losing: boolean): void {
     this.#faults.losingAnswers = losing;
+  }
+
+  get #credentials(): ServerCredentials {
+    if (!this.#secured) return ServerCredentials.createInsecure();
+    const { key, cert } = this.#secured;
+    return ServerCredentials.createSsl(null, [{ private_key: Buffer.from(key), cert_chain: Buffer.from(cert) }]);
   }
 
   /** Writes events as another application, or the engine itself, would. */

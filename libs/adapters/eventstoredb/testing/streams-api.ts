@@ -1,10 +1,12 @@
 /** The calls of the Streams API that the adapter makes: Append and Read. Everything else is not implemented here. */
 import {
+  Metadata,
   status,
   type sendUnaryData,
   type ServerReadableStream,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import { setImmediate } from 'node:timers/promises';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { AllSubscription, type Manners, type ReadCall } from './all-subscription.js';
 import type { InMemoryLog, ProposedEvent, StoredEvent } from './in-memory-log.js';
@@ -23,17 +25,64 @@ export interface Faults {
   refusing: boolean;
   /** Appends are carried out, and their answers lost. */
   losingAnswers: boolean;
+  /** Appends are carried out, and not yet known to be. */
+  committing: Promise<void> | undefined;
+  /** The node that leads, when it is not this one. */
+  leader: { readonly host: string; readonly port: number } | undefined;
+  /** Appends that were dropped because they were under way already. */
+  dropped: number;
+  /** Who may do anything, as `user:password`; everybody when absent. */
+  readonly user: string | undefined;
 }
+
+/** What the engine takes of data, metadata and type of one append, by default. */
+const MOST_APPENDED = 1024 * 1024;
+/** The engine waits two seconds. */
+const COMMIT_TIMEOUT_MS = 20;
 
 const AWAY = { code: status.UNAVAILABLE, details: 'the stand-in refuses calls' };
 const FORWARDS = 0;
 
+const refusal = (code: status, details: string, trailers: Record<string, string> = {}) => {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value);
+  return { code, details, metadata };
+};
+const TIMED_OUT = refusal(status.ABORTED, 'Operation timed out: Commit phase timeout');
+
+/** What is wrong with the caller, in the engine's words. */
+function refusedCall({ metadata }: { readonly metadata: Metadata }, { refusing, user, leader }: Readonly<Faults>) {
+  if (refusing) return AWAY;
+  const [authorization] = metadata.get('authorization');
+  if (user !== undefined && authorization !== `Basic ${Buffer.from(user).toString('base64')}`)
+    return refusal(status.UNAUTHENTICATED, 'Unauthenticated');
+  if (!leader || metadata.get('requires-leader')[0] !== 'true') return undefined;
+  return refusal(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': leader.host,
+    'leader-endpoint-port': String(leader.port),
+  });
+}
+
+function tooLarge(proposed: readonly ProposedEvent[]) {
+  const bytes = proposed.reduce(
+    (sum, { type, data, customMetadata }) => sum + 2 * type.length + data.length + customMetadata.length,
+    0,
+  );
+  if (bytes <= MOST_APPENDED) return undefined;
+  return refusal(status.INVALID_ARGUMENT, `Maximum Append Size of ${MOST_APPENDED} Exceeded.`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(MOST_APPENDED),
+  });
+}
+
 export function streamsApi(
   log: InMemoryLog,
   subscriptions: Set<AllSubscription>,
-  faults: Readonly<Faults>,
+  faults: Faults,
   manners: Readonly<Manners>,
 ): UntypedServiceImplementation {
+  const underWay = new Set<string>();
   const append = (call: ServerReadableStream<AppendReq, AppendResp>, answer: sendUnaryData<AppendResp>) => {
     let options: AppendReq.Options | undefined;
     const proposed: ProposedEvent[] = [];
@@ -43,16 +92,29 @@ export function streamsApi(
       if (event) proposed.push(proposedEventIn(event));
     });
     call.on('end', () => {
-      if (faults.refusing || !options) return answer(AWAY);
+      const refused = refusedCall(call, faults) ?? (options ? tooLarge(proposed) : AWAY);
+      if (refused || !options) return answer(refused ?? AWAY);
       const expected = expectationIn(options);
-      const verdict = log.append(streamNameIn(options.getStreamIdentifier()), expected, proposed);
-      if (faults.losingAnswers) return answer(AWAY);
-      answer(null, appendAnswer(verdict, expected));
+      const stream = streamNameIn(options.getStreamIdentifier());
+      const same = JSON.stringify([stream, expected, ...proposed.map(({ id }) => id)]);
+      // The engine drops an append that is under way already, and lets whoever sent it wait in vain.
+      if (underWay.has(same)) {
+        faults.dropped += 1;
+        return void setTimeout(() => answer(TIMED_OUT), COMMIT_TIMEOUT_MS);
+      }
+      underWay.add(same);
+      const verdict = log.append(stream, expected, proposed);
+      void (faults.committing ?? setImmediate()).then(() => {
+        underWay.delete(same);
+        if (faults.losingAnswers) return answer(AWAY);
+        answer(null, appendAnswer(verdict, expected));
+      });
     });
   };
 
   const read = (call: ReadCall) => {
-    if (faults.refusing) return void call.emit('error', AWAY);
+    const refused = refusedCall(call, faults);
+    if (refused) return void call.emit('error', refused);
     const options = call.request.getOptions();
     if (options?.hasSubscription()) {
       if (!options.hasAll())

@@ -7,12 +7,15 @@ import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Assembled } from '#extraction/reading/found.js';
 import { type Reading } from '#extraction/reading/reading.js';
 import { type Word } from '#extraction/model/page.js';
+import { type Place } from '#extraction/whereabouts/place.js';
+import { besideItsRow, rowAnchors, rowOf } from '#extraction/whereabouts/rows.js';
+import { sameValue } from '#extraction/whereabouts/same-value.js';
+import { Whereabouts } from '#extraction/whereabouts/whereabouts.js';
 import { type OcrAnswerPage } from '../api/answers.js';
 import { type Said } from '../ask/parse-answer.js';
-import { holdsAny, samePath, sameValue, valueAt } from './compare.js';
+import { holdsAny, samePath, valueAt } from './compare.js';
 import { accountsOn, contradictions, isMoneyOrAccount, isProse, provedBySums, ROWS } from './money-rules.js';
-import { nearest, type Place } from './place.js';
-import { Whereabouts } from './whereabouts.js';
+import { VendorBlocks } from './vendor-blocks.js';
 
 interface OwnValue {
   readonly value: Json;
@@ -58,7 +61,8 @@ export interface Checking {
 
 export function checkedValues(checking: Checking): CheckedAnswer {
   const { said, reading, vendor, instructed, suspicious, retyped, own } = checking;
-  const whereabouts = new Whereabouts(reading, vendor);
+  const blocks = new VendorBlocks(vendor);
+  const whereabouts = new Whereabouts(reading, (kind, value) => blocks.holding(kind, value));
   const lineOf = new Map(reading.layout.lines.flatMap((line) => line.words.map((word) => [word, line] as const)));
   const anchors = rowAnchors(said, whereabouts);
   const inProse = (place: Place | undefined) =>
@@ -67,7 +71,7 @@ export function checkedValues(checking: Checking): CheckedAnswer {
   const contradicted = contradictions(sumsOf(own, said, whereabouts));
 
   const checked = said.map((one): Checked & { tabular: boolean } => {
-    const place = chosen(
+    const place = besideItsRow(
       preferred(whereabouts.of(one.kind, one.value), instructed, inProse),
       anchors.get(rowOf(one.path) ?? ''),
       one,
@@ -126,24 +130,6 @@ function ownOf(own: Assembled, path: string): OwnValue | undefined {
     : { value, confidence: own.confidence[same]!, evidence: own.evidence[same] };
 }
 
-const rowOf = (path: string): string | undefined => /^[a-z_]+\.\d+(?=\.)/.exec(path)?.[0];
-
-/** The values of a row are looked for beside its description, or its amount when that is not found. */
-function rowAnchors(said: readonly Said[], whereabouts: Whereabouts): Map<string, Place> {
-  const anchors = new Map<string, Place>();
-  for (const part of ['description', 'amount']) {
-    for (const { path, kind, value } of said) {
-      const row = rowOf(path);
-      const [place] = row && path.endsWith(`.${part}`) && !anchors.has(row) ? whereabouts.of(kind, value) : [];
-      if (row && place) anchors.set(row, place);
-    }
-  }
-  return anchors;
-}
-
-/** Down the page, in parts of it: about two lines. */
-const BESIDE = 0.035;
-
 /** A value may stand in a table and be spoken of in a sentence; those in instructions come last. */
 function preferred(
   places: readonly Place[],
@@ -153,18 +139,6 @@ function preferred(
   const clean = places.filter((place) => !isAmong(place, instructed));
   const tabular = clean.filter((place) => !inProse(place));
   return tabular.length > 0 ? tabular : clean.length > 0 ? clean : places;
-}
-
-function chosen(best: readonly Place[], anchor: Place | undefined, { path, kind }: Said): Place | undefined {
-  if (best.length === 0 || rowOf(path) === undefined) return best[0];
-  const samePage = anchor ? best.filter(({ evidence }) => evidence.page === anchor.evidence.page) : [];
-  const place = anchor && samePage.length > 0 ? nearest(samePage, anchor) : undefined;
-  const away =
-    place?.evidence.box && anchor?.evidence.box ? Math.abs(place.evidence.box[1] - anchor.evidence.box[1]) : Infinity;
-  // A lone number stands anywhere; only beside its row does it say something.
-  if (kind === 'number' || kind === 'money')
-    return away <= BESIDE ? place : kind === 'money' && !anchor ? best[0] : undefined;
-  return place ?? best[0];
 }
 
 const isAmong = (place: Place | undefined, words: ReadonlySet<Word>): boolean =>

@@ -2,7 +2,7 @@
 import { type Json, type JsonObject } from '#kernel/json.js';
 import { type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '#extraction/model/page.js';
-import { compact } from './compact-text.js';
+import { compact } from '#extraction/whereabouts/compact-text.js';
 
 export function valueAt(extraction: JsonObject, path: string): Json | undefined {
   let at: Json | undefined = extraction;
@@ -11,13 +11,6 @@ export function valueAt(extraction: JsonObject, path: string): Json | undefined 
     at = (at as Record<string, Json>)[key];
   }
   return at;
-}
-
-export function sameValue(a: Json, b: Json): boolean {
-  if (typeof a === 'number' || typeof b === 'number') return a === b;
-  if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry: Json, index) => sameValue(entry, (b as readonly Json[])[index]!));
-  return compact(String(a)) === compact(String(b)) && compact(String(a)) !== '';
 }
 
 /** Labels of free fields are the document's own words; the two readers may spell them differently. */

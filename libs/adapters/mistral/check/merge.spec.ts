@@ -200,7 +200,10 @@ describe('amounts and accounts', () => {
 describe('what this machine read itself', () => {
   it('keeps what an exact source says, whatever the model answers', () => {
     const local = localOf(pageOf(INVOICE));
-    const exact = { ...local.evidence, total_amount: { page: 0, source: 'e-invoice' as const } };
+    const exact = {
+      ...local.evidence,
+      total_amount: { ...local.evidence.total_amount!, source: 'e-invoice' as const },
+    };
     const { extraction, confidence, evidence } = answered(
       INVOICE,
       { total_amount: 120 },

@@ -8,7 +8,7 @@
 import { type DocType, type ExtractionResult } from '#ports/extractor.js';
 import { calibrate } from '#extraction/confidence/calibrate.js';
 import { calibrated } from '#extraction/confidence/calibration.js';
-import { kindOf } from '#extraction/kinds/all.js';
+import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
 import { assemble, type Assembled, type Found } from '#extraction/reading/found.js';
 import { type Reading, readingOf } from '#extraction/reading/reading.js';
 import { layOut } from '#extraction/layout/layout.js';
@@ -48,7 +48,7 @@ export function merge({ local, pages, vendor, docType, answer }: Merging): Merge
   const instructed = instructionWords(layout);
   const suspicious = instructed.size > 0 || vendor.some(({ markdown }) => markdown.split('\n').some(isInstruction));
   const own = docType === local.docType ? local : readAs(docType, reading);
-  const retyped = docType !== local.docType && local.docType !== 'unknown';
+  const retyped = docType !== local.docType && !isUnclaimed(local.docType);
   const { values, contradicted } = checkedValues({
     said: answer.said,
     own,

@@ -9,6 +9,7 @@ import { findIbans } from '#extraction/fields/vocabulary/contacts.js';
 import { type Reading } from '#extraction/reading/reading.js';
 import { cents, findAmounts } from '#extraction/normalise/amounts.js';
 import { type DocType } from '#ports/extractor.js';
+import { isUnclaimed } from '#extraction/kinds/all.js';
 import { type FieldKind } from '#extraction/kind/fields.js';
 
 /** A value of any text field that holds an account, or of a form's pair that holds an amount, is one too. */
@@ -16,7 +17,7 @@ export function isMoneyOrAccount(kind: FieldKind, value: Json, docType: DocType)
   if (kind === 'money' || kind === 'iban' || kind === 'bic') return true;
   const text = typeof value === 'string' ? value : Array.isArray(value) ? value.join(' ') : '';
   if (findIbans(text).length > 0) return true;
-  return docType === 'unknown' && findAmounts(text).some(({ exact, currency }) => exact || currency !== undefined);
+  return isUnclaimed(docType) && findAmounts(text).some(({ exact, currency }) => exact || currency !== undefined);
 }
 
 /** With two accounts on the page a person decides which is paid. */

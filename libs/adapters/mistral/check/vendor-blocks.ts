@@ -4,8 +4,8 @@ import { findAmounts } from '#extraction/normalise/amounts.js';
 import { findDates, findTimes, toIso } from '#extraction/normalise/dates.js';
 import { type OcrAnswerPage, type OcrBlock } from '../api/answers.js';
 import { type FieldKind } from '#extraction/kind/fields.js';
-import { CompactText } from './compact-text.js';
-import { type Place, sameSum } from './place.js';
+import { CompactText } from '#extraction/whereabouts/compact-text.js';
+import { type Place, sameSum } from '#extraction/whereabouts/place.js';
 
 interface Searchable {
   readonly page: number;

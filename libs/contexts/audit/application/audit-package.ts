@@ -1,42 +1,78 @@
 /**
  * The proof of one stream's history as a file (.tar.gz) that an auditor can check without Recto: the events as the
  * log keeps them, the very bytes that each hash was taken of, the list of hashes in the form of sha256sum, the
- * readable history, and how to check all that.
+ * readable history, and how to check all that. Made while it is sent, in several rounds over the facts, because an
+ * archive says how large a file is before it: what it holds at a time does not grow with them.
  */
-import { gzipSync } from 'node:zlib';
+import { pipeline, type Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
 import type { RecordedEvent } from '#kernel/event.js';
 import { hashedText } from '#write-side/hash-chain.js';
-import { tar } from './tar.js';
+import { tarEnd, tarEntry } from './tar.js';
 import { VERIFIER } from './verifier-script.js';
 
-/** @param history readable, one object per fact; opaque here */
-export function auditPackage(stream: string, events: readonly RecordedEvent[], history: readonly unknown[]): Buffer {
-  const hashed = events.map((event) => ({
-    name: `hashed/${String(event.revision).padStart(6, '0')}.json`,
-    text: hashedText(event.stream, event.revision, event),
-    hash: event.metadata.hash,
-  }));
-  const at = new Date(events.at(-1)?.metadata.occurredAt ?? 0);
-  const files: [name: string, text: string][] = [
-    ['README.txt', readme(stream, events)],
-    ['verify.mjs', VERIFIER],
-    ['history.jsonl', jsonLines(history)],
-    ['events.jsonl', jsonLines(events.map(({ position: _position, ...event }) => event))],
-    ['hashes.sha256', hashed.map(({ hash, name }) => `${hash}  ${name}\n`).join('')],
-    ...hashed.map(({ name, text }): [string, string] => [name, text]),
-  ];
-  return gzipSync(
-    tar(
-      files.map(([name, text]) => ({ name, bytes: Buffer.from(text) })),
-      at,
-    ),
-  );
+interface ProvenFact {
+  readonly recorded: RecordedEvent;
+  /** The fact, readable; opaque here. */
+  readonly readable: unknown;
 }
 
-const jsonLines = (rows: readonly unknown[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+export interface Proven {
+  readonly stream: string;
+  /** How many facts, when the last of them happened, and its hash. */
+  readonly count: number;
+  readonly last: { readonly at: string; readonly hash: string };
+  /** From the first again each time it is called. */
+  facts(): AsyncIterable<ProvenFact>;
+}
 
-function readme(stream: string, events: readonly RecordedEvent[]): string {
-  return `History of ${stream}: ${events.length} facts, the last of ${events.at(-1)?.metadata.occurredAt ?? 'never'}.
+/** Fails when a fact is not what it was in the round before: it was erased meanwhile. */
+export function auditPackage(proven: Proven): Readable {
+  const gzip = createGzip();
+  // What fails destroys the stream that is given back; whoever reads it is told.
+  pipeline(archived(proven), gzip, () => undefined);
+  return gzip;
+}
+
+const LISTS: readonly [name: string, line: (fact: ProvenFact) => string][] = [
+  ['history.jsonl', ({ readable }) => `${JSON.stringify(readable)}\n`],
+  ['events.jsonl', ({ recorded: { position: _position, ...event } }) => `${JSON.stringify(event)}\n`],
+  ['hashes.sha256', ({ recorded }) => `${recorded.metadata.hash}  ${hashedName(recorded)}\n`],
+];
+
+const hashedName = ({ revision }: RecordedEvent) => `hashed/${String(revision).padStart(6, '0')}.json`;
+
+async function* archived(proven: Proven): AsyncGenerator<Buffer> {
+  const modified = new Date(proven.last.at);
+  const whole = (name: string, text: string) => {
+    const bytes = Buffer.from(text);
+    return Buffer.concat(tarEntry(name, bytes.length, modified).around(bytes));
+  };
+  yield whole('README.txt', readme(proven));
+  yield whole('verify.mjs', VERIFIER);
+  const sizes = LISTS.map(() => 0);
+  for await (const fact of proven.facts())
+    LISTS.forEach(([, line], at) => (sizes[at] = (sizes[at] ?? 0) + Buffer.byteLength(line(fact))));
+  for (const [at, [name, line]] of LISTS.entries()) {
+    const { head, end } = tarEntry(name, sizes[at] ?? 0, modified);
+    yield head;
+    let left = sizes[at] ?? 0;
+    for await (const fact of proven.facts()) {
+      const bytes = Buffer.from(line(fact));
+      left -= bytes.length;
+      if (left < 0) break;
+      yield bytes;
+    }
+    if (left !== 0) throw new Error('the history was changed while its package was made');
+    yield end;
+  }
+  for await (const { recorded } of proven.facts())
+    yield whole(hashedName(recorded), hashedText(recorded.stream, recorded.revision, recorded));
+  yield tarEnd;
+}
+
+function readme({ stream, count, last }: Proven): string {
+  return `History of ${stream}: ${count} facts, the last of ${last.at}.
 
 history.jsonl   one fact per line, readable: who, when, from where, why, what. 'erased' stands for what was deleted for good.
 events.jsonl    the same facts as the log keeps them. Personal fields are encrypted ($sealed); the hashes cover the encrypted form.
@@ -57,6 +93,6 @@ cannot be without the keys.
 What this shows: nothing between the first and the last fact was changed, removed, added or moved. What it cannot show by itself: that
 nothing came after the last fact. The operator's signed heads of the whole log show that (recto audit verify).
 
-The hash of the last fact is ${events.at(-1)?.metadata.hash ?? 'none'}.
+The hash of the last fact is ${last.hash}.
 `;
 }

@@ -1,20 +1,32 @@
 /**
- * A tar archive (POSIX ustar) of small files with plain ASCII names of at most 100 characters; readable by every tar.
- * Pure.
+ * Entries of a tar archive (POSIX ustar) for small files with plain ASCII names of at most 100 characters; readable by
+ * every tar. Pure.
  */
 const BLOCK = 512;
+/** Of a size in octal digits. */
+const MOST_BYTES = 8 ** 11 - 1;
 
-export function tar(files: readonly { readonly name: string; readonly bytes: Buffer }[], modified: Date): Buffer {
-  const parts: Buffer[] = [];
-  for (const { name, bytes } of files) {
-    const padding = (BLOCK - (bytes.length % BLOCK)) % BLOCK;
-    parts.push(header(name, bytes.length, modified), bytes, Buffer.alloc(padding));
-  }
-  return Buffer.concat([...parts, Buffer.alloc(2 * BLOCK)]);
+interface TarEntry {
+  /** Stands before the file's bytes. */
+  readonly head: Buffer;
+  /** Stands behind them. */
+  readonly end: Buffer;
+  around(bytes: Buffer): Buffer[];
 }
+
+/** @param size of the file, bytes */
+export function tarEntry(name: string, size: number, modified: Date): TarEntry {
+  const head = header(name, size, modified);
+  const end = Buffer.alloc((BLOCK - (size % BLOCK)) % BLOCK);
+  return { head, end, around: (bytes) => [head, bytes, end] };
+}
+
+/** Behind the last entry. */
+export const tarEnd = Buffer.alloc(2 * BLOCK);
 
 function header(name: string, size: number, modified: Date): Buffer {
   if (!/^[\x21-\x7e]{1,100}$/.test(name)) throw new Error(`not a name for this archive: ${name}`);
+  if (size > MOST_BYTES) throw new Error(`too large for this archive: ${name}`);
   const block = Buffer.alloc(BLOCK);
   const octal = (value: number, digits: number) => value.toString(8).padStart(digits, '0');
   block.write(name, 0);

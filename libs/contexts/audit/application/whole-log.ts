@@ -12,7 +12,7 @@ interface WholeLogOptions {
 
 /** @throws the signal's reason, so that a check that was stopped is never taken for one that found nothing */
 export async function* wholeLog(
-  store: EventStore,
+  store: Pick<EventStore, 'subscribe'>,
   { after, types, signal }: WholeLogOptions,
 ): AsyncGenerator<readonly RecordedEvent[]> {
   const reading = new AbortController();

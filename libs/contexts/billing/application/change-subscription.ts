@@ -1,11 +1,10 @@
 /**
- * What an owner does with a subscription: cancel it with its period (on their password), take that back, go to
+ * What an owner does with a subscription: cancel it with its period, take that back, go to
  * another plan, see cards and invoices. Each is done at the gateway, and what the gateway says afterwards is recorded
  * before the answer.
  */
 import { Injectable } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
@@ -23,7 +22,6 @@ type Done = { readonly position: Position };
 export class CancelSubscription extends Command<Done> {
   constructor(
     readonly payer: Payer,
-    readonly currentPassword: string,
     readonly cause: Cause,
   ) {
     super();
@@ -82,13 +80,10 @@ export class SubscriptionChanges {
 
 @CommandHandler(CancelSubscription)
 export class CancelSubscriptionHandler implements ICommandHandler<CancelSubscription> {
-  constructor(
-    private readonly changes: SubscriptionChanges,
-    private readonly proof: PasswordProof,
-  ) {}
+  constructor(private readonly changes: SubscriptionChanges) {}
 
-  async execute({ payer, currentPassword, cause }: CancelSubscription) {
-    mustBeOwner(await this.proof.of(payer.userId, currentPassword), 'cancel its subscription');
+  async execute({ payer, cause }: CancelSubscription) {
+    mustBeOwner(payer, 'cancel its subscription');
     const booked = await this.changes.booked(payer);
     await this.changes.gateway.cancelAtPeriodEnd(booked.subscriptionId);
     return this.changes.recorded(payer, booked, cause);

@@ -1,17 +1,19 @@
 /**
- * What follows from facts about subscriptions and workspaces: money that is not asked for any more, and a mail when
- * some could not be had.
+ * What follows from facts about subscriptions and workspaces: money that is not asked for any more, and mails about
+ * what was booked, canceled or not paid.
  */
-import type { AccountMails } from '#contexts/identity/application/send-mails.js';
+import type { Words } from '#contexts/identity/application/mails.js';
+import { recipientOf, type AccountMails } from '#contexts/identity/application/send-mails.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
+import type { ReadEvent } from '#kernel/event.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import { causedBy } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { PaymentFailed } from '#domain/billing/subscription.events.js';
+import { PaymentFailed, SubscriptionCanceled, SubscriptionStarted } from '#domain/billing/subscription.events.js';
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
-import { paymentFailedMail } from './mails.js';
+import { bookedMail, canceledMail, paymentFailedMail } from './mails.js';
 import type { Reconciliation } from './reconciliation.js';
 
 /** WorkspaceDeleted → its subscription ended at the gateway, tried until it works. */
@@ -33,19 +35,30 @@ export function endSubscriptions(
   );
 }
 
-/** PaymentFailed → a mail to the owner, if there still is one. */
+/** Booked, canceled or not paid → a mail to the owner, if there still is one. */
 export function billingMails(mails: AccountMails, decisions: Decisions, publicUrl: string): Reactor {
+  type Wording = (to: { readonly name?: string; readonly publicUrl: string }) => Words;
+  const tell = async (event: ReadEvent, workspaceId: string, wording: Wording) => {
+    const workspace = await decisions.state(workspaceDecider, workspaceId);
+    // Deleted; a process that died after it had sent the mail may have left it.
+    if (workspace.status !== 'active') return mails.forget([event]);
+    const owner = await decisions.state(userDecider, workspace.ownerId);
+    const to = recipientOf(owner);
+    if (!to) return mails.forget([event]);
+    await mails.send(event, to, wording({ ...to, publicUrl }));
+    // Deleted just now, perhaps after the farewell had forgotten the mails before it.
+    if ((await decisions.state(userDecider, workspace.ownerId)).status !== 'active') await mails.forget([event]);
+  };
   return defineReactor(
     'billing-mails',
-    when(PaymentFailed, async (event) => {
-      const workspace = await decisions.state(workspaceDecider, event.data.workspaceId);
-      if (workspace.status !== 'active') return;
-      const owner = await decisions.state(userDecider, workspace.ownerId);
-      if (owner.status !== 'active') return;
-      const to = { name: owner.name, address: owner.email };
-      await mails.send(event, to, paymentFailedMail({ name: owner.name, publicUrl }));
-      // Deleted just now, perhaps after the farewell had forgotten the mails before it.
-      if ((await decisions.state(userDecider, workspace.ownerId)).status !== 'active') await mails.forget([event]);
+    when(SubscriptionStarted, (event) => {
+      const { workspaceId, gateway, ...booked } = event.data;
+      return tell(event, workspaceId, (to) => bookedMail(to, { ...booked, paid: gateway !== 'test' }));
     }),
+    when(SubscriptionCanceled, (event) => {
+      const { workspaceId, endsAt } = event.data;
+      return tell(event, workspaceId, (to) => canceledMail(to, endsAt));
+    }),
+    when(PaymentFailed, (event) => tell(event, event.data.workspaceId, paymentFailedMail)),
   );
 }

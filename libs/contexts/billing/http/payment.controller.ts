@@ -2,10 +2,9 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { GetUsage } from '../application/usage.js';
-import { ProofBody } from '#contracts/auth.js';
 import { CheckoutBody, PlanChoice, type CheckoutSession, type SubscriptionInfo } from '#contracts/payment.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
-import { Account } from '#contexts/identity/http/bearer.js';
+import { Account, WhenConfirmed } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -52,9 +51,9 @@ export class PaymentController {
 
   @Post('subscription/cancel')
   @HttpCode(200)
-  async cancel(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Info {
-    const { currentPassword } = ProofBody.parse(body ?? {});
-    const cancel = new CancelSubscription(account, currentPassword, causeOf(request, account));
+  @WhenConfirmed()
+  async cancel(@Account() account: AccountView, @Req() request: RectoRequest): Info {
+    const cancel = new CancelSubscription(account, causeOf(request, account));
     return this.#after(await this.commands.execute(cancel), account, request);
   }
 

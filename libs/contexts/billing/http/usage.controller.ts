@@ -3,6 +3,7 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
+import { pagination } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -33,7 +34,7 @@ export class UsageController {
     await this.readYourWrites.beforeRead(request, ['credit-history', 'document-list']);
     const { lines, total } = await this.queries.execute(new GetCreditHistory(workspaceId, page, limit));
     const entries = lines.map(({ workspaceId: _ours, ...entry }) => entry);
-    return { entries, pagination: { page, limit, total, pages: Math.ceil(total / limit) } };
+    return { entries, pagination: pagination({ page, limit }, total) };
   }
 
   @Get('usage/history')

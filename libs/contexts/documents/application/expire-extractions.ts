@@ -1,8 +1,8 @@
 /**
  * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too
- * long: a reservation whose upload died is given back; a request that nobody concluded although the queue stands
- * empty is enqueued again (the queue lost it) and, past its deadline, ended as timed out; a concluded request whose
- * credit did not follow is settled.
+ * long: a reservation whose upload died is given back; a request that nobody concluded is enqueued again, as the queue may
+ * have lost it (to a queue that has it, that is nothing), and, past its deadline, ended; a concluded request whose credit
+ * did not follow is settled.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { derivedId } from '#kernel/ids.js';
@@ -24,9 +24,9 @@ interface ExpiryTerms {
    * under way.
    */
   readonly soleServerSince?: string;
-  /** An open request is enqueued again after this, when nothing waits in the queue … */
+  /** An open request is enqueued again after this … */
   readonly enqueueAgainMs: number;
-  /** … and ended as timed out after this. */
+  /** … and ended after this, which is not counted as the document's time-out. */
   readonly deadlineMs: number;
 }
 
@@ -55,7 +55,7 @@ export class ExpireExtractions implements Sweep {
   ) {}
 
   async run(signal: AbortSignal): Promise<void> {
-    const { views, queue, clock } = this.parts;
+    const { views, clock } = this.parts;
     const now = clock.now().getTime();
     const { abandonedMs, soleServerSince = '' } = this.terms;
     const waited = new Date(now - abandonedMs).toISOString();
@@ -66,13 +66,11 @@ export class ExpireExtractions implements Sweep {
       limit: AT_ONCE,
     });
     if (open.length === 0) return;
-    const { ready, working, delayed } = await queue.depth(EXTRACTION_QUEUE);
-    const queueIsEmpty = ready + working + delayed === 0;
-    await sweepEach(open, signal, (one) => this.#attend(one, now - Date.parse(one.reservedAt), queueIsEmpty));
+    await sweepEach(open, signal, (one) => this.#attend(one, now - Date.parse(one.reservedAt)));
   }
 
-  async #attend(extraction: OpenExtraction, ageMs: number, queueIsEmpty: boolean): Promise<void> {
-    const { requestId, documentId, concluded } = extraction;
+  async #attend(extraction: OpenExtraction, ageMs: number): Promise<void> {
+    const { requestId, documentId, workspaceId, concluded } = extraction;
     const { decisions, credits, queue } = this.parts;
     const cause = { ...causedBySweep(this.name, requestId), idempotenceKey: derivedId(this.name, requestId) };
     if (concluded === 'completed') return credits.use(extraction, cause);
@@ -84,15 +82,16 @@ export class ExpireExtractions implements Sweep {
       return;
     }
     if (ageMs >= this.terms.deadlineMs) {
-      const message = 'Reading this document took too long. Please upload it again.';
+      const message = 'This document could not be read within a day. Please upload it again.';
       await decisions.run(
         documentDecider,
         documentId,
-        { type: 'FailExtraction', requestId, code: 'timed_out', message },
+        { type: 'FailExtraction', requestId, code: 'unavailable', message },
         cause,
       );
-    } else if (queueIsEmpty && ageMs >= this.terms.enqueueAgainMs) {
-      await queue.enqueue(EXTRACTION_QUEUE, extractionJob({ documentId, requestId, correlationId: requestId }));
+    } else if (ageMs >= this.terms.enqueueAgainMs) {
+      const job = extractionJob({ documentId, workspaceId, requestId, correlationId: requestId });
+      await queue.enqueue(EXTRACTION_QUEUE, job);
     }
   }
 }

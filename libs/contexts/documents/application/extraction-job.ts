@@ -7,6 +7,7 @@ export const EXTRACTION_QUEUE = 'extraction';
 export const ExtractionJob = z.object({ documentId: z.uuid(), requestId: z.uuid(), correlationId: z.string() });
 export type ExtractionJob = z.infer<typeof ExtractionJob>;
 
-export function extractionJob(job: ExtractionJob): NewJob {
-  return { id: job.requestId, lane: 'members', payload: job };
+/** Workspaces take turns. */
+export function extractionJob({ workspaceId, ...job }: ExtractionJob & { readonly workspaceId: string }): NewJob {
+  return { id: job.requestId, lane: 'members', group: workspaceId, payload: job };
 }

@@ -7,6 +7,7 @@ import { aPdf, openDocuments, type Documents } from '../../../../tests/documents
 import { ForwardingEventStore } from '../../../../tests/forwarding-event-store.js';
 import { anInvoice, ScriptedExtractor, type Line } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
+import { TIME_OUTS_COST } from '#domain/billing/credits.js';
 import { isLive, type LiveDocument } from '#domain/documents/document.js';
 import { ExtractionWorker } from './extraction-worker.js';
 import { resultKey } from './sealed-objects.js';
@@ -98,11 +99,7 @@ describe('the extraction worker', () => {
   );
 
   it('tries again what may get better, with growing pauses', async () => {
-    const { worker, extractor } = working(
-      new Error('out of memory'),
-      new ExtractionError('timed_out', 'slow'),
-      anInvoice(),
-    );
+    const { worker, extractor } = working(new Error('out of memory'), new Error('slow'), anInvoice());
     expect(await worker.handle(job())).toEqual({ kind: 'retry', afterMs: 1_000, reason: 'out of memory' });
     expect(await worker.handle(job({ attempt: 2 }))).toEqual({ kind: 'retry', afterMs: 4_000, reason: 'slow' });
     expect((await document()).status).toBe('processing');
@@ -113,15 +110,21 @@ describe('the extraction worker', () => {
     expect((await documents.history(documentId)).filter((type) => type === 'ExtractionStarted')).toHaveLength(1);
   });
 
-  it.each([
-    ['unavailable', new Error('the engine is away')],
-    ['timed_out', new ExtractionError('timed_out', 'slow')],
-  ])('ends the request with the last attempt: %s', async (code, error) => {
+  it('ends a request that ran out of time at once, and says what that costs', async () => {
+    const { worker, extractor } = working(new ExtractionError('timed_out', 'It took too long.'));
+    expect(await worker.handle(job())).toEqual({ kind: 'done' });
+    const message = `It took too long. ${TIME_OUTS_COST}`;
+    expect(await last()).toMatchObject({ type: 'ExtractionFailed', data: { code: 'timed_out', message } });
+    expect(extractor.calls).toHaveLength(1);
+  });
+
+  it('ends the request with the last attempt', async () => {
+    const error = new Error('the engine is away');
     const { worker } = working(error);
     expect(await worker.handle(job({ attempt: 3 }))).toMatchObject({ kind: 'retry' });
     expect(await worker.handle(job({ attempt: 4 }))).toEqual({ kind: 'done' });
     const { type, data } = await last();
-    expect([type, (data as JsonObject)['code']]).toEqual(['ExtractionFailed', code]);
+    expect([type, (data as JsonObject)['code']]).toEqual(['ExtractionFailed', 'unavailable']);
     expect((data as JsonObject)['message']).not.toContain(error.message);
   });
 
@@ -162,6 +165,17 @@ describe('the extraction worker', () => {
     });
     expect(await worker.handle(job())).toEqual({ kind: 'done' });
     expect((await documents.history(documentId)).at(-1)).toBe('DocumentDeleted');
+  });
+
+  it('stops reading a document that is deleted meanwhile', async () => {
+    const { worker } = working(async ({ signal }) => {
+      await documents.remove(documentId);
+      // Ends only by the signal.
+      return new Promise((_, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error)));
+    });
+    expect(await worker.handle(job())).toEqual({ kind: 'done' });
+    expect((await documents.history(documentId)).at(-1)).toBe('DocumentDeleted');
+    expect(warnings).toEqual([]);
   });
 
   it('has nothing to do for another request, or a document that is not there', async () => {

@@ -2,11 +2,12 @@
  * ExtractionWorker: takes one job from queue to recorded result. Delivered twice, it writes once: a request that is
  * not open any more is done, the engine's answer is kept per request, and event ids are derived from the request.
  * What may go better later is retried with growing pauses (the engine a few times, a store that is away until it is
- * back); what will not (unreadable, encrypted …) ends the request at once, with a sentence.
+ * back); what will not (unreadable, encrypted, out of time …) ends the request at once, with a sentence.
  */
+import { TIME_OUTS_COST } from '#domain/billing/credits.js';
 import { cutToLimits } from '#domain/documents/cut-to-limits.js';
 import { documentDecider, type DocumentCommand } from '#domain/documents/document.decider.js';
-import { isLive, type LiveDocument } from '#domain/documents/document.js';
+import { isLive, type Document, type LiveDocument } from '#domain/documents/document.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Log } from '#kernel/log.js';
@@ -22,6 +23,8 @@ import { resultKey, SealedObjects } from './sealed-objects.js';
 const ATTEMPTS = 4;
 /** Times a job may come back at all: one that ends its worker each time must end some day itself. */
 const DELIVERIES = 50;
+/** How often it looks whether anybody still wants what it reads. */
+const LOOK_EVERY_MS = 2_000;
 /** A store that is away is waited out. */
 const STORES_AWAY: Backoff = { firstMs: 1_000, longestMs: 60_000 };
 
@@ -49,7 +52,7 @@ export class ExtractionWorker {
       idempotenceKey: requestId,
     };
     const document = await this.decisions.state(documentDecider, documentId);
-    if (!isLive(document) || document.openRequest?.requestId !== requestId) return { kind: 'done' };
+    if (!isOpen(document, requestId)) return { kind: 'done' };
     await this.decisions.run(documentDecider, documentId, { type: 'StartExtraction', requestId }, cause);
 
     const fail = async (code: string, message: string): Promise<Outcome> => {
@@ -62,9 +65,11 @@ export class ExtractionWorker {
       return { kind: 'done' };
     };
     if (job.attempt > DELIVERIES) return fail('unavailable', LATER);
+    const unwanted = this.#unwanted(documentId, requestId);
+    const signal = AbortSignal.any([job.signal, unwanted.signal]);
     try {
-      const read = await this.#result(document, requestId, job.signal);
-      const result = (await this.corrections?.appliedTo(read, document, job.signal)) ?? read;
+      const read = await this.#result(document, requestId, signal);
+      const result = (await this.corrections?.appliedTo(read, document, signal)) ?? read;
       await this.decisions.run(
         documentDecider,
         documentId,
@@ -74,22 +79,38 @@ export class ExtractionWorker {
       return { kind: 'done' };
     } catch (error) {
       if (job.signal.aborted) throw error; // the queue hands the job back, nothing is decided about it
+      if (unwanted.signal.aborted) return { kind: 'done' };
       // Nothing else refuses here, and it would do so each time.
       if (error instanceof DomainError && error.kind === 'too-large') return fail('too_large', error.message);
-      if (error instanceof ExtractionError && error.code !== 'timed_out') return fail(error.code, error.message);
+      if (error instanceof ExtractionError) {
+        return fail(error.code, error.code === 'timed_out' ? `${error.message} ${TIME_OUTS_COST}` : error.message);
+      }
       if (error instanceof ObjectNotFound || error instanceof ObjectCorrupt) {
         return fail('original_lost', 'The original file could not be read back. Please upload it again.');
       }
       this.log('warn', 'extraction failed', { documentId, requestId, attempt: job.attempt, error });
       const reason = (error as Error).message;
-      if (!(error instanceof EngineFailed || error instanceof ExtractionError)) {
+      if (!(error instanceof EngineFailed)) {
         return { kind: 'retry', afterMs: backoffDelay(job.attempt, STORES_AWAY), reason };
       }
       if (job.attempt < ATTEMPTS) return { kind: 'retry', afterMs: 1_000 * 4 ** (job.attempt - 1), reason };
-      return error instanceof ExtractionError
-        ? fail('timed_out', 'Reading this document took too long.')
-        : fail('unavailable', LATER);
+      return fail('unavailable', LATER);
+    } finally {
+      unwanted.stop();
     }
+  }
+
+  /** Aborted once the document is deleted: its credit comes back, and reading on would be for nobody. */
+  #unwanted(documentId: string, requestId: string): { signal: AbortSignal; stop(): void } {
+    const gone = new AbortController();
+    const look = setInterval(() => {
+      // A store that is away says nothing about it.
+      void this.decisions.state(documentDecider, documentId).then(
+        (now) => isOpen(now, requestId) || gone.abort(new Error('the document was deleted')),
+        () => undefined,
+      );
+    }, LOOK_EVERY_MS);
+    return { signal: gone.signal, stop: () => clearInterval(look) };
   }
 
   /** The engine's answer, from the object store when this request was answered before. */
@@ -112,6 +133,10 @@ export class ExtractionWorker {
     await this.objects.put(documentId, key, Buffer.from(JSON.stringify(result)));
     return result;
   }
+}
+
+function isOpen(document: Document, requestId: string): document is LiveDocument {
+  return isLive(document) && document.openRequest?.requestId === requestId;
 }
 
 const LATER = 'This document could not be read just now. Please upload it again later.';

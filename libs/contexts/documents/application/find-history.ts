@@ -4,6 +4,7 @@
  * document, too: what happened, when and by whom stays; what it said is masked from the moment of the deletion, even
  * where its key is not shredded yet.
  */
+import { setImmediate } from 'node:timers/promises';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { streamName } from '#kernel/decider.js';
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
@@ -11,7 +12,7 @@ import { EventStore } from '#ports/event-store.js';
 import { memberNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { EventCodec } from '#write-side/event-codec.js';
-import { verifyChain } from '#write-side/hash-chain.js';
+import { streamParts } from '#write-side/stream-parts.js';
 import { documentDecider, documentNotFound } from '#domain/documents/document.decider.js';
 import { documentEvents, type DocumentEvent } from '#domain/documents/document.events.js';
 
@@ -33,7 +34,12 @@ export interface Fact {
 export interface FoundHistory {
   readonly documentId: string;
   readonly deleted: boolean;
-  readonly facts: readonly Fact[];
+  /** When each of its facts happened, oldest first: ISO 8601, UTC. */
+  readonly times: readonly string[];
+  /** Of the last fact. */
+  readonly lastHash: string;
+  /** Its facts, oldest first, from the first again each time; a few megabytes of them are held at a time. */
+  facts(): AsyncGenerator<Fact>;
   /** Member id → name, for those who still have an account. */
   readonly members: ReadonlyMap<string, string>;
 }
@@ -57,20 +63,39 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
 
   /** @throws DomainError `document_not_found` · BrokenChain */
   async execute({ documentId, workspaceId }: GetHistory): Promise<FoundHistory> {
-    const recorded = await this.events.read(streamName(documentDecider.category, documentId));
-    if (recorded[0]?.data['workspaceId'] !== workspaceId) throw documentNotFound();
-    verifyChain(recorded);
-    const opened = (await this.codec.decode(recorded)) as ReadEvent<DocumentEvent>[];
-    const deleted = recorded.some(({ type }) => type === 'DocumentDeleted');
-    const facts = recorded.flatMap((stored, revision): Fact[] => {
-      const event = opened[revision];
-      if (!event) return [];
-      const personal = PERSONAL.get(event.type) ?? [];
-      const erased = personal.length > 0 && (deleted || event.erased);
-      return [{ event, recorded: stored, erased, data: erased ? masked(event.data, personal) : event.data }];
-    });
-    const actors = opened.flatMap(({ metadata: { actor } }) => (actor.kind === 'member' ? actor.id : []));
-    return { documentId, deleted, facts, members: await memberNames(this.views, actors) };
+    const stream = streamName(documentDecider.category, documentId);
+    const times: string[] = [];
+    const actors = new Set<string>();
+    let deleted = false;
+    let lastHash = '';
+    for await (const part of streamParts(this.events, stream)) {
+      if (times.length === 0 && part[0]?.data['workspaceId'] !== workspaceId) throw documentNotFound();
+      for (const { type, metadata } of part) {
+        times.push(metadata.occurredAt);
+        if (metadata.actor.kind === 'member') actors.add(metadata.actor.id);
+        deleted ||= type === 'DocumentDeleted';
+        lastHash = metadata.hash;
+      }
+    }
+    if (times.length === 0) throw documentNotFound();
+    const members = await memberNames(this.views, [...actors]);
+    return { documentId, deleted, times, lastHash, members, facts: () => this.#facts(stream, times.length, deleted) };
+  }
+
+  /** The first `count` of them: what happened since is another history. */
+  async *#facts(stream: string, count: number, deleted: boolean): AsyncGenerator<Fact> {
+    for await (const part of streamParts(this.events, stream)) {
+      for (const recorded of part) {
+        if (recorded.revision >= count) return;
+        const [event] = (await this.codec.decode([recorded])) as ReadEvent<DocumentEvent>[];
+        if (!event) continue;
+        // Opened and written out, a fact may be megabytes; whoever else asks comes in between.
+        await setImmediate();
+        const personal = PERSONAL.get(event.type) ?? [];
+        const erased = personal.length > 0 && (deleted || event.erased);
+        yield { event, recorded, erased, data: erased ? masked(event.data, personal) : event.data };
+      }
+    }
   }
 }
 

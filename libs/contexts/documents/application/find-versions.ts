@@ -4,7 +4,7 @@
  * newest, so that it does not grow with every edit.
  */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { fold, streamName } from '#kernel/decider.js';
+import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import { memberNames } from '#projections/accounts/queries.js';
@@ -12,9 +12,9 @@ import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
 import type { DocumentEvent } from '#domain/documents/document.events.js';
-import { documentAt, revisionsOf } from '#domain/documents/timeline.js';
 import { changesBetween, type FieldChanges } from '#domain/documents/field-changes.js';
-import { entryOfEdit, entryOfReading, type VersionEntry } from '#domain/documents/version-entry.js';
+import type { VersionEntry } from '#domain/documents/version-entry.js';
+import { WantedVersions, type FoundVersion as Version } from '#domain/documents/wanted-versions.js';
 import type { DocumentWithEditors } from './find-documents.js';
 
 export interface FoundVersion {
@@ -44,40 +44,36 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
   ) {}
 
   async execute({ documentId, workspaceId, version, from }: GetVersion): Promise<FoundVersion> {
-    const versions = await versionsIn(this.decisions, documentId, workspaceId);
-    const values = versions.valuesAt(version);
-    const entry = versions.entryOf(version);
+    const wanted = from === undefined ? [version] : [version, from];
+    const versionIn = await versionsIn(this.decisions, documentId, workspaceId, wanted);
+    const { entry, values } = versionIn(version);
     const editors = await memberNames(this.views, entry.editorId === undefined ? [] : [entry.editorId]);
     if (from === undefined) return { entry, editors, values };
-    return {
-      entry,
-      editors,
-      values,
-      comparison: { from, ...changesBetween(versions.valuesAt(from), values) },
-    };
+    return { entry, editors, values, comparison: { from, ...changesBetween(versionIn(from).values, values) } };
   }
 }
 
-/** Its versions, whichever. @throws DomainError `document_not_found` */
-export async function versionsIn(decisions: Decisions, documentId: string, workspaceId: string) {
-  const events = await decisions.read<DocumentEvent>(streamName(documentDecider.category, documentId));
-  ownedBy(workspaceId, fold(documentDecider, events));
-  const revisions = revisionsOf(events);
-  const revisionOf = (version: number): number => {
-    const revision = revisions.get(version);
-    if (revision === undefined) throw versionNotFound(version);
-    return revision;
-  };
-  return {
-    /** @throws DomainError `version_not_found` */
-    valuesAt: (version: number): JsonObject => documentAt(events, revisionOf(version)).extraction,
-    /** @throws DomainError `version_not_found` */
-    entryOf(version: number): VersionEntry {
-      const event = events[revisionOf(version)];
-      if (event?.type === 'ExtractionCompleted') return entryOfReading(event);
-      if (event?.type === 'FieldsEdited') return entryOfEdit(event);
-      throw versionNotFound(version);
-    },
+/**
+ * Its versions among those wanted; asking for one that it has not throws DomainError `version_not_found`. @throws DomainError
+ * `document_not_found`
+ */
+export async function versionsIn(
+  decisions: Decisions,
+  documentId: string,
+  workspaceId: string,
+  wanted: readonly number[],
+): Promise<(version: number) => Version> {
+  let document = documentDecider.initial;
+  const versions = new WantedVersions(wanted);
+  for await (const event of decisions.each<DocumentEvent>(streamName(documentDecider.category, documentId))) {
+    document = documentDecider.evolve(document, event);
+    versions.add(event);
+  }
+  ownedBy(workspaceId, document);
+  return (version) => {
+    const found = versions.get(version);
+    if (!found) throw versionNotFound(version);
+    return found;
   };
 }
 

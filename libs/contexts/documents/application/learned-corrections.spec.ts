@@ -1,5 +1,7 @@
 import { type CorrectionLearner, LearningFailed } from '#ports/correction-learner.js';
 import type { ExtractionResult } from '#ports/extractor.js';
+import { ObjectNotFound } from '#ports/object-store.js';
+import type { Query } from '#ports/read-model-store.js';
 import type { Views } from '#read-side/views.js';
 import { LearnedCorrections } from './learned-corrections.js';
 import type { SealedObjects } from './sealed-objects.js';
@@ -7,9 +9,9 @@ import type { SealedObjects } from './sealed-objects.js';
 const result = { docType: 'invoice', look: { marks: ['a.1.1'], pages: [] } } as unknown as ExtractionResult;
 const document = { workspaceId: 'w1', documentId: 'd1' };
 
-function corrections(apply: CorrectionLearner['apply']) {
+function corrections(apply: CorrectionLearner['apply'], find: Views['find'] = async () => []) {
   const told: unknown[] = [];
-  const views = { find: async () => [] } as unknown as Views;
+  const views = { find } as unknown as Views;
   const learner = { alikeFrom: 0, likeness: () => 1, apply, close: async () => undefined };
   const log = (level: string, message: string, facts: object) => void told.push([level, message, facts]);
   return { told, learned: new LearnedCorrections(views, {} as SealedObjects, learner, log) };
@@ -29,6 +31,23 @@ describe('learned corrections', () => {
     const { told, learned } = corrections(async (read) => ({ result: read, skipped: 3 }));
     expect(await learned.appliedTo(result, document)).toBe(result);
     expect(told).toMatchObject([['warn', expect.any(String), { documentId: 'd1', fields: 3 }]]);
+  });
+
+  it('look at a few documents at a time, and at no more once enough are alike', async () => {
+    const asked: unknown[] = [];
+    const view = (n: number) => ({ documentId: `d${n}`, docType: n < 30 ? 'receipt' : 'invoice', marks: [] });
+    const find = async <V>(_name: string, { skip = 0, limit = Infinity }: Query) => {
+      asked.push([skip, limit]);
+      return Array.from({ length: Math.min(limit, 1_000) }, (_, n) => view(skip + n)) as V[];
+    };
+    const { learned } = corrections(async (read) => ({ result: read, skipped: 0 }), find);
+    const gone = { get: () => Promise.reject(new ObjectNotFound('gone')) } as unknown as SealedObjects;
+    Object.assign(learned, { objects: gone });
+    await learned.appliedTo(result, document);
+    expect(asked).toEqual([
+      [0, 20],
+      [20, 20],
+    ]);
   });
 
   it('do not swallow what is not about learning', async () => {

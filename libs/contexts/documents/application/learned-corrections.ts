@@ -33,11 +33,14 @@ export class LearnedCorrections {
   ): Promise<ExtractionResult> {
     const marks = result.look?.marks ?? [];
     if (marks.length === 0) return result;
-    const corrected = await correctedDocuments(this.views, workspaceId, MOST_LOOKED_AT);
-    const alike = corrected.filter(
-      (view) => view.docType === result.docType && this.learner.likeness(view.marks, marks) >= this.learner.alikeFrom,
-    );
-    const taught = await Promise.all(alike.slice(0, MOST_TAUGHT).map((view) => this.#taught(view)));
+    const alike: CorrectionsView[] = [];
+    for await (const view of correctedDocuments(this.views, workspaceId, MOST_LOOKED_AT)) {
+      const isAlike =
+        view.docType === result.docType && this.learner.likeness(view.marks, marks) >= this.learner.alikeFrom;
+      if (isAlike) alike.push(view);
+      if (alike.length === MOST_TAUGHT) break;
+    }
+    const taught = await Promise.all(alike.map((view) => this.#taught(view)));
     const lessons = taught.flatMap((document) => document ?? []);
     try {
       const learnt = await this.learner.apply(result, lessons, signal);

@@ -6,7 +6,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DomainError } from '#kernel/domain-error.js';
 import { KeyShredded } from '#ports/key-vault.js';
-import { ObjectNotFound } from '#ports/object-store.js';
+import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import { PageNotDrawn, PageRenderer, type NotDrawnReason } from '#ports/page-renderer.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, documentNotFound, ownedBy } from '#domain/documents/document.decider.js';
@@ -45,7 +45,8 @@ export class GetPageImageHandler implements IQueryHandler<GetPageImage> {
     try {
       return await this.objects.get(documentId, key);
     } catch (error) {
-      if (!(error instanceof ObjectNotFound)) throw error;
+      // A damaged picture is drawn again as a missing one is.
+      if (!(error instanceof ObjectNotFound || error instanceof ObjectCorrupt)) throw error;
     }
     const drawing =
       this.#underWay.get(key) ?? this.#draw(document, page, width, key).finally(() => this.#underWay.delete(key));

@@ -7,9 +7,10 @@ import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { byAda } from '../../../../tests/embedded-stores.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
+import { FREE_TIME_OUTS } from '#domain/billing/credits.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { EXTRACTION_QUEUE } from './extraction-job.js';
-import { deleteOriginal, eraseDocuments, requestExtraction, settleCredits } from './reactors.js';
+import { cancelExtraction, eraseDocuments, requestExtraction, settleCredits } from './reactors.js';
 import { resultKey } from './sealed-objects.js';
 
 /** Lists, and then lets something happen. */
@@ -30,12 +31,17 @@ describe('reactors to documents', () => {
     ({ documentId, requestId } = await documents.upload(deleteAfterProcessing));
   };
 
-  const conclude = async (how: 'completed' | 'failed') => {
+  const conclude = async (how: 'completed' | 'failed' | 'timed_out') => {
     const { text: _text, ...result } = anInvoice();
     const command =
       how === 'completed'
         ? ({ type: 'RecordExtraction', requestId, result: JSON.parse(JSON.stringify(result)) } as const)
-        : ({ type: 'FailExtraction', requestId, code: 'unreadable', message: 'Damaged.' } as const);
+        : ({
+            type: 'FailExtraction',
+            requestId,
+            code: how === 'failed' ? 'unreadable' : how,
+            message: 'Damaged.',
+          } as const);
     await documents.decisions.run(documentDecider, documentId, command, byAda);
   };
   /** Lets the reactor see the document's history, each event as often as told. */
@@ -43,6 +49,15 @@ describe('reactors to documents', () => {
     for (const event of await documents.decisions.read(`document-${documentId}`)) {
       for (let n = 0; n < times; n++) await reactor.on.get(event.type)?.(event as ReadEvent);
     }
+  };
+  const jobsInOrder = async (count: number) => {
+    expect(await documents.queue.depth(EXTRACTION_QUEUE)).toMatchObject({ ready: count });
+    const [begun, stop] = [[] as string[], new AbortController()];
+    await documents.queue.work(EXTRACTION_QUEUE, { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      if (begun.push(id) === count) stop.abort();
+      return { kind: 'done' };
+    });
+    return begun;
   };
   const creditHistory = async () => {
     const events = await documents.events.read(`credits-${documents.workspace}-2026-03`);
@@ -67,6 +82,26 @@ describe('reactors to documents', () => {
         stop.abort();
         return { kind: 'done' };
       });
+    });
+
+    it('takes turns with the jobs of others, as one of its workspace', async () => {
+      await begin();
+      for (const id of ['other-1', 'other-2'])
+        await documents.queue.enqueue(EXTRACTION_QUEUE, { id, lane: 'members', payload: {} });
+      documents.clock.advance(1);
+      await showTo(requestExtraction(documents.queue));
+      expect(await jobsInOrder(3)).toEqual(['other-1', requestId, 'other-2']);
+    });
+
+    it('goes from the queue with its document', async () => {
+      await begin();
+      const { queue } = documents;
+      for (const id of ['other-1', 'other-2'])
+        await queue.enqueue(EXTRACTION_QUEUE, { id, lane: 'members', payload: {} });
+      await showTo(requestExtraction(queue));
+      await documents.remove(documentId);
+      await showTo(cancelExtraction(queue));
+      expect(await jobsInOrder(2)).toEqual(['other-1', 'other-2']);
     });
   });
 
@@ -96,6 +131,21 @@ describe('reactors to documents', () => {
       expect((await creditHistory()).slice(2)).toEqual([{ type: 'CreditReleased', reason: 'failed' }]);
     });
 
+    it('that took too long comes back at first, and is used when that is repeated', async () => {
+      await begin();
+      for (let n = 0; n <= FREE_TIME_OUTS; n++) {
+        await conclude('timed_out');
+        await showTo(settleCredits(documents.credits));
+        if (n < FREE_TIME_OUTS) ({ documentId, requestId } = await documents.upload());
+      }
+      const settled = (await creditHistory()).filter(({ reason }) => reason);
+      expect(settled).toEqual([
+        ...Array(FREE_TIME_OUTS).fill({ type: 'CreditReleased', reason: 'timed_out' }),
+        { type: 'CreditUsed', reason: 'timed_out' },
+      ]);
+      expect((await documents.spent()).used).toBe(1);
+    });
+
     it('that was deleted before it was read comes back, once', async () => {
       await begin();
       await documents.remove(documentId);
@@ -117,36 +167,6 @@ describe('reactors to documents', () => {
       await conclude('completed');
       await showTo(settleCredits(documents.credits));
       expect([(await documents.spent('2026-03')).used, (await documents.spent('2026-04')).used]).toEqual([1, 0]);
-    });
-  });
-
-  describe('the original of a document to be deleted after processing', () => {
-    it.each(['completed', 'failed'] as const)('goes once it %s, and that is recorded once', async (how) => {
-      await begin(true);
-      await showTo(deleteOriginal(documents.decisions, documents.store));
-      expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
-      await conclude(how);
-      await showTo(deleteOriginal(documents.decisions, documents.store));
-      expect(await documents.objectKeys()).toEqual([]);
-      expect((await documents.history(documentId)).filter((type) => type === 'OriginalDeleted')).toHaveLength(1);
-    });
-
-    it('goes also when the reactor died between the file and the fact', async () => {
-      await begin(true);
-      await conclude('completed');
-      await documents.store.delete(`originals/${documentId}`);
-      await showTo(deleteOriginal(documents.decisions, documents.store));
-      expect((await documents.history(documentId)).at(-1)).toBe('OriginalDeleted');
-    });
-
-    it('stays when nobody asked for that, and is no business of a deleted document', async () => {
-      await begin(false);
-      await conclude('completed');
-      await showTo(deleteOriginal(documents.decisions, documents.store));
-      expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
-      await documents.remove(documentId);
-      await showTo(deleteOriginal(documents.decisions, documents.store));
-      expect((await documents.history(documentId)).at(-1)).toBe('DocumentDeleted');
     });
   });
 

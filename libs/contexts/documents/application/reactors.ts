@@ -3,21 +3,19 @@
  * reaction is idempotent because what it causes is decided by the state of a stream or has an id of its own.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
-import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import { causedBy } from '#write-side/caused-by.js';
-import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
-import { documentDecider } from '#domain/documents/document.decider.js';
-import { isLive } from '#domain/documents/document.js';
+import { releaseReason } from '#domain/documents/release-reason.js';
 import {
   DocumentDeleted,
   ExtractionCompleted,
   ExtractionFailed,
   ExtractionRequested,
 } from '#domain/documents/document.events.js';
+import { deleteAll } from './delete-all.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 import { pagePrefix, resultPrefix } from './sealed-objects.js';
 
@@ -26,43 +24,42 @@ export function requestExtraction(queue: WorkQueue): Reactor {
   return defineReactor(
     'request-extraction',
     when(ExtractionRequested, async ({ data, metadata }) => {
-      const { documentId, requestId } = data;
+      const { documentId, workspaceId, requestId } = data;
       await queue.enqueue(
         EXTRACTION_QUEUE,
-        extractionJob({ documentId, requestId, correlationId: metadata.correlationId }),
+        extractionJob({ documentId, workspaceId, requestId, correlationId: metadata.correlationId }),
       );
     }),
   );
 }
 
-/** The end of an extraction → its credit used or released. */
+/**
+ * DocumentDeleted → its job taken out of the queue, if nobody began it. A reactor of its own, so that no request waits
+ * behind the deletion of another's backlog; a job that is enqueued after this is done as soon as it is begun.
+ */
+export function cancelExtraction(queue: WorkQueue): Reactor {
+  return defineReactor(
+    'cancel-extraction',
+    when(DocumentDeleted, async ({ data: { openRequest } }) => {
+      if (openRequest) await queue.remove(EXTRACTION_QUEUE, openRequest.requestId);
+    }),
+  );
+}
+
+/** The end of an extraction → its credit used or released (or used all the same, see credits.ts). */
 export function settleCredits(credits: CreditLedger): Reactor {
   return defineReactor(
     'settle-credits',
     when(ExtractionCompleted, (event) => credits.use(event.data, causedBy(event, 'settle-credits'))),
-    when(ExtractionFailed, (event) => credits.release(event.data, 'failed', causedBy(event, 'settle-credits'))),
+    when(ExtractionFailed, (event) =>
+      credits.release(event.data, releaseReason(event.data.code), causedBy(event, 'settle-credits')),
+    ),
     when(DocumentDeleted, async (event) => {
       const { openRequest, workspaceId } = event.data;
       if (!openRequest) return;
       await credits.release({ workspaceId, ...openRequest }, 'deleted', causedBy(event, 'settle-credits'));
     }),
   );
-}
-
-type Concluded = EventOf<typeof ExtractionCompleted> | EventOf<typeof ExtractionFailed>;
-
-/** 'Delete file after processing': once reading ended, well or not, the original goes. */
-export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reactor {
-  const react = async (event: ReadEvent<Concluded>) => {
-    const document = await decisions.state(documentDecider, event.data.documentId);
-    if (!isLive(document) || !document.deleteAfterProcessing || document.originalDeleted) return;
-    await objects.delete(document.objectKey);
-    // After the original: who draws a page now finds it gone, and takes the picture back (see page-images.ts).
-    await deleteAll(objects, pagePrefix(document.documentId));
-    const cause = causedBy(event, 'delete-original');
-    await decisions.run(documentDecider, document.documentId, { type: 'RecordOriginalDeleted' }, cause);
-  };
-  return defineReactor('delete-original', when(ExtractionCompleted, react), when(ExtractionFailed, react));
 }
 
 /**
@@ -79,10 +76,4 @@ export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
       await deleteAll(objects, pagePrefix(documentId));
     }),
   );
-}
-
-async function deleteAll(objects: ObjectStore, prefix: string): Promise<void> {
-  const keys: string[] = [];
-  for await (const { key } of objects.list(prefix)) keys.push(key);
-  for (const key of keys) await objects.delete(key);
 }

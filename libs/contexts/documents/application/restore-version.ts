@@ -28,8 +28,8 @@ export class RestoreVersionHandler implements ICommandHandler<RestoreVersion> {
   constructor(private readonly decisions: Decisions) {}
 
   async execute({ restoring: { documentId, workspaceId, version }, expectedVersion, cause }: RestoreVersion) {
-    const versions = await versionsIn(this.decisions, documentId, workspaceId);
-    const extraction = versions.valuesAt(version);
+    const versionIn = await versionsIn(this.decisions, documentId, workspaceId, [version]);
+    const { values: extraction } = versionIn(version);
     const changes = [`Restored version ${version}`];
     const command = { type: 'EditFields', workspaceId, extraction, changes, expectedVersion } as const;
     return this.decisions.run(documentDecider, documentId, command, cause);

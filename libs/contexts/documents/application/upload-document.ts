@@ -2,7 +2,6 @@
  * Upload: object first, then the credit, then the facts. A crash in between leaves an object or a reservation without a
  * document, which the sweep takes back, never a document without its file.
  */
-import { createHash } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import type { Position } from '#kernel/position.js';
@@ -18,9 +17,19 @@ import { cleanFilename } from './clean-filename.js';
 import { idsOfUpload, uploadedBefore } from './repeated-upload.js';
 import { originalKey, SealedObjects } from './sealed-objects.js';
 
+/** A file that is held elsewhere until it is wanted. */
+interface FileToKeep {
+  /** bytes */
+  readonly size: number;
+  /** hex */
+  readonly sha256: string;
+  /** All of it in memory while the work takes. Once. */
+  withBytes<T>(work: (bytes: Buffer) => Promise<T>): Promise<T>;
+}
+
 export interface Upload {
   readonly workspaceId: string;
-  readonly bytes: Uint8Array;
+  readonly file: FileToKeep;
   readonly filename: string | undefined;
   readonly deleteAfterProcessing: boolean;
   /** Names this upload, so that it can be made again without becoming two (see repeated-upload.ts). */
@@ -46,9 +55,8 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
   ) {}
 
   async execute({ upload, cause }: UploadDocument) {
-    const { workspaceId, bytes, deleteAfterProcessing, idempotencyKey } = upload;
-    const mime = await acceptFile(bytes);
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { workspaceId, file, deleteAfterProcessing, idempotencyKey } = upload;
+    const { size, sha256 } = file;
     const { documentId, requestId } =
       idempotencyKey === undefined
         ? { documentId: this.ids.fresh(), requestId: this.ids.fresh() }
@@ -59,7 +67,11 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
     // Under a key several tries may be under way, also with different files: each stores its own, and the fact names
     // the one that counts.
     const objectKey = originalKey(documentId, idempotencyKey === undefined ? undefined : this.ids.fresh());
-    await this.objects.put(documentId, objectKey, bytes);
+    const mime = await file.withBytes(async (bytes) => {
+      const accepted = await acceptFile(bytes);
+      await this.objects.put(documentId, objectKey, bytes);
+      return accepted;
+    });
     const request = { workspaceId, requestId, documentId };
     const { reservation, isNew } = await this.credits.reserve(request, cause).catch(async (refused: unknown) => {
       await this.objects.delete(objectKey);
@@ -70,7 +82,7 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
       workspaceId,
       originalFilename: cleanFilename(upload.filename),
       mime,
-      size: bytes.length,
+      size,
       sha256,
       objectKey,
       deleteAfterProcessing,

@@ -1,26 +1,23 @@
 /** A document's history → what goes over the wire. Pure. */
-import {
-  ERASED,
-  type DocumentHistory,
-  type DocumentState,
-  type DocumentStateAnswer,
-  type HistoryFact,
-} from '#contracts/history.js';
+import { ERASED, type DocumentState, type DocumentStateAnswer, type HistoryFact } from '#contracts/history.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
 import type { Fact, FoundHistory } from '../application/find-history.js';
-import { documentAt } from '#domain/documents/timeline.js';
+import { Timeline, type DocumentAt } from '#domain/documents/timeline.js';
 import { changesBetween } from '#domain/documents/field-changes.js';
 
-export function toHistory(history: FoundHistory): DocumentHistory {
-  return {
-    documentId: history.documentId,
-    deleted: history.deleted,
-    facts: history.facts.map((fact) => toFact(fact, history.members)),
-  };
+/** DocumentHistory as JSON text, a fact at a time: all of it may be hundreds of megabytes. */
+export async function* historyText(history: FoundHistory): AsyncGenerator<string> {
+  const { documentId, deleted } = history;
+  let before = `{"documentId":${JSON.stringify(documentId)},"deleted":${deleted},"facts":[`;
+  for await (const fact of history.facts()) {
+    yield before + JSON.stringify(toFact(fact, history.members));
+    before = ',';
+  }
+  yield ']}';
 }
 
-function toFact({ event, data, erased }: Fact, members: FoundHistory['members']): HistoryFact {
+export function toFact({ event, data, erased }: Fact, members: FoundHistory['members']): HistoryFact {
   const { occurredAt, actor, correlationId, causationId, previousHash, hash } = event.metadata;
   return {
     revision: event.revision,
@@ -47,37 +44,44 @@ function toFact({ event, data, erased }: Fact, members: FoundHistory['members'])
 }
 
 /** @throws DomainError `revision_not_found` */
-export function toStateAnswer(
+export async function toStateAnswer(
   history: FoundHistory,
   asked: { revision?: number; at?: string; from?: number },
-): DocumentStateAnswer {
+): Promise<DocumentStateAnswer> {
   const revision =
-    asked.revision ?? (asked.at === undefined ? history.facts.length - 1 : lastBefore(history, asked.at));
-  const state = stateAt(history, revision);
+    asked.revision ?? (asked.at === undefined ? history.times.length - 1 : lastBefore(history, asked.at));
+  const revisions = asked.from === undefined ? [revision] : [revision, asked.from];
+  const states = await statesAt(history, revisions);
+  const state = shown(history, revision, states.get(revision));
   if (asked.from === undefined) return { state };
-  const before = stateAt(history, asked.from).extraction;
+  const before = shown(history, asked.from, states.get(asked.from)).extraction;
   const both =
     before === ERASED || state.extraction === ERASED ? { fieldChanges: [] } : changesBetween(before, state.extraction);
   return { state, comparison: { from: asked.from, ...both } };
 }
 
-function stateAt({ facts, deleted }: FoundHistory, revision: number): DocumentState {
-  const last = facts[revision];
-  if (!last) throw notThere('revision_not_found', `This document has no fact ${revision}.`);
-  const at = documentAt(
-    facts.map(({ event }) => event),
-    revision,
-  );
-  const shown = deleted
+async function statesAt(history: FoundHistory, revisions: readonly number[]): Promise<Map<number, DocumentAt>> {
+  const states = new Map<number, DocumentAt>();
+  const timeline = new Timeline();
+  for await (const { event } of history.facts()) {
+    timeline.add(event);
+    if (revisions.includes(event.revision)) states.set(event.revision, timeline.now());
+  }
+  return states;
+}
+
+function shown({ times, deleted }: FoundHistory, revision: number, at: DocumentAt | undefined): DocumentState {
+  if (!at) throw notThere('revision_not_found', `This document has no fact ${revision}.`);
+  const gone = deleted
     ? { originalFilename: ERASED, confirmed: [], extraction: ERASED as typeof ERASED }
     : { extraction: at.extraction };
-  return { ...at, confirmed: [...at.confirmed], revision, at: last.event.metadata.occurredAt, ...shown };
+  return { ...at, confirmed: [...at.confirmed], revision, at: times[revision] ?? '', ...gone };
 }
 
 /** Times of facts never run backwards enough to matter; where two clocks disagree, the order of the log decides. */
-function lastBefore({ facts }: FoundHistory, moment: string): number {
+function lastBefore({ times }: FoundHistory, moment: string): number {
   const time = Date.parse(moment);
-  const revision = facts.findLastIndex(({ event }) => Date.parse(event.metadata.occurredAt) <= time);
+  const revision = times.findLastIndex((each) => Date.parse(each) <= time);
   if (revision < 0) throw notThere('not_yet', 'This document was not there at that time.');
   return revision;
 }

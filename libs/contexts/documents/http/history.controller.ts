@@ -4,22 +4,23 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
-import { auditPackage } from '#contexts/audit/application/audit-package.js';
+import { auditPackage, type Proven } from '#contexts/audit/application/audit-package.js';
 import { HistoryStateQuery } from '#contracts/history.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import type { AccountView } from '#projections/accounts/view.js';
-import { GetHistory } from '../application/find-history.js';
+import { GetHistory, type FoundHistory } from '../application/find-history.js';
 import { idOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
-import { toHistory, toStateAnswer } from './history-wire.js';
+import { send, sendData } from '#platform/streamed.js';
+import { historyText, toFact, toStateAnswer } from './history-wire.js';
 
 @Controller('documents/:id/history')
 export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
-  async all(@Account() account: AccountView, @Param('id') id: string) {
-    return toHistory(await this.#history(account, id));
+  async all(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
+    await sendData(historyText(await this.#history(account, id)), response);
   }
 
   @Get('state')
@@ -31,20 +32,25 @@ export class HistoryController {
   @Get('package')
   async package(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
     const history = await this.#history(account, id);
-    const bytes = auditPackage(
-      `document-${history.documentId}`,
-      history.facts.map(({ recorded }) => recorded),
-      toHistory(history).facts,
-    );
-    response
-      .set({
-        'Content-Type': 'application/gzip',
-        'Content-Disposition': attachment(`history-${history.documentId}.tar.gz`),
-      })
-      .send(bytes);
+    response.set({
+      'Content-Type': 'application/gzip',
+      'Content-Disposition': attachment(`history-${history.documentId}.tar.gz`),
+    });
+    await send(auditPackage(proven(history)), response);
   }
 
   #history(account: AccountView, id: string) {
     return this.queries.execute(new GetHistory(idOf(id), account.workspaceId));
   }
+}
+
+function proven({ documentId, times, lastHash, members, facts }: FoundHistory): Proven {
+  return {
+    stream: `document-${documentId}`,
+    count: times.length,
+    last: { at: times.at(-1) ?? '', hash: lastHash },
+    async *facts() {
+      for await (const fact of facts()) yield { recorded: fact.recorded, readable: toFact(fact, members) };
+    },
+  };
 }

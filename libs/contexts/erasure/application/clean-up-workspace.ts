@@ -1,13 +1,13 @@
 /**
- * Clean-up: all documents of a workspace and their data, on its owner's word and password. The fact comes first; the
+ * Clean-up: all documents of a workspace and their data, on its owner's word. The fact comes first; the
  * documents follow at once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import type { Position } from '#kernel/position.js';
+import type { Role } from '#kernel/roles.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { WorkspaceDocuments } from './workspace-documents.js';
 
@@ -15,9 +15,7 @@ const LONGEST_MS = 10_000;
 
 export class CleanUpWorkspace extends Command<{ readonly position: Position }> {
   constructor(
-    readonly userId: string,
-    readonly workspaceId: string,
-    readonly currentPassword: string,
+    readonly account: { readonly workspaceId: string; readonly role: Role },
     readonly cause: Cause,
   ) {
     super();
@@ -28,12 +26,12 @@ export class CleanUpWorkspace extends Command<{ readonly position: Position }> {
 export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace> {
   constructor(
     private readonly decisions: Decisions,
-    private readonly proof: PasswordProof,
     private readonly documents: WorkspaceDocuments,
   ) {}
 
-  async execute({ userId, workspaceId, currentPassword, cause }: CleanUpWorkspace) {
-    mustBeOwner(await this.proof.of(userId, currentPassword), 'clean it up');
+  async execute({ account, cause }: CleanUpWorkspace) {
+    mustBeOwner(account, 'clean it up');
+    const { workspaceId } = account;
     const { position } = await this.decisions.run(
       workspaceDecider,
       workspaceId,

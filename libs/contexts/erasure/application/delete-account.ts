@@ -5,16 +5,15 @@
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
-import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 
 export class DeleteAccount extends Command<{ readonly position: Position }> {
   constructor(
     readonly userId: string,
-    readonly currentPassword: string,
     readonly cause: Cause,
   ) {
     super();
@@ -26,11 +25,12 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
     private readonly decisions: Decisions,
     private readonly claims: AddressClaims,
-    private readonly proof: PasswordProof,
   ) {}
 
-  async execute({ userId, currentPassword, cause }: DeleteAccount) {
-    const { role, workspaceId, email } = await this.proof.of(userId, currentPassword);
+  async execute({ userId, cause }: DeleteAccount) {
+    const user = await this.decisions.state(userDecider, userId);
+    if (user.status !== 'active') throw signedOut();
+    const { role, workspaceId, email } = user;
     const deleted = await this.decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
     let position = deleted.position;
     if (role === 'owner') {
@@ -45,4 +45,9 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.claims.release(email, userId, cause);
     return { position };
   }
+}
+
+/** Deleted by another request a moment ago. */
+function signedOut(): DomainError {
+  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }

@@ -7,6 +7,7 @@ import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
+import { TemplateSaved } from '#domain/export/template.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
@@ -18,6 +19,7 @@ import { causedBy } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
+import type { WorkspaceTemplates } from './workspace-templates.js';
 
 /**
  * UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key
@@ -45,7 +47,8 @@ export function eraseAccounts(
           ...(user.role === 'owner' ? [streamName(subscriptionDecider.category, workspaceId)] : []),
         ];
         const told = await Promise.all(streams.map((stream) => decisions.read(stream)));
-        await mails.farewell(event, user.email, told.flat());
+        if (user.address === 'lost') await mails.forget(told.flat());
+        else await mails.farewell(event, user.email, told.flat());
         await claims.release(user.email, userId, cause);
       }
       await keys.shred(`user:${userId}`);
@@ -53,11 +56,15 @@ export function eraseAccounts(
   );
 }
 
-/** WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its members and its key, too. */
+/**
+ * WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its templates, its members and its
+ * key, too.
+ */
 export function eraseWorkspaces(
   decisions: Decisions,
   views: Views,
   documents: WorkspaceDocuments,
+  templates: WorkspaceTemplates,
   keys: KeyRing,
 ): Reactor {
   const name = 'erase-workspaces';
@@ -70,6 +77,7 @@ export function eraseWorkspaces(
       const { workspaceId } = event.data;
       const cause = causedBy(event, name);
       await documents.deleteBefore(workspaceId, event.position, cause);
+      await templates.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
       const members = await views.find<AccountView>('accounts', {
         where: [{ field: 'workspaceId', equals: workspaceId }],
@@ -85,6 +93,9 @@ export function eraseWorkspaces(
     }),
     when(DocumentUploaded, async (event) => {
       await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));
+    }),
+    when(TemplateSaved, async (event) => {
+      await templates.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.templateId, causedBy(event, name));
     }),
   );
 }

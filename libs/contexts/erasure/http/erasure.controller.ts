@@ -1,8 +1,7 @@
-/** DELETE /auth/account, DELETE /workspaces/cleanup: what cannot be taken back, each time on the password. */
-import { Body, Controller, Delete, Req } from '@nestjs/common';
+/** DELETE /auth/account, DELETE /workspaces/cleanup: what cannot be taken back, only when the password was given lately. */
+import { Controller, Delete, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
-import { ProofBody } from '#contracts/auth.js';
+import { Account, ForAuditors, WhenConfirmed } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -18,22 +17,17 @@ export class ErasureController {
 
   @Delete('auth/account')
   @ForAuditors()
-  async deleteAccount(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
-    const { currentPassword } = ProofBody.parse(body ?? {});
-    const { position } = await this.commands.execute(
-      new DeleteAccount(account.userId, currentPassword, causeOf(request, account)),
-    );
+  @WhenConfirmed()
+  async deleteAccount(@Account() account: AccountView, @Req() request: RectoRequest) {
+    const { position } = await this.commands.execute(new DeleteAccount(account.userId, causeOf(request, account)));
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
     return { message: 'Account deleted successfully' };
   }
 
   @Delete('workspaces/cleanup')
-  async cleanUp(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
-    const { currentPassword } = ProofBody.parse(body ?? {});
-    const { userId, workspaceId } = account;
-    const { position } = await this.commands.execute(
-      new CleanUpWorkspace(userId, workspaceId, currentPassword, causeOf(request, account)),
-    );
+  @WhenConfirmed()
+  async cleanUp(@Account() account: AccountView, @Req() request: RectoRequest) {
+    const { position } = await this.commands.execute(new CleanUpWorkspace(account, causeOf(request, account)));
     await this.readYourWrites.afterCommand(request, position, ['document-list', 'document-detail', 'usage']);
     return { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' };
   }

@@ -1,4 +1,5 @@
 import { LateDetails } from '#contexts/documents/application/late-details.js';
+import { resultKey } from '#contexts/documents/application/sealed-objects.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { documentDetail } from '#projections/document-detail/projection.js';
@@ -48,5 +49,25 @@ describe('the documents of an export', () => {
       message: expect.stringContaining('newest version of 1 of these documents'),
     });
     await source.readable(workspaceId, [other]);
+  });
+
+  it('are all exported when the answer kept for one is damaged, which says so', async () => {
+    const ids = [await read(), await read()];
+    for (const id of ids) await documents.objects.put(id, resultKey(id, id), Buffer.from('{"text":"Total 4","a":1}'));
+    await documents.store.put(resultKey(ids[0]!, ids[0]!), Buffer.from('damaged'));
+    await buildReadModel(engineOver(documents, models), documentDetail, new AbortController().signal);
+    const views = new Views(models);
+    const late = new LateDetails(views, documents.decisions, new ReadModelProgress(models));
+    const source = new ExportSource(views, documents.store, documents.objects, late);
+    const exported: unknown[] = [];
+    for await (const { documentId, ocrText, rawData } of source.documents(workspaceId, ids, {
+      includeOCR: true,
+      includeRawData: true,
+    }))
+      exported.push([documentId, ocrText, rawData]);
+    expect(exported).toEqual([
+      [ids[0], '[Not available: the stored answer of the engine is damaged.]', { damaged: true }],
+      [ids[1], 'Total 4', { a: 1 }],
+    ]);
   });
 });

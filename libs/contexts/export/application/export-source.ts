@@ -1,29 +1,31 @@
 /**
- * ExportSource: the documents of an export, a few at a time and in the order asked for. Only the workspace's own,
- * only completed ones; the stored answer of the engine is read when its text or its raw data is wanted. What was
- * deleted meanwhile is left out.
+ * ExportSource: the documents of an export, one at a time and in the order asked for. Only the workspace's own,
+ * only completed ones; the stored answer of the engine is read when its text or its raw data is wanted, and told as
+ * such where it is damaged. What was deleted meanwhile is left out.
  */
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LateDetails } from '#contexts/documents/application/late-details.js';
 import { resultPrefix, SealedObjects } from '#contexts/documents/application/sealed-objects.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
-import { ObjectNotFound, ObjectStore } from '#ports/object-store.js';
+import { ObjectCorrupt, ObjectNotFound, ObjectStore } from '#ports/object-store.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
 import { Views } from '#read-side/views.js';
 import type { ExportedDocument } from '#domain/export/record.js';
+import type { Depth } from './export-job.js';
 
 const BATCH = 50;
-
-/** What of the stored answer is wanted. */
-export interface Depth {
-  readonly includeOCR: boolean;
-  readonly includeRawData: boolean;
-}
 
 interface StoredAnswer extends JsonObject {
   readonly text: string;
 }
+
+/** Stands where the engine's answer would; what was read of the document is in the log and is exported as ever. */
+const DAMAGED: StoredAnswer = {
+  text: '[Not available: the stored answer of the engine is damaged.]',
+  damaged: true,
+};
 
 @Injectable()
 export class ExportSource {
@@ -61,22 +63,21 @@ export class ExportSource {
   }
 
   async *documents(workspaceId: string, ids: readonly string[], depth?: Depth): AsyncGenerator<ExportedDocument> {
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const wanted = ids.slice(at, at + BATCH);
-      const views = await this.views.find<DocumentDetailView>('document-detail', {
-        where: ownAmong(workspaceId, wanted),
-      });
-      const byId = new Map(views.map((view) => [view.documentId, view]));
-      for (const id of wanted) {
-        const view = byId.get(id);
-        if (view?.status === 'completed') yield { ...exported(view), ...(await this.#answer(id, depth)) };
-      }
+    // One by one: each may be megabytes large, and while it is read nobody else is answered.
+    for (const id of ids) {
+      const view = await this.views.get<DocumentDetailView>('document-detail', id);
+      await setImmediate();
+      if (view?.workspaceId !== workspaceId || view.status !== 'completed') continue;
+      yield { ...exported(view), ...(await this.#answer(id, depth)) };
     }
   }
 
   async #answer(documentId: string, depth?: Depth): Promise<Pick<ExportedDocument, 'ocrText' | 'rawData'>> {
     if (!depth?.includeOCR && !depth?.includeRawData) return {};
-    const answer = await this.#stored(documentId);
+    const answer = await this.#stored(documentId).catch((error: unknown) => {
+      if (error instanceof ObjectCorrupt) return DAMAGED;
+      throw error;
+    });
     if (!answer) return { ocrText: null, rawData: null };
     const { text, ...rawData } = answer;
     return { ocrText: depth.includeOCR ? text : null, rawData: depth.includeRawData ? rawData : null };

@@ -1,18 +1,17 @@
 /**
- * Exporting: a preview of the first records, and the whole export as a stream. Both go over the documents twice, once
- * to plan and once to write, a few documents at a time, so that memory does not grow with their number.
+ * Exporting: a preview of the first records, and the whole export, each as a stream. What is asked for is checked here;
+ * it is made in another process (ExportWriter), which asks for the documents one after the other, once to plan and then to
+ * write, so that memory does not grow with their number.
  */
-import type { Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { JsonObject } from '#kernel/json.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { ExportNotMade, ExportWriter, type NotMadeReason } from '#ports/export-writer.js';
 import { askedFor, checkFound, checkSelection, checkSize } from '#domain/export/choosing.js';
 import type { Configuration } from '#domain/export/configuration.js';
 import { exportFileName } from '#domain/export/file-name.js';
-import { Planning, type Plan } from '#domain/export/plan.js';
-import { recordOf, shownRecord } from '#domain/export/record.js';
 import { ExportSource } from './export-source.js';
-import { asText } from './formats/write-text.js';
-import type { Row, Words, WrittenExport } from './formats/written-export.js';
+import type { ExportJob, WantedDocuments } from './export-job.js';
 
 const MEDIA_TYPES: Record<Configuration['format'], string> = {
   json: 'application/json; charset=utf-8',
@@ -22,20 +21,16 @@ const MEDIA_TYPES: Record<Configuration['format'], string> = {
   pdf: 'application/pdf',
 };
 
-type Writer = (written: WrittenExport, out: Writable) => Promise<void>;
+/** Who asks; the signal is aborted when they have gone. */
+export interface Asking {
+  readonly workspaceId: string;
+  readonly userId: string;
+  readonly signal: AbortSignal;
+}
 
-/** What sets sheets and pages is loaded with the first of them: processes that make none do without. */
-const WRITERS: Record<Configuration['format'], () => Promise<Writer>> = {
-  json: async () => asText,
-  csv: async () => asText,
-  xml: async () => asText,
-  excel: async () => (await import('./formats/write-excel.js')).writeExcel,
-  pdf: async () => (await import('./formats/pdf/write-pdf.js')).writePdf,
-};
-
-export class PreviewExport extends Query<readonly JsonObject[]> {
+export class PreviewExport extends Query<Readable> {
   constructor(
-    readonly workspaceId: string,
+    readonly asking: Asking,
     readonly configuration: Configuration,
     readonly limit: number,
   ) {
@@ -45,32 +40,29 @@ export class PreviewExport extends Query<readonly JsonObject[]> {
 
 @QueryHandler(PreviewExport)
 export class PreviewExportHandler implements IQueryHandler<PreviewExport> {
-  constructor(private readonly source: ExportSource) {}
+  constructor(
+    private readonly source: ExportSource,
+    private readonly writer: ExportWriter,
+  ) {}
 
-  async execute({ workspaceId, configuration, limit }: PreviewExport): Promise<readonly JsonObject[]> {
+  /** A list of records as JSON. */
+  async execute({ asking, configuration, limit }: PreviewExport): Promise<Readable> {
     checkSelection(configuration.selectedDocuments, configuration.selectedFields, 'preview');
-    const plan = await planned(this.source, workspaceId, { ...configuration, format: 'json' });
-    const records: JsonObject[] = [];
-    const first = { ...plan, order: plan.order.slice(0, limit) };
-    for await (const { record } of rows(this.source, workspaceId, first)) {
-      records.push(shownRecord(record, configuration.options.flattenNested));
-    }
-    return records;
+    return made(this.source, this.writer, asking, { kind: 'preview', configuration, limit });
   }
 }
 
 interface ExportFile {
   readonly filename: string;
   readonly mediaType: string;
-  /** Rejects when it could not be made, or when nobody reads any more. */
-  writeTo(out: Writable): Promise<void>;
+  /** Destroyed when the rest could not be made. */
+  readonly bytes: Readable;
 }
 
 export class ExportDocuments extends Query<ExportFile> {
   constructor(
-    readonly workspaceId: string,
+    readonly asking: Asking,
     readonly configuration: Configuration,
-    readonly words: Words,
     /** ISO 8601; stands on the PDF */
     readonly now: string,
   ) {
@@ -80,41 +72,57 @@ export class ExportDocuments extends Query<ExportFile> {
 
 @QueryHandler(ExportDocuments)
 export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
-  constructor(private readonly source: ExportSource) {}
+  constructor(
+    private readonly source: ExportSource,
+    private readonly writer: ExportWriter,
+  ) {}
 
-  async execute({ workspaceId, configuration, words, now }: ExportDocuments): Promise<ExportFile> {
-    checkSelection(configuration.selectedDocuments, configuration.selectedFields, 'export');
-    checkSize(askedFor(configuration.selectedDocuments), configuration.format);
-    const plan = await planned(this.source, workspaceId, configuration);
-    const { format, customFileName } = configuration;
-    const write = await WRITERS[format]();
-    const written: WrittenExport = { plan, rows: () => rows(this.source, workspaceId, plan), words, now };
-    return {
-      filename: exportFileName(customFileName, format),
-      mediaType: MEDIA_TYPES[format],
-      writeTo: (out) => write(written, out),
-    };
+  async execute({ asking, configuration, now }: ExportDocuments): Promise<ExportFile> {
+    const { selectedDocuments, selectedFields, format, customFileName } = configuration;
+    checkSelection(selectedDocuments, selectedFields, 'export');
+    checkSize(askedFor(selectedDocuments), format);
+    const bytes = await made(this.source, this.writer, asking, { kind: 'file', configuration, now });
+    return { filename: exportFileName(customFileName, format), mediaType: MEDIA_TYPES[format], bytes };
   }
 }
 
-/** @throws DomainError when nothing of what was asked for can be exported */
-async function planned(source: ExportSource, workspaceId: string, configuration: Configuration): Promise<Plan> {
-  const ids = askedFor(configuration.selectedDocuments);
+/** @throws DomainError when nothing of what was asked for can be exported, or not now */
+async function made(source: ExportSource, writer: ExportWriter, asking: Asking, job: ExportJob): Promise<Readable> {
+  const { workspaceId, userId, signal } = asking;
+  const ids = askedFor(job.configuration.selectedDocuments);
   await source.readable(workspaceId, ids);
-  const planning = new Planning(configuration);
-  let completed = 0;
-  for await (const document of source.documents(workspaceId, ids)) {
-    planning.add(document);
-    completed += 1;
+  const documents = (wanted: unknown) => {
+    const { ids: these, depth } = wanted as WantedDocuments;
+    return source.documents(workspaceId, these, depth);
+  };
+  try {
+    return await writer.write({ kind: job.kind, member: userId, job, documents, signal });
+  } catch (error) {
+    if (error instanceof ExportNotMade) throw refusal(error);
+    if (error instanceof DomainError && error.code === 'nothing_to_export')
+      checkFound(await source.found(workspaceId, ids), 0);
+    throw error;
   }
-  checkFound(completed > 0 ? completed : await source.found(workspaceId, ids), completed);
-  return planning.finished();
 }
 
-async function* rows(source: ExportSource, workspaceId: string, plan: Plan): AsyncGenerator<Row> {
-  const groups = new Map(plan.order.map(({ documentId, group }) => [documentId, group]));
-  const ids = plan.order.map(({ documentId }) => documentId);
-  for await (const document of source.documents(workspaceId, ids, plan.configuration.options)) {
-    yield { document, record: recordOf(document, plan.shape), group: groups.get(document.documentId) ?? '' };
-  }
-}
+const REFUSALS: Record<NotMadeReason, ConstructorParameters<typeof DomainError>> = {
+  too_many: [
+    'too_many_exports',
+    'rate-limited',
+    'Several exports of yours are still being made. Please wait until one of them is done.',
+    { retryAfter: 10 },
+  ],
+  busy: ['busy', 'unavailable', 'Too many exports are being made right now. Please try again in a moment.'],
+  too_large: [
+    'export_too_large',
+    'unprocessable',
+    'This export takes longer than one may take. Please choose fewer documents or fields, or another format.',
+  ],
+  failed: [
+    'export_failed',
+    'unavailable',
+    'This export could not be made. Please try again, or choose fewer documents or another format.',
+  ],
+};
+
+const refusal = ({ reason }: ExportNotMade): DomainError => new DomainError(...REFUSALS[reason]);

@@ -9,7 +9,8 @@ export function configurationOf(body: unknown): Configuration {
     options?.[name] ?? parsed[name] ?? false;
   const wanted: Options = {
     includeMetadata: flag('includeMetadata'),
-    flattenNested: flag('flattenNested'),
+    // The detail page's short form says no of every format; in the one cell of a CSV a list would be JSON.
+    flattenNested: options?.flattenNested ?? (format === 'csv' || (parsed.flattenNested ?? false)),
     includeConfidence: flag('includeConfidence'),
     includeOCR: flag('includeOCR'),
     includeRawData: flag('includeRawData'),

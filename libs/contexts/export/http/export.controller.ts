@@ -7,11 +7,11 @@ import { attachment } from '#platform/content-disposition.js';
 import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
+import { send, sendData } from '#platform/streamed.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
-import { ExportDocuments, PreviewExport } from '../application/exporting.js';
+import { ExportDocuments, PreviewExport, type Asking } from '../application/exporting.js';
 import { configurationOf } from './configuration-of.js';
-import { words } from './words.js';
 
 const DOCUMENTS = ['document-detail'];
 
@@ -26,14 +26,20 @@ export class ExportController {
   @Post('preview')
   @ForAuditors()
   @HttpCode(200)
-  async preview(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
+  async preview(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+    @Res() response: Response,
+  ) {
     const configuration = configurationOf(body);
-    await this.readYourWrites.beforeRead(request, DOCUMENTS);
-    const data = await this.queries.execute(new PreviewExport(account.workspaceId, configuration, PREVIEW_MAX_RECORDS));
-    return data;
+    const records = await whileThere(response, account, async (asking) => {
+      await this.readYourWrites.beforeRead(request, DOCUMENTS);
+      return this.queries.execute(new PreviewExport(asking, configuration, PREVIEW_MAX_RECORDS));
+    });
+    await sendData(records, response);
   }
 
-  /** Refused before the first byte or not at all: what fails later cuts the connection. */
   @Post('advanced')
   @ForAuditors()
   @HttpCode(200)
@@ -44,25 +50,32 @@ export class ExportController {
     @Res() response: Response,
   ) {
     const configuration = configurationOf(body);
-    await this.readYourWrites.beforeRead(request, DOCUMENTS);
-    const file = await this.queries.execute(
-      new ExportDocuments(account.workspaceId, configuration, words, this.clock.iso()),
-    );
+    const file = await whileThere(response, account, async (asking) => {
+      await this.readYourWrites.beforeRead(request, DOCUMENTS);
+      return this.queries.execute(new ExportDocuments(asking, configuration, this.clock.iso()));
+    });
     response.set({
       'Content-Type': file.mediaType,
       'Content-Disposition': attachment(file.filename),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'Cache-Control': 'private, no-store',
     });
-    try {
-      await file.writeTo(response);
-    } catch (error) {
-      if (!isClosedByReader(error)) throw error;
-    }
+    await send(file.bytes, response);
   }
 }
 
-function isClosedByReader(error: unknown): boolean {
-  const { code, name } = (error ?? {}) as { code?: string; name?: string };
-  return code === 'ERR_STREAM_PREMATURE_CLOSE' || name === 'ReaderGone' || name === 'AbortError';
+/** Until there is something to send; then whoever sends it notices. */
+async function whileThere<T>(
+  response: Response,
+  { workspaceId, userId }: AccountView,
+  work: (asking: Asking) => Promise<T>,
+): Promise<T> {
+  const gone = new AbortController();
+  const leave = () => gone.abort();
+  response.once('close', leave);
+  try {
+    return await work({ workspaceId, userId, signal: gone.signal });
+  } finally {
+    response.off('close', leave);
+  }
 }

@@ -9,12 +9,20 @@ const ACCEPTED = ['image/jpeg', 'image/png', 'image/apng', 'image/gif'];
 export async function acceptPicture(bytes: Uint8Array): Promise<void> {
   if (bytes.length > MAX_BYTES) throw pictureTooLarge();
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (type && ACCEPTED.includes(type.mime)) return;
-  throw new DomainError(
-    'unsupported_type',
-    'unsupported-type',
-    'Please select a valid image file (PNG, JPG, GIF, JPEG)',
-  );
+  if (!type || !ACCEPTED.includes(type.mime)) throw noPicture();
+}
+
+const BEGINNINGS = ['ffd8ff', '89504e47', '47494638'].map((hex) => Buffer.from(hex, 'hex'));
+export const HEAD_BYTES = 4;
+
+/** Before the rest is there, which may still show that it is none. @throws unsupported_type */
+export function acceptHead(head: Buffer): void {
+  if (!BEGINNINGS.some((beginning) => head.subarray(0, beginning.length).equals(beginning))) throw noPicture();
+}
+
+function noPicture(): DomainError {
+  const message = 'Please select a valid image file (PNG, JPG, GIF, JPEG)';
+  return new DomainError('unsupported_type', 'unsupported-type', message);
 }
 
 export function pictureTooLarge(): DomainError {

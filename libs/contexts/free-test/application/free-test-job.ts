@@ -16,7 +16,7 @@ export type FreeTestJob = z.infer<typeof FreeTestJob>;
 
 /** `stopped`: the worker was shut down in the middle of it. */
 export type FreeTestAnswer =
-  | { readonly kind: 'read'; readonly result: Omit<ExtractionResult, 'text' | 'engine'> }
+  | { readonly kind: 'read'; readonly result: Omit<ExtractionResult, 'text' | 'engine' | 'look'> }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
   | { readonly kind: 'stopped' };
 

@@ -36,7 +36,12 @@ export class FreeTestWorker {
   async #read(picture: Buffer, stop: AbortSignal, tooLong: AbortSignal, testId: string): Promise<FreeTestAnswer> {
     try {
       const signal = AbortSignal.any([stop, tooLong]);
-      const { text: _text, engine: _engine, ...result } = await this.extractor.extract(picture, { signal });
+      const {
+        text: _text,
+        engine: _engine,
+        look: _look,
+        ...result
+      } = await this.extractor.extract(picture, { signal });
       return { kind: 'read', result };
     } catch (error) {
       if (stop.aborted) return { kind: 'stopped' };

@@ -17,6 +17,7 @@ import { GetFreeTestUsage, GetFreeTestUsageHandler } from './get-free-test-usage
 import { PassingObjects } from './passing-objects.js';
 import { TryFreeTest, TryFreeTestHandler } from './try-free-test.js';
 import { VisitorKeys } from './visitor-keys.js';
+import { WaitsInVain } from './waits-in-vain.js';
 
 describe('the free test asked of two processes', () => {
   const folder = tempFolder();
@@ -30,7 +31,14 @@ describe('the free test asked of two processes', () => {
       const visitors = new VisitorKeys(keys);
       const passing = new PassingObjects(objects, visitors);
       const tests = new CountedTests(decisions, visitors, one.clock, ids, terms);
-      const handler = new TryFreeTestHandler(tests, passing, new Answers(passing), queue, terms);
+      const handler = new TryFreeTestHandler(
+        tests,
+        passing,
+        new Answers(passing),
+        queue,
+        terms,
+        new WaitsInVain(one.clock, terms),
+      );
       return { handler, passing, usage: new GetFreeTestUsageHandler(decisions, visitors, one.clock, terms) };
     };
     const [first, second] = [process(one), process(one.another())];
@@ -39,10 +47,14 @@ describe('the free test asked of two processes', () => {
     const working = queue.work('extraction', { concurrency: 2, signal: stop.signal }, (job) => worker.handle(job));
     try {
       const ask = ({ handler }: typeof first) =>
-        handler.execute(new TryFreeTest(tinyPng, '203.0.113.7', 'c', new AbortController().signal)).then(
-          ({ docType }) => docType,
-          (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
-        );
+        handler
+          .execute(
+            new TryFreeTest({ withBytes: (work) => work(tinyPng) }, '203.0.113.7', 'c', new AbortController().signal),
+          )
+          .then(
+            ({ docType }) => docType,
+            (error: unknown) => (error instanceof DomainError ? error.code : String(error)),
+          );
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n % 2 ? first : second)));
       const counts = ['invoice', 'daily_limit'].map((wanted) => answers.filter((answer) => answer === wanted).length);
       expect(counts).toEqual([5, 35]);

@@ -14,15 +14,21 @@ import { CountedTests } from './counted-tests.js';
 import { freeTestJob, type FreeTestAnswer } from './free-test-job.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { PassingObjects } from './passing-objects.js';
+import { WaitsInVain } from './waits-in-vain.js';
 
 /** For the answer of a worker that ran out of time to arrive. */
 const GRACE_MS = 2_000;
 
 type FreeTestRead = Extract<FreeTestAnswer, { kind: 'read' }>['result'];
 
+export interface Picture {
+  /** All of it in memory while the work takes. Once. */
+  withBytes<T>(work: (bytes: Buffer) => Promise<T>): Promise<T>;
+}
+
 export class TryFreeTest extends Command<FreeTestRead> {
   constructor(
-    readonly picture: Uint8Array,
+    readonly picture: Picture,
     /** Where the request came from. */
     readonly address: string,
     readonly correlationId: string,
@@ -41,28 +47,40 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
     private readonly answers: Answers,
     private readonly queue: WorkQueue,
     private readonly terms: FreeTestTerms,
+    private readonly waits: WaitsInVain,
   ) {}
 
   async execute({ picture, address, correlationId, gone }: TryFreeTest): Promise<FreeTestRead> {
-    await acceptPicture(picture);
-    const { ref, waitsUntil, giveBack } = await this.tests.take(address, correlationId);
-    let sent = false;
+    const { ref, giveBack } = await picture.withBytes((bytes) => this.#sent(bytes, address, correlationId));
     try {
-      await this.passing.put('picture', ref, picture);
-      await this.queue.enqueue(EXTRACTION_QUEUE, freeTestJob({ ...ref, until: waitsUntil() }));
-      sent = true;
       const over = AbortSignal.any([gone, AbortSignal.timeout(this.terms.timeoutMs + GRACE_MS)]);
       const bytes = await this.answers.wait(ref, over);
       // Awaited here: what is refused while `finally` tidies up would be nobody's, and end the process.
+      if (bytes) this.waits.ended();
       if (bytes) return await this.#resultOf(JSON.parse(bytes.toString()) as FreeTestAnswer, giveBack);
       if (await this.passing.remove('picture', ref)) {
+        if (!gone.aborted) this.waits.happened();
         await giveBack();
         throw busy();
       }
       throw new DomainError('timed_out', 'unprocessable', TOOK_TOO_LONG);
     } finally {
-      if (!sent) await giveBack();
       await this.passing.remove('picture', ref);
+    }
+  }
+
+  /** The test is counted, and on its way to a worker. */
+  async #sent(picture: Buffer, address: string, correlationId: string) {
+    await acceptPicture(picture);
+    const taken = await this.tests.take(address, correlationId);
+    try {
+      await this.passing.put('picture', taken.ref, picture);
+      await this.queue.enqueue(EXTRACTION_QUEUE, freeTestJob({ ...taken.ref, until: taken.waitsUntil() }));
+      return taken;
+    } catch (error) {
+      await taken.giveBack();
+      await this.passing.remove('picture', taken.ref);
+      throw error;
     }
   }
 

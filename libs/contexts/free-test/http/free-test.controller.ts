@@ -7,16 +7,17 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { Attempts, type Rule } from '#contexts/identity/application/attempts.js';
 import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import { FileReception, type FileRules, type ReceivedFile } from '#platform/bodies/receive-file.js';
 import { TakesFile } from '#platform/bodies/takes.js';
 import { Public } from '#platform/public.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
-import { MAX_BYTES, pictureTooLarge } from '../application/accept-picture.js';
+import { acceptHead, HEAD_BYTES, MAX_BYTES, pictureTooLarge } from '../application/accept-picture.js';
 import { GetFreeTestUsage } from '../application/get-free-test-usage.js';
 import { TryFreeTest } from '../application/try-free-test.js';
+import { WaitsInVain } from '../application/waits-in-vain.js';
 import { busy, limitReached } from '#domain/free-test/free-test.js';
-import { receivePicture } from './receive-picture.js';
 
 /** Files that are refused are not counted as tests, but not without end either. */
 const FREE_TEST_FROM_ADDRESS: Rule = {
@@ -25,8 +26,13 @@ const FREE_TEST_FROM_ADDRESS: Rule = {
   forgetMs: 60_000,
   success: 'one',
 };
-/** In this process: each holds up to 2 MB until it is stored. */
+/** In this process. */
 const MOST_AT_ONCE = 100;
+const RULES: FileRules = {
+  most: MAX_BYTES,
+  tooLarge: pictureTooLarge,
+  head: { bytes: HEAD_BYTES, check: acceptHead },
+};
 
 @Public()
 @Controller('free-test')
@@ -38,6 +44,8 @@ export class FreeTestController {
     private readonly queries: QueryBus,
     private readonly attempts: Attempts,
     private readonly clock: Clock,
+    private readonly reception: FileReception,
+    private readonly waits: WaitsInVain,
   ) {}
 
   @Get('usage')
@@ -51,22 +59,24 @@ export class FreeTestController {
   async upload(@Req() request: RectoRequest, @Res({ passthrough: true }) response: Response): Promise<FreeTestResult> {
     const address = addressOf(request);
     if (this.#atOnce >= MOST_AT_ONCE) throw busy();
+    this.waits.mustNotBeExpected();
     const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));
     if (remaining === 0) throw limitReached(this.clock.iso());
     const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
-    const picture = await receivePicture(request, response);
-    // Only now: whoever sends slowly takes nobody's place.
-    if (this.#atOnce >= MOST_AT_ONCE) throw busy();
-    this.#atOnce += 1;
-    try {
-      const result = await this.commands.execute(
-        new TryFreeTest(picture, address, correlationOf(request), goneSignal(response)),
-      );
-      attempt.succeeded();
-      return JSON.parse(JSON.stringify(result)) as FreeTestResult;
-    } finally {
-      this.#atOnce -= 1;
-    }
+    const test = async (picture: ReceivedFile) => {
+      // Only now: whoever sends slowly takes nobody's place.
+      if (this.#atOnce >= MOST_AT_ONCE) throw busy();
+      this.#atOnce += 1;
+      try {
+        const gone = goneSignal(response);
+        return await this.commands.execute(new TryFreeTest(picture, address, correlationOf(request), gone));
+      } finally {
+        this.#atOnce -= 1;
+      }
+    };
+    const result = await this.reception.receive(request, response, RULES, test);
+    attempt.succeeded();
+    return JSON.parse(JSON.stringify(result)) as FreeTestResult;
   }
 }
 

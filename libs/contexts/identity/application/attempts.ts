@@ -33,6 +33,14 @@ export const INVITE_FROM_WORKSPACE: Rule = {
   forgetMs: 2 * MINUTE,
   success: 'one',
 };
+/** So that nobody's letter box is filled with our links, neither by a member nor by who registers under an address. */
+export const ADDRESS_LINK_ASKED_FOR: Rule = {
+  name: 'address-link-asked-for',
+  free: 3,
+  forgetMs: 60 * MINUTE,
+  success: 'one',
+};
+export const ADDRESS_LINK_BY_REGISTERING: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'address-link-by-registering' };
 /** `free` comes from the configuration. */
 export const REGISTER_FROM_ADDRESS: Rule = {
   name: 'register-from-address',
@@ -63,6 +71,17 @@ export class Attempts {
     private readonly clock: Clock,
     private readonly registrationsPerHour = REGISTER_FROM_ADDRESS.free,
   ) {}
+
+  /** A try that is left out, not refused, when there were too many. */
+  mayBegin(...keys: readonly (readonly [rule: Rule, value: string])[]): boolean {
+    try {
+      this.begin(...keys);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === TOO_MANY) return false;
+      throw error;
+    }
+  }
 
   /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try is not counted */
   begin(...keys: readonly (readonly [rule: Rule, value: string])[]): Attempt {
@@ -107,9 +126,11 @@ export class Attempts {
   }
 }
 
+const TOO_MANY = 'too_many_attempts';
+
 function tooManyAttempts(seconds: number): DomainError {
   const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError('too_many_attempts', 'rate-limited', `Too many attempts. Please try again in ${wait}.`, {
+  return new DomainError(TOO_MANY, 'rate-limited', `Too many attempts. Please try again in ${wait}.`, {
     retryAfter: seconds,
   });
 }

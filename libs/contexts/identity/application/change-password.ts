@@ -4,6 +4,7 @@
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Position } from '#kernel/position.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { userDecider } from '#domain/identity/user.decider.js';
@@ -38,6 +39,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
 
   async execute({ userId, currentPassword, newPassword, cause }: ChangePassword): Promise<NewEpoch> {
     const user = await this.proof.of(userId, currentPassword);
+    if (newPassword === currentPassword) throw samePassword();
     this.rules.check(newPassword, user.email);
     const passwordHash = await hashPassword(newPassword);
     const command = { type: 'ChangePassword' as const, provenAgainst: user.passwordHash, passwordHash };
@@ -45,4 +47,8 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const epoch = state.status === 'none' ? user.epoch : state.epoch;
     return { userId, workspaceId: user.workspaceId, epoch, position };
   }
+}
+
+function samePassword(): DomainError {
+  return new DomainError('same_password', 'invalid', 'The new password must be another one than the current password.');
 }

@@ -1,9 +1,22 @@
-import { accountDeletedMail, passwordChangedMail, welcomeMail } from './mails.js';
+import {
+  accountDeletedMail,
+  addressLostMail,
+  addressWantedMail,
+  confirmAgainMail,
+  passwordChangedMail,
+  welcomeAndConfirmMail,
+  welcomeMail,
+} from './mails.js';
 
 const publicUrl = 'https://recto.example.test';
 const evil = '<img src=x onerror=alert(1)> "&\' \r\nBcc: eve@example.test';
+const link = `${publicUrl}/confirm-address#token`;
 const all = (name: string) => [
   welcomeMail({ name, publicUrl }),
+  welcomeAndConfirmMail(link),
+  confirmAgainMail(link),
+  addressWantedMail(link),
+  addressLostMail(publicUrl),
   passwordChangedMail({ name, at: '2026-03-01T09:00:00.000Z', publicUrl }),
   accountDeletedMail(),
 ];
@@ -48,7 +61,7 @@ it('escapes names, loads nothing, tracks nobody', () => {
     expect(html).not.toMatch(/<(img|script|iframe|link|object|form)/i);
     expect(html).not.toContain('src=x onerror=alert(1)>');
     for (const [, url] of html.matchAll(/(?:href|src)="([^"]*)"/g))
-      expect(url).toMatch(/^https:\/\/recto\.example\.test\/[a-z?=]+$/);
+      expect(url).toMatch(/^https:\/\/recto\.example\.test\/[a-z?=#-]+$/);
     expect(subject).not.toMatch(/[\r\n]/);
   }
 });

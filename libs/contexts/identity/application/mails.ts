@@ -8,23 +8,78 @@ export interface Words {
   readonly html: string;
 }
 
-export function welcomeMail({ name, publicUrl }: { name: string; publicUrl: string }): Words {
+const READY =
+  'your account is ready. Upload an invoice, a receipt or any other document, and read its data a moment later.';
+
+/** To an address that is confirmed. */
+export function welcomeMail({ name, publicUrl }: { name?: string | undefined; publicUrl: string }): Words {
+  return words('Welcome to Recto', greetingOf(name), [READY], { title: 'Open Recto', url: `${publicUrl}/dashboard` });
+}
+
+/** To an address that may be a stranger's: nothing that was written by who registered is in these mails. */
+export function welcomeAndConfirmMail(url: string): Words {
   return words(
     'Welcome to Recto',
-    `Hello ${name},`,
+    greetingOf(),
     [
-      'your account is ready. Upload an invoice, a receipt or any other document, and read its data a moment later.',
-      'If it was not you who registered, somebody used your address by mistake. Sign in is not possible without the password; you can ignore this mail.',
+      READY,
+      'Please confirm that this address is yours: open the link within seven days and sign in. Your account works before, but until then the address can be taken by somebody else who reads its mail.',
+      'If it was not you who registered, you can ignore this mail: nobody confirms the address without it. The same link makes an account of your own with the address.',
     ],
-    { title: 'Open Recto', url: `${publicUrl}/dashboard` },
+    { title: 'Confirm your address', url },
+  );
+}
+
+export function confirmAgainMail(url: string): Words {
+  return words(
+    'Please confirm your address',
+    greetingOf(),
+    [
+      'here is a new link to confirm the address of your Recto account. Open it within seven days and sign in.',
+      'If you have no account, you can ignore this mail. The same link makes one of your own with this address.',
+    ],
+    { title: 'Confirm your address', url },
+  );
+}
+
+export function addressWantedMail(url: string): Words {
+  return words(
+    'Registering with your address',
+    greetingOf(),
+    [
+      'somebody, perhaps you, wanted to register with this address. An account uses it already and has never confirmed it.',
+      'If that account is yours, open the link and sign in: your address is confirmed. If it is not yours, or you do not know its password, the same link makes a new account with your address. The other one keeps its documents and its password; it only loses the address.',
+      'The link is good for seven days. If you did not want to register, you can ignore this mail.',
+    ],
+    { title: 'Use your address', url },
+  );
+}
+
+export function addressLostMail(publicUrl: string): Words {
+  return words(
+    'A new account has your address',
+    greetingOf(),
+    [
+      'somebody who reads the mail of this address made a new account with it. An older account that had never confirmed the address lost it, and gets no more mails here.',
+      'Nothing in the older account was deleted. Who knows its password signs in to it as before, with this address and that password.',
+    ],
+    { title: 'Sign in', url: `${publicUrl}/login` },
   );
 }
 
 /** @param at ISO 8601, UTC */
-export function passwordChangedMail({ name, at, publicUrl }: { name: string; at: string; publicUrl: string }): Words {
+export function passwordChangedMail({
+  name,
+  at,
+  publicUrl,
+}: {
+  name?: string | undefined;
+  at: string;
+  publicUrl: string;
+}): Words {
   return words(
     'Your Recto password was changed',
-    `Hello ${name},`,
+    greetingOf(name),
     [
       `the password of your account was changed on ${momentOf(at)}. Every session but the one it was changed in has ended.`,
       'If it was not you, answer to whoever runs this Recto right away: somebody else knows your password.',
@@ -40,6 +95,8 @@ export function accountDeletedMail(): Words {
     'This is the last mail you get from us. Thank you for having been here.',
   ]);
 }
+
+export const greetingOf = (name?: string): string => (name === undefined ? 'Hello,' : `Hello ${name},`);
 
 /** A mail in the dress of all of them: its words as text and as a page. */
 export function words(
@@ -82,7 +139,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 
 /** `2026-03-01T09:00:00.000Z` → `1 March 2026 at 09:00 UTC` */
 function momentOf(iso: string): string {
-  const date = new Date(iso);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return `${day} at ${date.toISOString().slice(11, 16)} UTC`;
+  return `${dayOf(iso)} at ${new Date(iso).toISOString().slice(11, 16)} UTC`;
+}
+
+/** `2026-03-01T09:00:00.000Z` → `1 March 2026` */
+export function dayOf(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

@@ -23,7 +23,9 @@ export class PasswordProof {
   async of(userId: string, password: string): Promise<ActiveUser> {
     const user = await this.decisions.state(userDecider, userId);
     if (user.status !== 'active') throw wrongPassword();
-    const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, this.emailKeys.keyOf(user.email)]);
+    // Of an account that lost its address apart: else its password would give back the tries at that of who has it now.
+    const key = user.address === 'lost' ? userId : this.emailKeys.keyOf(user.email);
+    const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, key]);
     if (!(await passwordMatches(password, user.passwordHash))) throw wrongPassword();
     attempt.succeeded();
     return user;

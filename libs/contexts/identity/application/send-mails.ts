@@ -10,15 +10,34 @@ import type { Clock } from '#ports/clock.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Decisions } from '#write-side/decisions.js';
-import { userDecider } from '#domain/identity/user.decider.js';
-import { PasswordChanged, UserRegistered } from '#domain/identity/user.events.js';
-import { accountDeletedMail, passwordChangedMail, welcomeMail, type Words } from './mails.js';
+import { userDecider, type User } from '#domain/identity/user.decider.js';
+import { AddressLinkRequested, AddressLost, PasswordChanged, UserRegistered } from '#domain/identity/user.events.js';
+import type { AddressLinks } from './address-links.js';
+import {
+  accountDeletedMail,
+  addressLostMail,
+  addressWantedMail,
+  confirmAgainMail,
+  passwordChangedMail,
+  welcomeAndConfirmMail,
+  welcomeMail,
+  type Words,
+} from './mails.js';
 
 const TOO_LATE_MS = 24 * 60 * 60_000;
 const FAREWELL_TRIES = 3;
 
 export const mailIdOf = (eventId: string): string => derivedId('mail', eventId);
 type About = Pick<ReadEvent, 'id' | 'metadata'>;
+
+/**
+ * Whom mails about an account go to, if anybody. Until the address is confirmed whoever reads it may be a stranger, so
+ * they are not told the name: what who registered wrote is not to be mailed to others in our name.
+ */
+export function recipientOf(user: User): { name?: string; address: string } | undefined {
+  if (user.status !== 'active' || user.address === 'lost') return undefined;
+  return { ...(user.address === 'confirmed' && { name: user.name }), address: user.email };
+}
 
 export class AccountMails {
   constructor(
@@ -62,21 +81,58 @@ export class AccountMails {
   }
 }
 
-/** UserRegistered and PasswordChanged → a mail to the member, if there still is one. */
-export function sendMails(mails: AccountMails, decisions: Decisions, publicUrl: string): Reactor {
-  const toMember = async (event: About, userId: string, words: (name: string) => Words) => {
+interface MemberMailing {
+  readonly mails: AccountMails;
+  readonly decisions: Decisions;
+  readonly links: AddressLinks;
+  readonly publicUrl: string;
+}
+
+/** What happened to an account → a mail to the member, if there still is one. */
+export function sendMails({ mails, decisions, links, publicUrl }: MemberMailing): Reactor {
+  const active = async (event: About, userId: string) => {
     const user = await decisions.state(userDecider, userId);
-    if (user.status !== 'active') return;
-    await mails.send(event, { name: user.name, address: user.email }, words(user.name));
-    // Deleted just now, perhaps after the farewell had forgotten the mails before it.
-    if ((await decisions.state(userDecider, userId)).status !== 'active') await mails.forget([event]);
+    if (user.status === 'active') return user;
+    // Deleted; a process that died after it had sent the mail may have left it.
+    await mails.forget([event]);
+    return undefined;
   };
+  const send = async (event: About, userId: string, to: { name?: string; address: string }, words: Words) => {
+    await mails.send(event, to, words);
+    // Deleted just now, perhaps after the farewell had forgotten the mails before it.
+    await active(event, userId);
+  };
+  const linkIn = (event: About, email: string) => links.urlOf(email, event.metadata.occurredAt);
   return defineReactor(
     'send-mails',
-    when(UserRegistered, (event) => toMember(event, event.data.userId, (name) => welcomeMail({ name, publicUrl }))),
-    when(PasswordChanged, (event) => {
-      const at = event.metadata.occurredAt;
-      return toMember(event, event.data.userId, (name) => passwordChangedMail({ name, at, publicUrl }));
+    when(UserRegistered, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      const to = user && recipientOf(user);
+      if (!to) return;
+      const words =
+        user.address === 'confirmed'
+          ? welcomeMail({ ...to, publicUrl })
+          : welcomeAndConfirmMail(linkIn(event, user.email));
+      await send(event, userId, to, words);
+    }),
+    when(AddressLinkRequested, async (event) => {
+      const { userId, reason } = event.data;
+      const user = await active(event, userId);
+      if (!user || user.address === 'confirmed') return;
+      const mail = reason === 'registration' ? addressWantedMail : confirmAgainMail;
+      await send(event, userId, { address: user.email }, mail(linkIn(event, user.email)));
+    }),
+    when(AddressLost, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      if (user) await send(event, userId, { address: user.email }, addressLostMail(publicUrl));
+    }),
+    when(PasswordChanged, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      const to = user && recipientOf(user);
+      if (to) await send(event, userId, to, passwordChangedMail({ ...to, at: event.metadata.occurredAt, publicUrl }));
     }),
   );
 }

@@ -9,6 +9,8 @@ const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegativ
 type SessionClaims = z.infer<typeof claims>;
 
 const ISSUER = 'recto';
+/** What cannot be undone is done for so long on a token alone (ADR 26). */
+export const CONFIRMED_MS = 15 * 60_000;
 export const SESSION_ALGORITHMS = ['HS256'] as const;
 
 export class Sessions {
@@ -17,6 +19,7 @@ export class Sessions {
     private readonly lifeSeconds: number,
   ) {}
 
+  /** To whoever has just given the password: `iat` of the token says when that was. */
   issue(session: { userId: string; workspaceId: string; epoch: number }): string {
     return jwt.sign({ ws: session.workspaceId, epoch: session.epoch }, this.secret, {
       algorithm: SESSION_ALGORITHMS[0],
@@ -33,6 +36,12 @@ export class Sessions {
   static claimsOf(payload: unknown): SessionClaims | undefined {
     const parsed = claims.safeParse(payload);
     return parsed.success ? parsed.data : undefined;
+  }
+
+  /** Whether the password was given so lately that nobody asks for it again. @param now epoch milliseconds */
+  static isConfirmed(payload: unknown, now = Date.now()): boolean {
+    const { iat } = payload as { iat?: number };
+    return iat !== undefined && now - iat * 1_000 <= CONFIRMED_MS;
   }
 
   static readonly issuer = ISSUER;

@@ -1,21 +1,71 @@
-/** POST /auth/change-password: what members change of their own account, on their password. */
-import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+/**
+ * GET /auth/account, POST /auth/confirm, /auth/change-password, /auth/confirm-address, /auth/send-address-link: what
+ * members see and change of their own account.
+ */
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ChangePasswordBody, type FreshToken } from '#contracts/auth.js';
-import { Account, ForAuditors } from './bearer.js';
+import { ChangePasswordBody, ProofBody, type AccountAnswer, type FreshToken } from '#contracts/auth.js';
+import { LinkBody, type Said } from '#contracts/engagement.js';
+import { userDecider } from '#domain/identity/user.decider.js';
+import { Decisions } from '#write-side/decisions.js';
+import { Account, ForAuditors, type AccountRequest } from './bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ChangePassword } from '../application/change-password.js';
+import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
+import { PasswordProof } from '../application/password-proof.js';
 import { Sessions } from '../application/sessions.js';
+
+const CONFIRMED = 'Your address is confirmed.';
+const said = (message: string): Said => ({ message });
 
 @Controller('auth')
 export class AccountController {
   constructor(
     private readonly commands: CommandBus,
+    private readonly decisions: Decisions,
     private readonly sessions: Sessions,
+    private readonly proof: PasswordProof,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
+
+  /** Straight from the log: the stream is short, and nothing is late. */
+  @Get('account')
+  async account(
+    @Account() { userId: id, name, email, role }: AccountView,
+    @Req() { confirmed = false }: AccountRequest,
+  ): Promise<AccountAnswer> {
+    const user = await this.decisions.state(userDecider, id);
+    const address = user.status === 'none' ? 'unconfirmed' : user.address;
+    return { account: { id, name, email, role, address }, confirmed };
+  }
+
+  /** The password once more: the session goes on with a token that is as good as one of signing in. */
+  @Post('confirm')
+  @ForAuditors()
+  @HttpCode(200)
+  async confirm(@Account() { userId }: AccountView, @Body() body: unknown): Promise<FreshToken> {
+    const { workspaceId, epoch } = await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword);
+    return { token: this.sessions.issue({ userId, workspaceId, epoch }) };
+  }
+
+  @Post('confirm-address')
+  @ForAuditors()
+  @HttpCode(200)
+  async confirmAddress(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
+    const { token } = LinkBody.parse(body ?? {});
+    await this.commands.execute(new ConfirmAddress(account.userId, token, causeOf(request, account)));
+    return said(CONFIRMED);
+  }
+
+  @Post('send-address-link')
+  @ForAuditors()
+  @HttpCode(200)
+  async sendAddressLink(@Account() account: AccountView, @Req() request: RectoRequest) {
+    const { sent } = await this.commands.execute(new SendAddressLink(account.userId, causeOf(request, account)));
+    return said(sent ? 'A new link is on its way to your address.' : CONFIRMED);
+  }
 
   @Post('change-password')
   @ForAuditors()

@@ -9,7 +9,9 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DomainError } from '#kernel/domain-error.js';
 import { isPublic } from '#platform/public.js';
 import type { RectoRequest } from '#platform/request-context.js';
+import { EventStore } from '#ports/event-store.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { Sessions, SESSION_ALGORITHMS } from '../application/sessions.js';
 
@@ -18,6 +20,8 @@ export interface AccountRequest extends RectoRequest {
   user?: AccountView;
   /** Epoch milliseconds: when the token of this request runs out. */
   sessionEndsAt?: number;
+  /** Whether the password was given within the last fifteen minutes. */
+  confirmed?: boolean;
 }
 
 const FOR_AUDITORS = 'recto:for-auditors';
@@ -26,6 +30,13 @@ const FOR_AUDITORS = 'recto:for-auditors';
  * unless marked so.
  */
 export const ForAuditors = () => SetMetadata(FOR_AUDITORS, true);
+
+/** For a token whose account is not known: it is gone, or the read model is late. */
+const ACCOUNTS_WAIT_MS = 5_000;
+
+const CONFIRMED = 'recto:confirmed';
+/** For what cannot be undone: closed when the password was given longer ago, until it is given again. */
+export const WhenConfirmed = () => SetMetadata(CONFIRMED, true);
 
 /** The signed-in member, in a controller's parameters. */
 export const Account = createParamDecorator((_: unknown, context: ExecutionContext) =>
@@ -43,6 +54,8 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
   constructor(
     sessions: Sessions,
     private readonly views: Views,
+    private readonly events: EventStore,
+    private readonly progress: ReadModelProgress,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -56,13 +69,23 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
   async validate(request: AccountRequest, payload: unknown): Promise<AccountView> {
     const claims = Sessions.claimsOf(payload);
     if (!claims) throw unauthorized();
-    const account = await this.views.get<AccountView>('accounts', claims.sub);
-    if (!account && !(await this.views.isBuilt('accounts'))) throw stillReading();
+    const account = (await this.#account(claims.sub)) ?? (await this.#accountAtHead(claims.sub));
     // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
     if (!account || account.epoch > claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
     const { exp } = payload as { exp?: number };
+    request.confirmed = Sessions.isConfirmed(payload);
     request.sessionEndsAt = exp === undefined ? undefined : exp * 1_000;
     return account;
+  }
+
+  #account(userId: string): Promise<AccountView | undefined> {
+    return this.views.get<AccountView>('accounts', userId);
+  }
+
+  /** After a restore, or with a new version of the read model, nobody is signed out because accounts are not known yet. */
+  async #accountAtHead(userId: string): Promise<AccountView | undefined> {
+    if (!(await this.progress.waitFor(['accounts'], await this.events.head(), ACCOUNTS_WAIT_MS))) throw stillReading();
+    return this.#account(userId);
   }
 }
 
@@ -85,12 +108,18 @@ export class BearerGuard extends AuthGuard('jwt') {
   ): T {
     if (error) throw error;
     if (!user) throw unauthorized();
-    const { method } = context.switchToHttp().getRequest<AccountRequest>();
+    const { method, confirmed } = context.switchToHttp().getRequest<AccountRequest>();
     const looksOnly = method === 'GET' || method === 'HEAD';
-    const open = this.reflector.getAllAndOverride<boolean>(FOR_AUDITORS, [context.getHandler(), context.getClass()]);
-    if (user.role === 'auditor' && !looksOnly && !open) throw changesNothing();
+    const isMarked = (mark: string) =>
+      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]);
+    if (user.role === 'auditor' && !looksOnly && !isMarked(FOR_AUDITORS)) throw changesNothing();
+    if (!confirmed && isMarked(CONFIRMED)) throw confirmPassword();
     return user;
   }
+}
+
+function confirmPassword(): DomainError {
+  return new DomainError('confirm_password', 'forbidden', 'Please confirm your password first.');
 }
 
 function changesNothing(): DomainError {
@@ -101,7 +130,6 @@ function changesNothing(): DomainError {
   );
 }
 
-/** After a restore, or with new versions of read models: nobody is signed out because accounts are not known yet. */
 function stillReading(): DomainError {
   return new DomainError(
     'unavailable',

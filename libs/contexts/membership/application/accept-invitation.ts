@@ -1,5 +1,6 @@
 /**
- * An account made through an invitation, in the workspace it is for and without one of its own. In an order that a
+ * An account made through an invitation, in the workspace it is for and without one of its own. Its link proves that
+ * the mail of the address is read, so an account that never confirmed the address is not in the way. In an order that a
  * crash cannot spoil: claim the e-mail, take the invitation for that account, create the account. What was cut off is
  * taken up by the next try with the same link, as long as the invitation is good; after that the sweep ends it (see
  * expire-invitations.ts).
@@ -47,7 +48,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     this.rules.check(password, email);
     const passwordHash = await hashPassword(password);
     // The invitation's id, or that of a registration under the address that was cut off.
-    const userId = await this.claims.claim(email, invitationId, origin);
+    const userId = await this.claims.claimProven(email, invitationId, password, origin);
     if (userId === undefined) throw hasAccount();
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const accept = { type: 'AcceptInvitation', workspaceId, invitationId, userId } as const;

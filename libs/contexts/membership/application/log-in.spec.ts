@@ -1,6 +1,6 @@
 import type { WriteSide } from '../../../../tests/embedded-stores.js';
 import { byAda } from '../../../../tests/embedded-stores.js';
-import { membersOf, openMembers } from '../../../../tests/members.js';
+import { addressTokenFor, membersOf, openMembers } from '../../../../tests/members.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 
@@ -40,5 +40,19 @@ describe('logging in', () => {
     const { userId } = await members.register(EMAIL);
     await side.decisions.run(userDecider, userId, { type: 'RevokeSessions' }, byAda);
     expect((await members.logIn(EMAIL)).epoch).toBe(1);
+  });
+
+  it.each([
+    ['signing in to', (squatter: string) => members.logIn(EMAIL, squatter)],
+    ['the password once more in', async (squatter: string, userId: string) => members.prove(userId, squatter)],
+  ])('gives back no tries by %s an account that lost the address', async (_what, succeed) => {
+    const squatter = 'squatting here';
+    const { userId } = await members.register(EMAIL, squatter);
+    await members.register(EMAIL, 'correct horse', addressTokenFor(EMAIL));
+    const guess = (n: number) => members.logIn(EMAIL, `guess ${n}`, `192.0.2.${n + 20}`);
+    for (let n = 0; n < 9; n++) await expect(guess(n)).rejects.toMatchObject(refused);
+    await succeed(squatter, userId);
+    await guess(9).catch(() => undefined);
+    await expect(guess(10)).rejects.toMatchObject({ code: 'too_many_attempts' });
   });
 });

@@ -1,6 +1,7 @@
 /**
  * Login straight from the log: no read model that might be late stands between a member and their account. One
- * message and one duration, whether the address is unknown or the password wrong.
+ * message and one duration, whether the address is unknown or the password wrong. An account that lost its address is
+ * signed in to under it all the same, by its own password.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
@@ -11,6 +12,8 @@ import { AddressClaims } from '#contexts/identity/application/address-claims.js'
 import { Attempts, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT } from '#contexts/identity/application/attempts.js';
 import { passwordMatches, prepareDecoy } from '#contexts/identity/application/passwords.js';
 import type { SignedIn } from './register-member.js';
+
+type ActiveUser = Exclude<User, { status: 'none' }>;
 
 export class LogIn extends Command<SignedIn> {
   constructor(
@@ -38,19 +41,26 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     // Counted by address of the mail, known or not, before anything is looked up: a refusal tells nothing about
     // accounts.
     const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, emailKey], [LOGIN_FROM_ADDRESS, address]);
-    const heldBy = await this.claims.heldBy(email);
-    // An unknown address asks the log as often as a known one.
-    const user: User = await this.decisions.state(userDecider, heldBy ?? emailKey);
-    const active = user.status === 'active' ? user : undefined;
-    if (!(await passwordMatches(password, active?.passwordHash)) || !active) {
-      throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
-    }
-    attempt.succeeded();
+    const { heldBy, lostBy } = await this.claims.of(email);
+    // An unknown address asks the log and compares passwords as often as a known one that nobody lost.
+    const active = await this.#theOneOf([heldBy ?? emailKey, ...(lostBy.length > 0 ? lostBy : [emailKey])], password);
+    if (!active) throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
+    // The password of an account that lost the address gives back no tries at the one of who has it now.
+    if (active.address !== 'lost') attempt.succeeded();
     // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
     // name.
     const workspace = await this.decisions.state(workspaceDecider, active.workspaceId);
     const { userId, workspaceId, name, role, epoch } = active;
     const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
     return { userId, workspaceId, name, email: active.email, role, epoch, workspaceName };
+  }
+
+  async #theOneOf(ids: readonly string[], password: string): Promise<ActiveUser | undefined> {
+    for (const id of ids) {
+      const user = await this.decisions.state(userDecider, id);
+      const active = user.status === 'active' ? user : undefined;
+      if (await passwordMatches(password, active?.passwordHash)) return active;
+    }
+    return undefined;
   }
 }

@@ -1,7 +1,8 @@
 /**
  * Registration over three streams, in an order that a crash cannot spoil: claim the e-mail, create the account,
  * create the workspace. A claim whose account was never created is taken up by the next try with the same address and
- * the same id.
+ * the same id. An address whose account never confirmed it is refused like any other that is taken; but a mail goes
+ * there, and who registers with the link in it gets the address.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
@@ -12,7 +13,13 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
-import { Attempts, REGISTER_ADDRESS, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
+import { AddressLinks } from '#contexts/identity/application/address-links.js';
+import {
+  ADDRESS_LINK_BY_REGISTERING,
+  Attempts,
+  REGISTER_ADDRESS,
+  REGISTER_FROM_ADDRESS,
+} from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 
 export interface SignedIn {
@@ -30,6 +37,8 @@ interface Registering {
   readonly email: string;
   readonly password: string;
   readonly workspaceName: string;
+  /** From a link in a mail to the address. */
+  readonly addressToken?: string | undefined;
 }
 
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
@@ -51,21 +60,31 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly ids: Ids,
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
+    private readonly links: AddressLinks,
   ) {}
 
-  async execute({ member: { name, email, password, workspaceName }, origin, address }: RegisterMember) {
+  /** @throws email_taken · too_many_attempts, and what the password rules and AddressLinks.check say */
+  async execute({ member, origin, address }: RegisterMember) {
+    const { name, email, password, workspaceName, addressToken } = member;
     this.rules.check(password, email);
     this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
+    const addressProven = addressToken !== undefined;
+    if (addressProven) this.links.check(addressToken, email);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
-    const userId = await this.claims.claim(email, this.ids.fresh(), origin);
-    if (userId === undefined) throw emailTaken();
+    const userId = addressProven
+      ? await this.claims.claimProven(email, this.ids.fresh(), password, origin)
+      : await this.claims.claim(email, this.ids.fresh(), origin);
+    if (userId === undefined) {
+      await this.#tellTheMailbox(email, origin);
+      throw emailTaken();
+    }
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const workspaceId = this.ids.fresh();
     const registered = await this.decisions.run(
       userDecider,
       userId,
-      { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email, passwordHash },
+      { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email, passwordHash, addressProven },
       cause,
     );
     const created = await this.decisions.run(
@@ -76,5 +95,14 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     );
     const position = laterOf(registered.position, created.position);
     return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, position };
+  }
+
+  /** The way to the address for who reads its mail; nothing of it is told to who registers. */
+  async #tellTheMailbox(email: string, origin: Omit<Cause, 'actor'>): Promise<void> {
+    const heldBy = await this.claims.heldBy(email);
+    if (heldBy === undefined || !this.attempts.mayBegin([ADDRESS_LINK_BY_REGISTERING, this.claims.keyOf(email)]))
+      return;
+    const cause: Cause = { ...origin, actor: { kind: 'visitor', id: 'registration-form' } };
+    await this.decisions.run(userDecider, heldBy, { type: 'RequestAddressLink', reason: 'registration' }, cause);
   }
 }

@@ -32,6 +32,8 @@ interface BackedUp {
   readonly events: number;
   readonly digest: string;
   readonly objects: number;
+  /** Keys of files that are damaged in their store; they are not in the copy. */
+  readonly damaged: readonly string[];
   readonly keys: Keys;
 }
 
@@ -48,15 +50,15 @@ export async function backUp(
       ordered: true,
       onProgress: (n) => onProgress?.('events', n),
     });
-    const { objects } = await copyObjects(source.objects, target.objects, {
+    const { objects, damaged } = await copyObjects(source.objects, target.objects, {
       prefixes: BACKED_UP,
       signal,
       onProgress: (n) => onProgress?.('objects', n),
     });
     const said = await survey(target.events, registry, signal);
     const keys = await keysOf(source.vault, said.subjects, signal);
-    const missing = await missingFrom(said, target.objects, keys);
-    if (missing.length === 0) return { events, digest, objects, keys };
+    const missing = (await missingFrom(said, target.objects, keys)).filter((what) => !damaged.includes(what));
+    if (missing.length === 0) return { events, digest, objects, damaged, keys };
     if (round === ROUNDS)
       throw new Error(
         `these are missing in the stores themselves (see \`recto verify\`): ${missing.slice(0, 10).join(', ')}`,

@@ -5,7 +5,7 @@
  * copied.
  */
 import type { RecordedEvent } from '#kernel/event.js';
-import type { EventStore } from '#ports/event-store.js';
+import { appendedBytes, MOST_APPENDED_BYTES, type EventStore } from '#ports/event-store.js';
 import { mustBeIntact } from '#write-side/hash-chain.js';
 import { LogDigest } from '#contexts/audit/application/log-digest.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
@@ -70,13 +70,22 @@ async function append(target: EventStore, events: readonly RecordedEvent[], orde
       await Promise.all(runs.slice(from, from + TOGETHER).map(one));
 }
 
-/** Neighbours in the log that are neighbours in their stream: one append each. */
+/**
+ * Neighbours in the log that are neighbours in their stream: one append each, as far as an append goes. One event that is
+ * larger than that, from before there was a bound, goes by itself.
+ */
 function runsOfOneStream(events: readonly RecordedEvent[]): RecordedEvent[][] {
   const runs: RecordedEvent[][] = [];
+  let bytes = 0;
   for (const event of events) {
     const run = runs.at(-1);
-    if (run?.at(-1)?.stream === event.stream) run.push(event);
-    else runs.push([event]);
+    const size = appendedBytes(event);
+    if (run?.at(-1)?.stream === event.stream && bytes + size <= MOST_APPENDED_BYTES) run.push(event);
+    else {
+      runs.push([event]);
+      bytes = 0;
+    }
+    bytes += size;
   }
   return runs;
 }

@@ -1,11 +1,16 @@
+import { appendFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { registry } from '#apps/compose/registry.js';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import type { RecordedEvent } from '#kernel/event.js';
+import { eventHash } from '#write-side/hash-chain.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
-import type { EventStore } from '#ports/event-store.js';
+import { EventTooLarge, type EventStore } from '#ports/event-store.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
+import { backUp } from './back-up.js';
 import { copyLog } from './copy-log.js';
 import { copyObjects } from './copy-objects.js';
 
@@ -36,6 +41,25 @@ describe('copying to other stores', () => {
     expect(second.copied).toBe(second.events - first.events);
     expect(await all(target)).toEqual(await all(documents.events));
     expect(await copy()).toMatchObject({ copied: 0, digest: second.digest });
+  });
+
+  it('takes events from before they had a bound, and neighbours as far as one append goes', async () => {
+    const older = folder.closeAfterTest(new EmbeddedEventStore(folder.file('older.db'), { most: Infinity }));
+    const whole = await all(documents.events);
+    const enlarged = new Map<string, string>();
+    for (const { id, type, data, metadata, stream, revision } of whole) {
+      const previousHash = enlarged.get(stream) ?? '';
+      const event = { id, type, data: { ...data, text: 'x'.repeat(600_000 * (revision + 1)) }, metadata };
+      const hash = eventHash(stream, revision, { ...event, metadata: { ...metadata, previousHash } });
+      enlarged.set(stream, hash);
+      await older.append(stream, revision === 0 ? 'no-stream' : revision - 1, [
+        { ...event, metadata: { ...metadata, previousHash, hash } },
+      ]);
+    }
+    await expect(copyLog(older, target, { signal })).rejects.toBeInstanceOf(EventTooLarge);
+    const copy = folder.closeAfterTest(new EmbeddedEventStore(folder.file('copy.db'), { most: Infinity }));
+    await copyLog(older, copy, { signal });
+    expect(await all(copy)).toEqual(await all(older));
   });
 
   it('goes on wherever it was cut off', async () => {
@@ -80,5 +104,24 @@ describe('copying to other stores', () => {
     await documents.upload();
     expect(await copyObjects(documents.store, elsewhere, options)).toMatchObject({ objects: 4, copied: 1 });
     expect(await elsewhere.exists(`originals/${documentId}`)).toBe(false);
+  });
+
+  it('leaves a damaged file out, says which, and copies all others', async () => {
+    const elsewhere = new FolderObjectStore(folder.file('elsewhere'));
+    const { documentId } = await documents.upload();
+    const key = `originals/${documentId}`;
+    const [damaged] = globSync(`**/${key}*`, { cwd: folder.path });
+    appendFileSync(join(folder.path, damaged!), 'x');
+    expect(await copyObjects(documents.store, elsewhere, { prefixes: ['originals/'], signal })).toMatchObject({
+      copied: 3,
+      damaged: [key],
+    });
+    const backedUp = await backUp(
+      { ...documents, objects: documents.store },
+      { events: target, objects: elsewhere },
+      registry(),
+      signal,
+    );
+    expect(backedUp).toMatchObject({ objects: 3, damaged: [key] });
   });
 });

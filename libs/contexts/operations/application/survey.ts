@@ -8,9 +8,12 @@ import type { EventStore } from '#ports/event-store.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
 import type { EventRegistry } from '#write-side/event-registry.js';
 
-interface KnownDocument {
+export interface KnownDocument {
   readonly objectKey: string;
   readonly originalDeleted: boolean;
+  /** Ids of the requests to read it, and of those among them that ended with an answer of the engine. */
+  readonly requested: readonly string[];
+  readonly answered: readonly string[];
   /** Set once it was deleted. */
   readonly deletedAt?: Position;
 }
@@ -35,15 +38,27 @@ export class Survey {
     const { personal } = this.registry.get(event.type);
     if (personal && event.data['$sealed'] !== undefined) this.subjects.add(personal.subject(event.data));
     const id = String(event.data['documentId']);
+    const requestId = String(event.data['requestId']);
     switch (event.type) {
       case 'DocumentUploaded':
-        this.documents.set(id, { objectKey: String(event.data['objectKey']), originalDeleted: false });
+        this.documents.set(id, {
+          objectKey: String(event.data['objectKey']),
+          originalDeleted: false,
+          requested: [],
+          answered: [],
+        });
+        break;
+      case 'ExtractionRequested':
+        this.#change(id, ({ requested }) => ({ requested: [...requested, requestId] }));
+        break;
+      case 'ExtractionCompleted':
+        this.#change(id, ({ answered }) => ({ answered: [...answered, requestId] }));
         break;
       case 'OriginalDeleted':
-        this.#change(id, { originalDeleted: true });
+        this.#change(id, () => ({ originalDeleted: true }));
         break;
       case 'DocumentDeleted':
-        this.#change(id, { deletedAt: event.position });
+        this.#change(id, () => ({ deletedAt: event.position }));
         this.deleted.set(`document:${id}`, event.position);
         break;
       case 'UserRegistered':
@@ -64,9 +79,9 @@ export class Survey {
     return /^(document|workspace):/.test(subject) || this.#registered.has(subject);
   }
 
-  #change(id: string, change: Partial<KnownDocument>): void {
+  #change(id: string, change: (known: KnownDocument) => Partial<KnownDocument>): void {
     const known = this.documents.get(id);
-    if (known) this.documents.set(id, { ...known, ...change });
+    if (known) this.documents.set(id, { ...known, ...change(known) });
   }
 }
 

@@ -7,12 +7,15 @@ import type { EmbeddedReadModelStore } from '#adapters/embedded/embedded-read-mo
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
+import { pageKey, resultKey } from '#contexts/documents/application/sealed-objects.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { invitationsDecider, inviteeSubject } from '#domain/membership/invitations.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { openDocuments, type Documents } from '../../../../tests/documents.js';
 import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
 import { engineOver } from '../../../../tests/read-side.js';
+import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { backUp } from './back-up.js';
 import { verifyStores } from './verify-stores.js';
@@ -69,6 +72,50 @@ describe('checking that the stores agree', () => {
     original[20]! ^= 1;
     await documents.store.put(`originals/${kept}`, original);
     expect((await verify()).faults).toEqual([expect.stringContaining(`original of document ${kept}: `)]);
+  });
+
+  it('finds a lost answer of the engine, a damaged one, one of another document, and one that nobody asked for', async () => {
+    const read = await documents.upload(true);
+    const { text: _text, ...result } = JSON.parse(JSON.stringify(anInvoice()));
+    const command = { type: 'RecordExtraction', requestId: read.requestId, result } as const;
+    await documents.decisions.run(documentDecider, read.documentId, command, byAda);
+    await documents.decisions.run(documentDecider, read.documentId, { type: 'RecordOriginalDeleted' }, byAda);
+    await documents.store.delete(await documents.originalOf(read.documentId));
+    await buildReadModel(engine, projections[0]!, signal);
+    const key = resultKey(read.documentId, read.requestId);
+    const fault = `engine answer of document ${read.documentId}: `;
+    expect((await verify()).faults).toEqual([`${fault}no object ${key}`]);
+    await documents.objects.put(read.documentId, key, Buffer.from(JSON.stringify(anInvoice())));
+    expect(await verify()).toMatchObject({ faults: [], notes: [], answers: 1 });
+
+    const sealed = await documents.store.get(key);
+    sealed[20]! ^= 1;
+    await documents.store.put(key, sealed);
+    expect((await verify()).faults).toEqual([expect.stringContaining(fault)]);
+    await documents.objects.put(kept, key, Buffer.from('another document'));
+    expect((await verify()).faults).toEqual([expect.stringContaining(fault)]);
+
+    await documents.objects.put(read.documentId, key, Buffer.from('{}'));
+    await documents.store.put(resultKey(kept, read.requestId), sealed);
+    await documents.store.put(resultKey(deleted, read.requestId), sealed);
+    expect(await verify()).toMatchObject({
+      faults: [],
+      notes: ['2 engine answers belong to no request of a living document'],
+    });
+  });
+
+  it('notes pictures of pages that do not open, or belong to nobody', async () => {
+    await documents.objects.put(kept, pageKey(kept, 1, 100), Buffer.from('a page'));
+    expect((await verify()).notes).toEqual([]);
+    await documents.store.put(pageKey(kept, 1, 100), Buffer.from('damaged, as it is not sealed at all'));
+    await documents.store.put(pageKey(deleted, 1, 100), Buffer.from('a page'));
+    expect(await verify()).toMatchObject({
+      faults: [],
+      notes: [
+        '1 pictures of pages belong to no living document',
+        '1 pictures of pages are damaged and will be drawn again',
+      ],
+    });
   });
 
   it('finds a lost key, and one that should be gone', async () => {

@@ -1,5 +1,5 @@
 /**
- * Whether the stores agree: every living document has its original, and it opens; every subject that lives has its
+ * Whether the stores agree: every living document has its original and the engine's answers, and they open; every subject that lives has its
  * key, every erased one has none; every sealed field opens; every read model holds exactly what the log folds into.
  * Reads only, also beside a running server: what is on its way (an erasure not done yet, a read model that lags) is a
  * note, not a fault.
@@ -11,13 +11,13 @@ import type { ObjectStore } from '#ports/object-store.js';
 import type { Projection } from '#read-side/projection.js';
 import { checkpointCollectionOf } from '#read-side/reactor-runner.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
-import { KeyRing } from '#write-side/key-ring.js';
-import { unseal } from '#write-side/sealing.js';
+import { KeyRing, KeyVaultUnavailable } from '#write-side/key-ring.js';
 import type { EventRegistry } from '#write-side/event-registry.js';
 import { wholeLog } from '#contexts/audit/application/whole-log.js';
 import { keysOf } from './copy-keys.js';
 import { compareReadModel } from './compare-read-model.js';
 import { Survey } from './survey.js';
+import { verifyObjects } from './verify-objects.js';
 
 interface StoresToVerify {
   readonly engine: ReadSideEngine;
@@ -31,13 +31,9 @@ export interface StoresReport {
   readonly events: number;
   readonly documents: number;
   readonly originals: number;
+  readonly answers: number;
   readonly keys: number;
   readonly views: number;
-  readonly faults: string[];
-  readonly notes: string[];
-}
-
-interface Findings {
   readonly faults: string[];
   readonly notes: string[];
 }
@@ -76,7 +72,17 @@ export async function verifyStores(stores: StoresToVerify, options: VerifyOption
     if (key !== null && deletedAt !== undefined)
       (pending(deletedAt, erasedUpTo.get(kind)) ? notes : faults).push(`${subject} was deleted but still has a key`);
   }
-  const originals = await verifyOriginals(stores, survey, options, { faults, notes });
+  const files = await verifyObjects(
+    {
+      keys: new KeyRing(vault),
+      objects: stores.objects,
+      survey,
+      since: (documentId, types) => hasAny(engine, `document-${documentId}`, types),
+    },
+    options,
+  );
+  faults.push(...files.faults);
+  notes.push(...files.notes);
   let views = 0;
   for (const projection of stores.projections) {
     const compared = await compareReadModel(engine, projection, options.signal);
@@ -89,7 +95,8 @@ export async function verifyStores(stores: StoresToVerify, options: VerifyOption
   return {
     events: survey.events,
     documents,
-    originals,
+    originals: files.originals,
+    answers: files.answers,
     keys: [...keys.values()].filter(Boolean).length,
     views,
     faults,
@@ -106,7 +113,8 @@ async function unopenable(engine: ReadSideEngine, batch: readonly RecordedEvent[
   try {
     await engine.codec.decode(batch);
     return [];
-  } catch {
+  } catch (fault) {
+    if (fault instanceof KeyVaultUnavailable) throw fault;
     const faults: string[] = [];
     for (const event of batch) {
       await engine.codec
@@ -117,43 +125,12 @@ async function unopenable(engine: ReadSideEngine, batch: readonly RecordedEvent[
   }
 }
 
-async function verifyOriginals(
-  { engine, vault, objects }: StoresToVerify,
-  survey: Survey,
-  options: VerifyOptions,
-  { faults, notes }: Findings,
-): Promise<number> {
-  const ring = new KeyRing(vault);
-  const expected = [...survey.documents].filter(
-    ([, { deletedAt, originalDeleted }]) => deletedAt === undefined && !originalDeleted,
-  );
-  let done = 0;
-  for (const [id, { objectKey }] of expected) {
-    options.signal.throwIfAborted();
-    try {
-      const key = (await ring.forOpening([`document:${id}`])).get(`document:${id}`);
-      const sealed = await objects.get(objectKey);
-      if (key) unseal(sealed, key, objectKey);
-    } catch (error) {
-      if (!(await deletedSince(engine, `document:${id}`, survey)))
-        faults.push(`original of document ${id}: ${(error as Error).message}`);
-    }
-    done += 1;
-    options.onProgress?.('originals', done, expected.length);
-  }
-  const known = new Set(expected.map(([, { objectKey }]) => objectKey));
-  let orphans = 0;
-  for await (const { key } of objects.list('originals/')) if (!known.has(key)) orphans += 1;
-  // Uploads under way, erasures under way, or what a crash left: the sweep takes it after an hour.
-  if (orphans > 0) notes.push(`${orphans} originals belong to no living document`);
-  return done;
-}
-
 /** Deleted while we were looking. */
 async function deletedSince(engine: ReadSideEngine, subject: Subject, survey: Survey): Promise<boolean> {
   if (survey.deleted.has(subject)) return true;
-  const stream = subject.replace(':', '-');
-  return (await engine.events.read(stream)).some(({ type }) =>
-    ['DocumentDeleted', 'OriginalDeleted', 'UserDeleted', 'WorkspaceDeleted'].includes(type),
-  );
+  return hasAny(engine, subject.replace(':', '-'), ['DocumentDeleted', 'UserDeleted', 'WorkspaceDeleted']);
+}
+
+async function hasAny(engine: ReadSideEngine, stream: string, types: readonly string[]): Promise<boolean> {
+  return (await engine.events.read(stream)).some(({ type }) => types.includes(type));
 }

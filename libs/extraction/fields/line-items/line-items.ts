@@ -26,6 +26,8 @@ const CARRIED =
 /** A whole number of the cell, of two digits at the most: 135.96 is an amount of tax. */
 const RATE = /(?<![\d.,]|[$€£]\s?)(\d{1,2}(?:[.,]\d{1,2})?)(?![.,]?\d)/;
 
+const CURRENCY = /(?<!\p{L})[A-Z]{3}(?!\p{L})/gu;
+
 interface Item {
   readonly line: Line;
   readonly values: Readonly<Partial<Record<LineItemField, string | number>>>;
@@ -41,8 +43,17 @@ interface Row {
   readonly item?: Item;
 }
 
-export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean): Found<LineItemPath>[] {
-  const items = unnumbered(described(rowsOf(reading, isSum)));
+/** The table of a page's items: what stands in it is nobody's name, and no proof of a rate unless it has a column of rates. */
+export interface ItemTable {
+  readonly rows: readonly Row[];
+  /** Headings and items. */
+  readonly lines: ReadonlySet<Line>;
+  /** Items under a heading that names no rate. */
+  readonly unrated: ReadonlySet<Line>;
+}
+
+export function lineItemFields(reading: Reading, { rows }: ItemTable): Found<LineItemPath>[] {
+  const items = unnumbered(described(rows));
   return items.flatMap(({ line, values, checked }, index) =>
     entriesOf(values).map(([key, value]) => ({
       path: `line_items.${index}.${key}` as const,
@@ -53,8 +64,10 @@ export function lineItemFields(reading: Reading, isSum: (line: Line) => boolean)
   );
 }
 
-function rowsOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): Row[] {
+export function itemTableOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): ItemTable {
   const rows: Row[] = [];
+  const inTable = new Set<Line>();
+  const unrated = new Set<Line>();
   let columns: readonly Column[] | undefined;
   let closed = false;
   for (let index = 0; index < lines.length; index++) {
@@ -63,6 +76,7 @@ function rowsOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean):
     if (heading) {
       columns = heading.columns;
       closed = false;
+      for (const each of lines.slice(index, index + heading.depth)) inTable.add(each);
       index += heading.depth - 1;
     } else if (!columns || CARRIED.test(fold(line.text))) continue;
     else if (headsAnother(line, columns)) columns = undefined;
@@ -72,6 +86,12 @@ function rowsOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean):
     } else {
       const hanging = hangingAmount(line, lines[index + 1], columns);
       const row = rowOf(hanging ?? line, columns);
+      if (row?.item) {
+        inTable.add(line);
+        // Figures alone may be a table of taxes under the same columns.
+        const named = /\p{L}{2}/u.test(line.text.replace(CURRENCY, ''));
+        if (named && !columns.some(({ name }) => name === 'rate')) unrated.add(line);
+      }
       if (hanging) index++;
       // Below a sum only what proves itself is an item of the next part.
       if (closed && !row?.item?.checked) continue;
@@ -79,7 +99,7 @@ function rowsOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean):
       if (row) rows.push(row);
     }
   }
-  return rows;
+  return { rows, lines: inTable, unrated };
 }
 
 /** Three headings or more over columns of figures: a table of taxes or payments follows. */

@@ -13,10 +13,10 @@ import { continued } from './reach.js';
 
 const LONGEST_LABEL = 6;
 /** Capitals or bold print make a column of labels sooner than plain words do. */
-const LEAST_HEADINGS = 2;
-const LEAST_PLAIN = 4;
+const LEAST_HEADINGS = 3;
+const LEAST_PLAIN = 6;
 /** Labels with a colon in the same column. */
-const LEAST_STATED = 3;
+const LEAST_STATED = 5;
 /** Rows of figures that make a table. */
 const LEAST_FIGURES = 3;
 /** Plain words beside plain words are a list; values have figures more often than not. */

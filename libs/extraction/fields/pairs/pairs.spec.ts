@@ -1,6 +1,7 @@
 import { layOut } from '../../layout/layout.js';
 import { type Page } from '../../model/page.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { pairsOf } from './pairs.js';
 
 const read = (lines: readonly string[]) => pairsIn(pageOf(lines));
@@ -18,7 +19,6 @@ describe('pairs of a form', () => {
   it.each<[string, readonly string[], readonly (readonly string[])[]]>([
     ['a value a little lower', ['Materials:', '   ', 'Oak, planed'], [['Materials', 'Oak, planed']]],
     ['a value indented under its label', ['Materials:', 'Oak, planed', 'Pine'], [['Materials', 'Oak, planed Pine']]],
-    ['a value that goes on to the right', ['Cost:|1,250|(of May)'], [['Cost', '1,250 (of May)']]],
     ['a date, which is whole', ['Date: 3/14/2024|90-B'], [['Date', '3/14/2024']]],
     [
       'a value over several lines beside another column',
@@ -42,10 +42,19 @@ describe('pairs of a form', () => {
     ],
     [
       'a column of labels of which some have a colon',
-      ['To:|B. Example', 'From:|A. Example', 'Re:|Trip', 'Purpose of trip|To meet the press'],
+      [
+        'To:|B. Example',
+        'From:|A. Example',
+        'Cc:|C. Example',
+        'Date:|4 May 2024',
+        'Re:|Trip',
+        'Purpose of trip|To meet the press',
+      ],
       [
         ['To', 'B. Example'],
         ['From', 'A. Example'],
+        ['Cc', 'C. Example'],
+        ['Date', '4 May 2024'],
         ['Re', 'Trip'],
         ['Purpose of trip', 'To meet the press'],
       ],
@@ -84,9 +93,10 @@ describe('pairs of a form', () => {
     expect(pairsIn(foundApart('Name of | Ada Example'))).toEqual([]);
   });
 
-  it('takes no row of a longer table for its heading', () => {
-    const rows = ['Labels|White|Blend|Ada', 'Closures|Blue|Filters|Bob', 'Tear tape|White|Packing|Cy', 'Cartons|White'];
-    expect(read(rows)).not.toContainEqual(['Closures', 'Tear tape']);
+  it('goes on to the right only where the next cell is close', () => {
+    const beside = placedPage('10,10,10 Cost:\n60,10,10 1,250\n110,10,10 (of May)');
+    expect(pairsIn(beside)).toEqual([['Cost', '1,250 (of May)']]);
+    expect(read(['Cost:|1,250|(of May)'])).toEqual([['Cost', '1,250']]);
   });
 
   it('are some fifty on one line at most, and what follows stays with the last', () => {

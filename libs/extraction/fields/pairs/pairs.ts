@@ -10,7 +10,6 @@ import { type Word } from '../../model/page.js';
 import { cellsOf } from './cells.js';
 import { isTick, ticked } from './check-boxes.js';
 import { columnRows } from './column-rows.js';
-import { headedRows } from './headed-rows.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
 import { asks } from './prompts.js';
@@ -30,10 +29,7 @@ export function pairsOf(whole: Layout): Pair[] {
   );
   const taken = new Set(stated.flatMap(({ value }) => value.words));
   const free = ({ value }: Pair) => !value.words.some((word) => taken.has(word));
-  const headed = headedRows(layout, isLabel);
-  const headings = new Set(headed.map(({ label }) => label));
-  const columns = columnRows(layout, isLabel).filter(({ label, text }) => !headings.has(label) || !headings.has(text));
-  const rows = [...headed, ...columns, ...numbered(layout)].filter(free);
+  const rows = [...columnRows(layout, isLabel), ...numbered(layout)].filter(free);
   return [...stated, ...unlike(rows), ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
 
@@ -90,7 +86,10 @@ function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, pl
   if (next && asks(next.text)) return [];
   if (next && !isLabel(next.text) && /[\p{L}\p{N}$]/u.test(next.text)) {
     const pair = alongside(line, place + 1, { label, value: next, text: written(next.text), beside: true }, isLabel);
-    return offersChoice(pair.text) ? [] : [continued(layout, index, segment, pair, isLabel)];
+    const offered = line.segments.slice(place + 1).map(({ text }) => text);
+    return offersChoice(pair.text) || CHOICE.test(offered.join(' '))
+      ? []
+      : [continued(layout, index, segment, pair, isLabel)];
   }
   const below = under(layout, index, segment, isLabel);
   if (!below) return [];
@@ -98,9 +97,11 @@ function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, pl
   return [continued(layout, below.index, segment, pair, isLabel)];
 }
 
+const CHOICE = /^yes\W*(?:x\W*)?no\b/i;
+
 /** Boxes to tick are no answer; which is ticked is for `ticked` to say. */
 const offersChoice = (text: string): boolean =>
-  /^yes\W*(?:x\W*)?no\b/i.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
+  CHOICE.test(text) || (/\p{L}{2}/u.test(text) && text.split(' ').some(isTick));
 
 /** Without the mark a list has in front, or the rule to write on. */
 const cleaned = (label: string): string => tidy(label.replace(/_+/g, ' '));

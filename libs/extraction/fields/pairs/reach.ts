@@ -13,6 +13,8 @@ const MOST_LINES = 12;
 /** In line heights: a value under its label, and a line under a line of it. */
 const DROP = 2;
 const LEADING = 1.1;
+/** A cell further right than this belongs to something else. */
+const NEAR = 4;
 /** A value may stand this far to the right of the label above it. */
 const INDENT = 12;
 
@@ -55,13 +57,14 @@ function isDate(text: string): boolean {
   return dates.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
-/** With the cells right of it that belong to no other label: "12,500 (10-15-87)". */
+/** With the cells close to the right of it that belong to no other label: "12,500 (10-15-87)". */
 export function alongside({ segments }: Line, place: number, pair: Pair, isLabel: IsLabel): Pair {
   if (isDate(pair.text)) return pair;
   const rest = segments.slice(place + 1);
   const more = rest.slice(0, ends(rest, isLabel));
-  if (more.length === 0 || more.length !== rest.length) return pair;
-  return joined(pair, more);
+  const far = more.findIndex(({ box }, at) => box[0] - (more[at - 1] ?? pair.value).box[2] > heightOf(box) * NEAR);
+  const near = far < 0 ? more : more.slice(0, far);
+  return near.length === 0 ? pair : joined(pair, near);
 }
 
 function ends(cells: readonly Segment[], isLabel: IsLabel): number {

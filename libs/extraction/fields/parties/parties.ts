@@ -6,7 +6,7 @@ import { blocksOf } from '../../layout/blocks.js';
 import { fold } from '../../layout/fold.js';
 import { labelFinder } from '../../layout/labels.js';
 import { labelled, type Labelled } from '../../layout/near.js';
-import { around, heightOf, type Segment, spanOf } from '../../layout/lines.js';
+import { around, heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Reading } from '../../reading/reading.js';
 import { partyInBlock, type PartyBlock, type Placed } from './address-block.js';
 import { partyInLine } from './address-line.js';
@@ -39,7 +39,10 @@ const findRoles = labelFinder(ROLE_LABELS);
 const SELLER_MARKS =
   /(?<!\p{L})(?:iban|bic|siret|rcs|hrb|geschaftsfuhr\S*|managing director|capital|ust-?id\S*|tva|www|http\S*|tel|telefon|phone|fax|amtsgericht|handelsregister|kvk|regd|registered)(?!\p{L})/u;
 
-export function partiesOf(reading: Reading): Parties {
+/** @param items lines of a table of items, in which nobody is named */
+export function partiesOf(whole: Reading, items: ReadonlySet<Line> = new Set()): Parties {
+  const lines = whole.layout.lines.filter((line) => !items.has(line));
+  const reading = { ...whole, layout: { ...whole.layout, lines } };
   const { layout } = reading;
   const labels = labelled(layout, findRoles).filter(standsAlone);
   const listed = labelledParties(layout, labels);
@@ -49,8 +52,8 @@ export function partiesOf(reading: Reading): Parties {
     );
   const repeated = repeatedTexts(layout);
   const blocks = blocksOf(layout).flatMap((block) => partyInBlock(block, isHeading, repeated) ?? []);
-  const lines = layout.lines.flatMap((line) => partyInLine(line) ?? []);
-  const candidates = [...blocks, ...lines]
+  const inLines = lines.flatMap((line) => partyInLine(line) ?? []);
+  const candidates = [...blocks, ...inLines]
     .flatMap((found) => candidateOf(found, labels, reading) ?? [])
     .sort((a, b) => a.top - b.top);
   const byRole = (role: Role) =>
@@ -64,7 +67,7 @@ export function partiesOf(reading: Reading): Parties {
       .sort((a, b) => b.sure - a.sure || a.top - b.top)[0];
   let customer = byRole('customer');
   const others = free.filter((candidate) => candidate !== vendor && !same(candidate, vendor));
-  if (!vendor && (others.length > 1 || customer)) vendor = others.shift();
+  if (!vendor && (others.length > 1 || customer || opens(others[0], lines))) vendor = others.shift();
   customer ??= others.find((candidate) => !same(candidate, vendor)) ?? (vendor ? byRole('delivery') : undefined);
   const party = (role: 'vendor' | 'customer', found: Candidate | undefined, other: Candidate | undefined): Parties => {
     const stated = listed.find((one) => one.role === role);
@@ -125,6 +128,10 @@ function nameAbove({ spans, address }: PartyBlock, reading: Reading): Placed | u
     words: lines.flatMap(({ words }) => words),
   };
 }
+
+/** Nothing stands above it: a letterhead, as a window's address has its sender above it. */
+const opens = (one: Candidate | undefined, [first]: readonly Line[]): boolean =>
+  one !== undefined && first !== undefined && one.name.words.some((word) => first.words.includes(word));
 
 /** "To" inside a sentence is no label: it must begin its segment, and be followed by little or a colon. */
 function standsAlone(label: Labelled<Role>): boolean {

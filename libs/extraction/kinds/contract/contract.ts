@@ -13,6 +13,7 @@ export const contract: KindOf<'contract', typeof schema> = {
   schema,
   cues,
   shape,
+  enough: 2.7,
   fields: contractFields,
   calibration,
 };

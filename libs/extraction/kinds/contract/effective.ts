@@ -11,7 +11,7 @@ import { type ContractPath } from './schema.js';
 
 /** What stands near a date, and what it says for the date; the strongest counts. */
 const SAYS: readonly (readonly [RegExp, number])[] = [
-  [/(?:effective|(?:takes?|into|in) (?:effect|force))(?: as of| from| on| date)?(?: is| of| the)*\W*$/, 0.8],
+  [/(?:effective|(?:takes?|into|in) (?:effect|force))(?: as of| from| on| date)?(?: is| of| the)*\W*$/, 1.1],
   [/(?:entered into|made|executed|commenc\w+)/, 0.6],
   [/effective|dated|as of|date of this/, 0.5],
 ];
@@ -23,6 +23,8 @@ const OWN = /\bthis\b[^.]{0,60}\bdated(?: as)?(?: of)?\W*$/;
 /** Characters of context on either side. */
 const CONTEXT = 110;
 const HEAD = 900;
+/** What a date loses for each one before it: most contracts name their first day first. */
+const LATER = 0.35;
 
 export function effectiveField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
@@ -35,7 +37,7 @@ export function effectiveField(reading: Reading, all: Running): Found<ContractPa
       (alone(reading, where.words) && raw.start < HEAD ? 0.45 : 0) -
       (OTHER_DAY.test(before + after) ? 0.4 : 0) -
       (other ? 0.6 : 0);
-    return { iso, where, score: score - Math.min(1, index * 0.02) };
+    return { iso, where, score: score - Math.min(2, index * LATER) };
   });
   const [best] = scored.sort((a, b) => b.score - a.score);
   if (!best) return [];

@@ -1,68 +1,110 @@
 /**
- * The parties to a contract: the names in its preamble ("by and between X and Y"), else those given a short name in
- * brackets ("Acme, Inc. (the “Company”)") with the person who signs. A title that only repeats the names is passed
- * over.
+ * The parties to a contract: the names in its preamble ("by and between X and Y"), completed, where it names one or
+ * none, by those given a short name in brackets ("Acme, Inc. (the “Company”)") and by who signs. A title that only
+ * repeats the names is passed over.
  */
 import { fold } from '../../layout/fold.js';
-import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { US_STATES } from '../../regions/united-states.js';
+import { isPerson, nameAt } from './party-name.js';
 import { type Running } from './running.js';
 import { type ContractPath } from './schema.js';
+import { signers } from './signatures.js';
 
-const PREAMBLE = /\b(?:by and between|by and among|between|among|PARTIES\s*:)[:\s]+/gi;
-/** What follows a name in a preamble: a description of the party, or its short name in brackets. */
-const AFTER_NAME =
-  /,?\s*(?:\(|a (?:\w+ ){0,4}(?:corporation|company|partnership|limited)|an (?:\w+ ){0,3}(?:corporation|company|individual)|with (?:its|an|a|offices|principal)|having|located|whose|residing|on behalf|and on behalf|and its|its (?:subsidiaries|affiliates)|of \d|incorporated under|organized under|the undersigned|,? ?individually|duly|divisions,|including\b|as of\b|effective\b)|,\s+(?=\d)|;|(?<!\b\p{Lu})\.\s+(?=[A-Z][a-z]+ )|\s(?=(?:RECITALS|WITNESSETH|WHEREAS|BACKGROUND|W I T N)\b)/iu;
-const NAME = /^(?:the\s+)?([\p{Lu}\d][\p{L}\p{N}&.,'’ /-]{1,70})$/u;
-const NO_NAME =
-  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period)\b|^(?:employee|associate|executive|company|recipient|consultant)$/i;
-/** A person's degree after the name, a salutation before it. */
-const DEGREE = /,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?/g;
-const SALUTATION = /^.*\bDear\s+/;
-/** A form not yet filled in: "between Acme, Inc. and ____ (the “Employee”)". */
-const LEFT_BLANK = /\band\s+[_\s]*\((?:the\s+)?[“"'‘]/;
+interface Party {
+  readonly name: string;
+  readonly at: number;
+}
+
+const PREAMBLE =
+  /\b(?:by and between|by and among|between|among|parties\s*:|(?:made|entered into|executed)(?: and (?:made|entered into|executed|delivered))?(?: as of [^()]{5,40}?,?)? by)[:\s]+/gi;
+/** Between a preamble and a name, or between two names. */
+const FILLER =
+  /^(?:[\s,;:.*]+|\(\s*(?:\d|[a-z]|i{1,3})\s*\)|\d[.)]|(?:the undersigned|each of|on the one (?:hand|part)|on the other(?: (?:hand|part))?|and|both|between|among|you|me)\b)+/i;
 const HEAD = 5000;
+/** Characters of a preamble in which its names stand. */
+const CLAUSE = 900;
+const MOST = 2;
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
-  const { text, wordsFrom } = all;
-  for (const match of text.slice(0, HEAD).matchAll(PREAMBLE)) {
-    const from = match.index + match[0].length;
-    const clause = text.slice(from, from + 700);
-    const names = partyNames(clause);
-    const [first, second] = names;
-    const last = second ?? first;
-    if (last === undefined) continue;
-    const alone = names.length === 1 && LEFT_BLANK.test(clause.slice(0, 400));
-    if (!alone && (first === undefined || second === undefined || alike(first, second))) continue;
-    const evidence = reading.place(wordsFrom(from, from + clause.indexOf(last) + last.length));
-    return [{ path: 'parties', value: names, confidence: 0.7, evidence }];
+  const { text } = all;
+  const preambles = [...text.slice(0, HEAD).matchAll(PREAMBLE)].map((match) => {
+    const parties = inPreamble(text, match.index + match[0].length);
+    // "CONFIDENTIALITY AGREEMENT BETWEEN LARKSPUR AND HARBOUR" is a title that shortens the names.
+    const title = match[0] === match[0].toUpperCase() ? 1 : 0;
+    return { parties, worth: parties.reduce((sum, party) => sum + worth(text, party), 0) - title };
+  });
+  const both = preambles.filter(({ parties }) => parties.length === MOST).sort((a, b) => b.worth - a.worth)[0];
+  if (both) return told(reading, all, both.parties, 0.7);
+  const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
+  return told(reading, all, completed(text, alone ?? []), alone ? 0.6 : 0.5);
+}
+
+/** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */
+function worth(text: string, { name, at }: Party): number {
+  const found = nameAt(text, at, true);
+  const form = found?.company ? 1 : isPerson(name) ? 0.7 : 0.2;
+  return form + (/^[^.;]{0,250}?\(\s*(?:the |hereinafter[^"“]{0,30})?["“]/.test(text.slice(at)) ? 0.5 : 0);
+}
+
+function told(reading: Reading, all: Running, parties: readonly Party[], confidence: number): Found<ContractPath>[] {
+  const [first] = parties;
+  if (!first) return [];
+  const last = parties.at(-1)!;
+  const near = last.at > first.at && last.at - first.at < CLAUSE ? last : first;
+  const evidence = reading.place(all.wordsFrom(first.at, near.at + near.name.length));
+  return [{ path: 'parties', value: parties.map(({ name }) => name), confidence, evidence }];
+}
+
+function inPreamble(text: string, from: number): Party[] {
+  const parties: Party[] = [];
+  const to = Math.min(text.length, from + CLAUSE);
+  for (let at: number | undefined = from; at !== undefined && at < to && parties.length < MOST;) {
+    at += FILLER.exec(text.slice(at, at + 60))?.[0].length ?? 0;
+    const found = nameAt(text, at, parties.length > 0);
+    if (found && isParty(found.name) && !parties.some(({ name }) => alike(name, found.name)))
+      parties.push({ name: found.name, at: text.indexOf(found.name.slice(0, 3), at) });
+    else if (parties.length === 0 && !/^[_[\s]/.test(text.slice(at, at + 1))) return [];
+    at = nextParty(text, found?.end ?? at, to);
   }
-  return opening(reading, all) ?? defined(reading, all);
+  return parties;
 }
 
-const WORDS = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*(?:,? (?:of|the|and|&|\p{Lu}[\p{L}\p{N}&.'’-]*)){0,9}`;
-/**
- * "X, a corporation … (hereinafter “A”) and Y, … (“B”) each possess": parties that only their short names make parties.
- */
-const OPENING = new RegExp(
-  String.raw`(${WORDS}),\s+an?\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“][^)]{2,60}\)\s+and\s+(${WORDS}),\s[^()]{3,160}\((?:the |hereinafter[^"“)]{0,40})?["“]`,
-  'u',
-);
-const TITLE = /^.*\b(?:AGREEMENT|CONTRACT|UNDERTAKING)\s+/;
+/** Where the clause ends, outside of brackets. */
+const CLAUSE_ENDS =
+  /^(?:\.\s+(?=[A-Z0-9][a-z. ])|\s(?:RECITALS?|WITNESSETH|WHEREAS|BACKGROUND|W ?I ?T ?N)\b|\s(?:each|collectively|together|hereinafter collectively)\b)/;
+const NEXT =
+  /^(?:[,;]?\s+and\s*:?\s+(?:between\s+)?(?=(?:the\s+)?[\p{Lu}\d(])|;\s+(?=\p{Lu})|\s*\([2b]\)\s*(?=\p{Lu}))/iu;
 
-function opening(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] | undefined {
-  const match = OPENING.exec(text.slice(0, HEAD / 2));
-  if (!match) return undefined;
-  const [whole, one = '', other = ''] = match;
-  const [first, second] = [bare(one.replace(TITLE, '')), bare(other)];
-  if (NO_NAME.test(first) || NO_NAME.test(second) || alike(first, second)) return undefined;
-  const start = match.index + one.length - first.length;
-  const evidence = reading.place(wordsFrom(start, match.index + whole.indexOf(other) + other.length));
-  return [{ path: 'parties', value: [first, second], confidence: 0.6, evidence }];
+/** After a name: past what describes its party, to the next one. Undefined where there is none. */
+function nextParty(text: string, from: number, to: number): number | undefined {
+  let depth = 0;
+  for (let at = from; at < to; at++) {
+    const rest = text.slice(at, at + 40);
+    const numbered = /^\(\s*(?:[1-4]|[a-d]|i{1,3})\s*\)/i.exec(rest);
+    if (text[at] === '(' && !numbered) depth++;
+    if (text[at] === ')' && depth > 0) {
+      depth--;
+      // "(“Larkspur”), Ada Example, an individual"
+      const listed = /^\),\s+(?=\p{Lu}\p{Ll}+ \p{Lu})/u.exec(rest);
+      if (depth === 0 && listed) return at + listed[0].length;
+    }
+    if (depth > 0) continue;
+    if (numbered && at > from) return at + numbered[0].length;
+    const next = NEXT.exec(rest);
+    if (next && /\p{Lu}|\d|\(|t/u.test(text[at + next[0].length] ?? '')) return at + next[0].length;
+    if (at > from && CLAUSE_ENDS.test(rest) && !/\b(?:Inc|Corp|Co|Ltd|St|No|\p{Lu})$/u.test(text.slice(at - 5, at)))
+      return undefined;
+  }
+  return undefined;
 }
 
-const bare = (name: string): string => tidy(name.replace(SALUTATION, '').replace(DEGREE, ''));
+const NO_PARTY =
+  /\b(?:agreement|contract|undersigned|parties|party|exhibit|dated|period|information|effective|board of directors|securities and exchange)\b|^(?:the )?(?:employee|associate|executive|company|corporation|recipient|consultant|contractor|director|board|bank|employer|purchaser|seller|buyer|discloser|disclosing|receiving|state|commonwealth|united states|section|article|delaware)\b\W*$/i;
+const STATES: ReadonlySet<string> = new Set(Object.values(US_STATES).map((state) => state.toLowerCase()));
+
+const isParty = (name: string): boolean => !NO_PARTY.test(name) && !STATES.has(name.toLowerCase());
 
 /** One contains the other: a title, then the preamble proper. */
 function alike(a: string, b: string): boolean {
@@ -71,61 +113,65 @@ function alike(a: string, b: string): boolean {
   return one.startsWith(other) || other.startsWith(one) || one.endsWith(other) || other.endsWith(one);
 }
 
-function partyNames(clause: string): string[] {
-  const names: string[] = [];
-  for (const part of clause
-    .split(
-      /\)?[,;]?\s+and\s+(?:between\s+)?(?=(?:the\s+)?[\p{Lu}\d])|\s*\(\d\)\s*|\s*\([ab]\)\s*|["”]\),\s+(?=\p{Lu})/u,
-    )
-    .slice(0, 4)) {
-    const end = AFTER_NAME.exec(part)?.index ?? part.length;
-    const name = NAME.exec(tidy(part.slice(0, end)).replace(/,?\s+and$/, ''))?.[1];
-    if (name && name.split(' ').length <= 9 && !NO_NAME.test(name)) names.push(bare(name));
-    if (names.length === 2) break;
-  }
-  return names;
+/** What gives a party its short name. */
+const SHORT_NAME =
+  /\(\s*(?:collectively,?\s*|together,?\s*|hereinafter[^"“)]{0,40}|the\s+|in [^"“)]{0,60})*["“][^"”)]{2,60}["”]/g;
+
+function completed(text: string, known: readonly Party[]): Party[] {
+  const parties = [...known];
+  const add = (party: Party) => {
+    if (parties.length < MOST && isParty(party.name) && !parties.some(({ name }) => alike(name, party.name)))
+      parties.push(party);
+  };
+  for (const party of withShortNames(text)) add(party);
+  for (const party of signingCompanies(text)) add(party);
+  for (const party of signers(text)) add(party);
+  return parties;
 }
 
-const COMPANY =
-  /(?<![\p{L}.])((?:\p{Lu}[\p{L}\p{N}&.'’-]*,?\s+){1,6}(?:Inc|LLC|L\.L\.C|LLP|L\.P|LP|Corp|Corporation|Company|Ltd|Limited|N\.A|N\.V|Bank|GmbH|AG|S\.A|B\.V|plc|INC|CORP|CORPORATION|COMPANY|LTD|LIMITED|BANK|PLC)\b\.?)/gu;
-const SIGNER =
-  /(?:^|\s)(?:(?:print(?:ed)? )?name(?: \(print\))?|employee|associate|executive|recipient)\s*:\s*((?:\p{Lu}[\p{L}'’-]+\s+)(?:\p{Lu}\.\s+)?\p{Lu}[\p{L}'’-]+(?:,?\s+(?:Jr\.|II|III|IV))?)(?!\p{L})/giu;
+const ROLE =
+  /["“](?:employee|executive|director|consultant|contractor|associate|seller|purchaser|buyer|shareholder|stockholder|participant|grantee|officer|optionee|founder|investor|guarantor)/i;
+/** "The Trustees of Elmtown College, a public corporation (…" */
+const DESCRIBED = /^,?\s+(?:an?|with (?:its|offices)|having|located)\s/;
 
-/** "ACME, INC. By: …" under a letter. */
-const SIGNING = new RegExp(`${COMPANY.source}\\s+(?=By\\s*:)`, 'gu');
+/** The name before each short name, within its sentence. */
+function withShortNames(text: string): Party[] {
+  const head = text.slice(0, HEAD / 2);
+  return [...head.matchAll(SHORT_NAME)].flatMap(({ index, 0: short }): Party[] => {
+    const before = head.slice(Math.max(0, index - 260), index);
+    const sentence = before.slice(Math.max(before.lastIndexOf(') '), before.lastIndexOf('; ')) + 1);
+    const offset = index - sentence.length;
+    const names = [...sentence.matchAll(/(?<![\p{L}\d.&’'-])(?=\p{Lu})/gu)].flatMap(({ index: from }) => {
+      const found = nameAt(text, offset + from);
+      return found && isParty(found.name) ? [{ ...found, at: offset + from }] : [];
+    });
+    const best =
+      names.find(({ company }) => company) ??
+      names.find(({ name, end }) => ROLE.test(short) && isPerson(name) && /^,?\s*$/.test(text.slice(end, index))) ??
+      names.find(({ name, end }) => name.includes(' ') && DESCRIBED.test(text.slice(end - 1, end + 30)));
+    return best ? [{ name: best.company ? known(best.name, text) : best.name, at: best.at }] : [];
+  });
+}
 
-/** Companies that sign together stand one after the other. */
-const SEVERAL = /(?<=\b(?:inc|corp|llc|ltd|l\.p|n\.v|plc)\.?)\s+(?=\p{Lu})/iu;
+/** Without the words before it that stand beside it only once, as the addressee's do above a company's name in a letter. */
+function known(name: string, text: string): string {
+  const words = name.split(' ');
+  const all = text.toLowerCase();
+  for (let from = 0; words.length - from >= 2; from++) {
+    const rest = words.slice(from).join(' ');
+    if (/^\p{Lu}/u.test(rest) && all.split(rest.toLowerCase()).length > 2) return rest;
+  }
+  return name;
+}
 
-/** No preamble, as in letters: the first companies that are given a short name, and who signs beside them. */
-function defined(reading: Reading, { text, wordsFrom }: Running): Found<ContractPath>[] {
-  const names: { readonly name: string; readonly at: number }[] = [];
-  const add = (name: string, at: number) => {
-    if (names.length < 2 && !NO_NAME.test(name) && !names.some((other) => alike(other.name, name)))
-      names.push({ name, at });
-  };
-  for (const { index, 0: whole, 1: name = '' } of text.slice(0, HEAD / 2).matchAll(COMPANY)) {
-    const after = text.slice(index + whole.length, index + whole.length + 160);
-    if (/^[^.;]{0,140}\(\s*(?:collectively,?\s*|together,?\s*|hereinafter,?\s*)*(?:the\s+)?[“"'‘]/.test(after))
-      add(bare(name), index);
-  }
-  const ending = Math.max(0, text.length - 1500);
-  for (const { index, 0: whole, 1: names = '' } of text.slice(ending).matchAll(SIGNING)) {
-    for (const name of names.split(SEVERAL)) add(bare(name), ending + index + whole.indexOf(name));
-  }
-  for (const { index, 0: whole, 1: name = '' } of text.slice(ending).matchAll(SIGNER)) {
-    // Officers sign for their company.
-    if (/^\W*Title\b/.test(text.slice(ending + index + whole.length))) continue;
-    if (/^\p{Lu}/u.test(name)) add(tidy(name), ending + index + whole.indexOf(name));
-  }
-  const [first] = names;
-  if (!first) return [];
-  return [
-    {
-      path: 'parties',
-      value: names.map(({ name }) => name),
-      confidence: 0.5,
-      evidence: reading.place(wordsFrom(first.at, first.at + first.name.length)),
-    },
-  ];
+/** "ACME, INC. By: …"; companies that sign together stand one after the other. */
+function signingCompanies(text: string): Party[] {
+  const tail = Math.max(0, text.length - 6000);
+  return [...text.slice(tail).matchAll(/(?<=\s)(?=\p{Lu}[^:/]{3,70}\s+By\s*:)/gu)].flatMap(({ index }): Party[] => {
+    const at = tail + index;
+    const found = nameAt(text, at);
+    return found?.company && /^\s*(?:By\s*:|\p{Lu})/u.test(text.slice(found.end))
+      ? [{ name: known(found.name, text), at }]
+      : [];
+  });
 }

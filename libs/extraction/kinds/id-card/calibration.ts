@@ -2,19 +2,17 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 1.339,
-  weights: [1.138, 0.958, 0.595],
+  offset: 0.183,
+  weights: [1.451, -0.42, 1.336],
   fields: {
-    address: -0.554,
-    birth_date: 0.34,
-    document_number: 0.304,
-    expiry_date: 0.304,
-    given_names: -0.335,
-    issue_date: 0.307,
-    issuing_country: 0.372,
-    issuing_state: 0.109,
-    nationality: -0.514,
-    sex: 0.536,
-    surname: -0.319,
+    birth_date: 0.013,
+    document_number: 0.013,
+    expiry_date: 0.013,
+    given_names: 0.027,
+    issue_date: 0.038,
+    issuing_country: 0.097,
+    nationality: 0.074,
+    sex: 0.027,
+    surname: 0.027,
   },
 };

@@ -1,4 +1,5 @@
 /** Issue and due date: each date belongs to the nearest label before it on its line, or to the label above it. */
+import { fold } from '../../layout/fold.js';
 import { segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
@@ -23,8 +24,14 @@ const DATE_LABELS: readonly InvoiceLabel[] = [
   'paymentTerms',
 ];
 
+/** "Please transfer the sum … by …", folded. */
+const TO_PAY_BY =
+  /(?<!\p{L})(?:pay|paid|payable|payment|due|settle\w*|remit\w*|transfer\w*|(?:be)?zahl\w*|uberweis\w*|begleich\w*|betrag|fallig\w*|betal\w*|betaling|voldaan|voldoen|overma\w*|pay(?:er|able|ement)|paiement|regl\w*|virement|echeance|pagar\w*|pago|abonar|vence\w*|pagamento|scadenza|saldar\w*|zaplat\w*|platn\w*|forfall\w*)(?!\p{L})[^.!?]{0,90}(?<!\p{L})(?:by|before|until|till|than|on|bis(?: zum| spatestens)?|zum|spatestens|am|vor|avant(?: le)?|au|le|tard|voor|uiterlijk|op|tegen|antes del?|el|hasta(?: el)?|entro(?: il)?|il|ate|do|dnia|senast|den)(?: the| dem| den| am| le)?[:\s]*$/u;
+/** Characters before a date in which its sentence says what it is for. */
+const SENTENCE = 140;
+
 export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  const claims = reading.dates.flatMap((date) => claimOf(date, labels) ?? []);
+  const claims = reading.dates.flatMap((date) => inSentence(reading, date) ?? claimOf(date, labels) ?? []);
   const of = (name: InvoiceLabel) =>
     claims.filter(({ label }) => label === name).sort((a, b) => b.weight - a.weight)[0];
   const issued = of('invoiceDate') ?? of('invoiceNumber') ?? of('title') ?? unclaimed(reading, claims);
@@ -33,6 +40,13 @@ export function dateFields(reading: Reading, labels: readonly Labelled<InvoiceLa
   if (issued) finds.push(found(reading, 'invoice_date', issued));
   if (due && (!issued || due.date.iso >= issued.date.iso)) finds.push(found(reading, 'due_date', due));
   return finds;
+}
+
+/** A sentence may begin in the line above. */
+function inSentence({ layout }: Reading, date: PlacedDate): Claim | undefined {
+  const above = layout.lines[layout.lines.indexOf(date.line) - 1];
+  const before = `${above?.page === date.line.page ? above.text : ''} ${date.line.text.slice(0, date.raw.start)}`;
+  return TO_PAY_BY.test(fold(before.slice(-SENTENCE))) ? { date, label: 'dueDate', weight: 0.85 } : undefined;
 }
 
 function claimOf(date: PlacedDate, labels: readonly Labelled<InvoiceLabel>[]): Claim | undefined {

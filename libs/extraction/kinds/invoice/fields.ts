@@ -1,7 +1,7 @@
 /** An invoice's fields, each group by its own reader over the same labels. */
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
-import { lineItemFields } from '../../fields/line-items/line-items.js';
+import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
 import { type Reading } from '../../reading/reading.js';
 import { dateFields } from './dates.js';
 import { identifierFields } from './identifiers.js';
@@ -16,15 +16,16 @@ const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
 
 export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
   const labels = labelled(reading.layout, findInvoiceLabels);
+  const table = itemTableOf(reading, (line) =>
+    labels.some((label) => label.line === line && SUMS.has(label.name) && endsInAmount(label)),
+  );
   return [
     ...numberFields(reading, labels),
     ...dateFields(reading, labels),
-    ...partyFields(reading, labels),
-    ...sumFields(reading, labels),
+    ...partyFields(reading, labels, table),
+    ...sumFields(reading, labels, table),
     ...identifierFields(reading, labels),
-    ...lineItemFields(reading, (line) =>
-      labels.some((label) => label.line === line && SUMS.has(label.name) && endsInAmount(label)),
-    ),
+    ...lineItemFields(reading, table),
   ];
 }
 

@@ -21,6 +21,27 @@ describe('invoice', () => {
     });
   });
 
+  it('takes sums that no label names from the rate in print that makes them', () => {
+    expect(read('Invoice 7', 'Chisel|2|20.50|41.00', '41.00', '20% 8.20', '49.20')).toMatchObject({
+      subtotal: 41,
+      tax_amount: 8.2,
+      total_amount: 49.2,
+    });
+  });
+
+  it('takes no three amounts for sums that only happen to add up', () => {
+    const found = read('Invoice 7', 'Chisel|1|12.00|12.00', 'Plane|1|3.00|3.00', 'Saw|1|15.00|15.00');
+    expect(found).not.toHaveProperty('subtotal');
+    expect(found).not.toHaveProperty('tax_amount');
+  });
+
+  it('knows a label with a currency in it', () => {
+    expect(read('Total (€) excl. VAT|41.00', 'VAT 20%|8.20', 'Total (€) incl. VAT|49.20')).toMatchObject({
+      subtotal: 41,
+      total_amount: 49.2,
+    });
+  });
+
   it('takes no piece of a bank account for a number of the tax office', () => {
     const foot = ['Harbour Tools GmbH', 'HRB 1|IBAN: DE89 3704 0044 0532 0130 00', 'USt-IdNr. DE123456789'];
     expect(read('Rechnung', ...foot)).toMatchObject({ vendor_vat_id: 'DE123456789' });

@@ -4,6 +4,7 @@ import { fold } from '../../layout/fold.js';
 import { around, heightOf, type Line } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
+import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Parties, partiesOf, type Party } from '../../fields/parties/parties.js';
 import { type Reading } from '../../reading/reading.js';
 import { findVatIds, type Match } from '../../fields/vocabulary/contacts.js';
@@ -11,8 +12,12 @@ import { type InvoiceLabel } from './labels/names.js';
 import { find } from '../../reading/values.js';
 import { type InvoicePath } from './schema.js';
 
-export function partyFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  const parties = partiesOf(reading);
+export function partyFields(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  table: Pick<ItemTable, 'lines'>,
+): Found<InvoicePath>[] {
+  const parties = partiesOf(reading, table.lines);
   return [
     ...fieldsOf(reading, 'vendor', parties.vendor),
     ...fieldsOf(reading, 'customer', parties.customer),

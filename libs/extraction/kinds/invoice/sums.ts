@@ -5,9 +5,11 @@ import { entriesOf } from '../../model/entries.js';
 import { cents, currencyOf } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
+import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type SumName, sumCandidates, type SumCandidate } from '../../fields/totals/candidates.js';
 import { equal, solve } from '../../fields/totals/solve.js';
 import { type InvoiceLabel } from './labels/names.js';
+import { unlabelledSums } from './unlabelled-sums.js';
 import { taxRates } from './tax-rates.js';
 import { type InvoicePath } from './schema.js';
 
@@ -23,7 +25,11 @@ const PATHS: Partial<Record<SumName, InvoicePath>> = {
 const STRONG =
   /total|totaal|totale|gesamt|summe|betrag|endbetrag|razem|ttc|brutto|invoice|facture|due|payer|zahl|betalen|pagar|pagare|zaplaty/;
 
-export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
+export function sumFields(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  table: Pick<ItemTable, 'unrated'>,
+): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
@@ -32,7 +38,7 @@ export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLab
     ...candidates,
     ...implied(candidates),
     ...paidBefore(reading, candidates),
-    ...inRows(reading, candidates),
+    ...unlabelledSums(reading, candidates),
   ]);
   const finds: Found<InvoicePath>[] = [];
   for (const [name, path] of entriesOf(PATHS)) {
@@ -48,7 +54,7 @@ export function sumFields(reading: Reading, labels: readonly Labelled<InvoiceLab
       evidence: reading.place({ page: candidate.amount.line.page, words: candidate.amount.words }),
     });
   }
-  return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels)];
+  return [...finds, ...currencyField(reading, labels, sums.total ?? sums.due), ...taxRates(reading, labels, table)];
 }
 
 /** A document that names one total only may call it what is due; either may stand for the other. */
@@ -57,26 +63,6 @@ function implied(candidates: readonly SumCandidate[]): SumCandidate[] {
   return candidates
     .filter(({ sum }) => sum === 'due')
     .map((candidate) => ({ ...candidate, sum: 'total', score: candidate.score * 0.8 }));
-}
-
-/** A row of three amounts of which two make the third, a total: the net, the tax and the gross of a table of taxes. */
-function inRows(reading: Reading, candidates: readonly SumCandidate[]): SumCandidate[] {
-  const totals = candidates.filter(({ sum, value }) => (sum === 'total' || sum === 'due') && value !== 0);
-  return reading.layout.lines.flatMap((line) => {
-    const row = reading.amounts.filter((amount) => amount.line === line && amount.exact && amount.value !== 0);
-    const gross = row.length >= 3 && row.find(({ value }) => totals.some((total) => equal(total.value, value)));
-    if (!gross) return [];
-    return row.flatMap((net) =>
-      row.flatMap((tax): SumCandidate[] =>
-        Math.abs(tax.value) < Math.abs(net.value) * 0.4 && equal(net.value + tax.value, gross.value)
-          ? [
-              { sum: 'subtotal', value: net.value, score: 0.3, amount: net },
-              { sum: 'tax', value: tax.value, score: 0.3, amount: tax },
-            ]
-          : [],
-      ),
-    );
-  });
 }
 
 /** What lies between a total and a smaller sum due has been paid, when the page names that amount. */

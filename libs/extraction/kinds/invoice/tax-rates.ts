@@ -5,6 +5,7 @@
  */
 import { type Labelled } from '../../layout/near.js';
 import { type Line, wordsAt } from '../../layout/lines.js';
+import { type ItemTable } from '../../fields/line-items/line-items.js';
 import { type Found } from '../../reading/found.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { type InvoiceLabel } from './labels/names.js';
@@ -26,8 +27,12 @@ const DISCOUNT =
   /skonto|escompte|penalit|pénalit|rabatt|remise|interest|verzug|acompte|advance|anzahlung|discount|korting|descuento|sconto|rabat|desconto/i;
 const DISCOUNT_COLUMN = /^(?:rem|remise|disc|discount|rabatt|korting|dto|sconto|desc)\b/i;
 
-export function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabel>[]): Found<InvoicePath>[] {
-  const proved = provedRates(reading);
+export function taxRates(
+  reading: Reading,
+  labels: readonly Labelled<InvoiceLabel>[],
+  { unrated }: Pick<ItemTable, 'unrated'>,
+): Found<InvoicePath>[] {
+  const proved = provedRates(reading, unrated);
   const rates = proved.size > 0 ? proved : namedRates(reading, labels);
   const [first] = rates.values();
   if (!first) return [];
@@ -36,13 +41,16 @@ export function taxRates(reading: Reading, labels: readonly Labelled<InvoiceLabe
   return [{ path: 'tax_rates', value, confidence: proved.size > 0 ? 0.9 : 0.7, evidence }];
 }
 
-/** Base × rate = tax to the cent, all three in one row; no rate but nought makes nothing. */
-function provedRates(reading: Reading): Map<number, PlacedRate> {
+/**
+ * Base × rate = tax to the cent, all three in one row; no rate but nought makes nothing. In a row of items without a
+ * column of rates it is a quantity and a price that happen to.
+ */
+function provedRates(reading: Reading, unrated: ReadonlySet<Line>): Map<number, PlacedRate> {
   const found = new Map<number, PlacedRate>();
   const { lines } = reading.layout;
   for (const [index, line] of lines.entries()) {
     const amounts = reading.amounts.filter((amount) => amount.line === line && amount.exact);
-    if (amounts.length < 2) continue;
+    if (amounts.length < 2 || unrated.has(line)) continue;
     for (const rate of ratesOn(line, NUMBER)) {
       if (found.has(rate.rate) || inDiscountColumn(lines, index, rate)) continue;
       if (amounts.some((base) => makesTax(base, rate, amounts))) found.set(rate.rate, rate);

@@ -2,15 +2,15 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 1.221,
-  weights: [0.744, 1.736, 1.131],
+  offset: 0.001,
+  weights: [1.138, 0.141, 2.11],
   fields: {
-    currency: 0.232,
-    date: 0.368,
-    merchant_address: -0.38,
-    merchant_name: -0.367,
-    subtotal: 0.044,
-    tax_amount: 0.007,
-    total_amount: -0.092,
+    currency: 0.22,
+    date: 0.692,
+    merchant_address: -0.753,
+    merchant_name: -0.603,
+    receipt_number: 0.051,
+    tax_amount: 0.122,
+    total_amount: -0.411,
   },
 };

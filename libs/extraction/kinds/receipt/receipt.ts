@@ -14,6 +14,7 @@ export const receipt: KindOf<'receipt', typeof schema> = {
   schema,
   cues,
   shape,
+  enough: 2.7,
   fields: receiptFields,
   calibration,
   secondLook: { clearer: headAgain },

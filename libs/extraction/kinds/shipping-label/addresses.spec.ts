@@ -44,6 +44,32 @@ describe('addresses of a label', () => {
     });
   });
 
+  it('are told apart by the routing code, which outweighs their order', () => {
+    const lines = [
+      'Ada Example',
+      '4 Quay Street',
+      'Boise, ID 83702',
+      '',
+      '',
+      'Larkspur Tools',
+      '12 Mill Lane',
+      'Salem, OR 97301',
+    ];
+    const routing = { format: 'Code128', text: '(420)83702', gs1: true, page: 0, box: [0, 0.8, 0.5, 0.9] } as const;
+    const reading = readingOf(layOut([pageOf(lines, 'ocr')]), 'en', { barcodes: [routing] });
+    const { extraction } = assemble(kindOf('shipping_label').fields(reading));
+    expect(extraction).toMatchObject({ recipient_name: 'Ada Example', sender_name: 'Larkspur Tools' });
+  });
+
+  it.each([
+    ['01310-100', ['TO: Ada Exemplo', 'Rua do Cais, 44', '01310-100 São Paulo - SP']],
+    ['105-0011', ['TO: Ben Mihon', '4-2-8 Minato', '105-0011 Tokyo']],
+    ['H91 X4K2', ['TO: Ben Sample', 'Dock Road', 'Galway', 'H91 X4K2']],
+    ['6160', ['TO: Ben Sample', '4 Quay St', 'FREMANTLE WA 6160', 'Ph 08 9000 0000']],
+  ])('end with their postcode: %s', (postcode, lines) => {
+    expect(read(...lines)).toMatchObject({ recipient_postcode: postcode });
+  });
+
   it('end where another label begins, leave telephones out and mend digits among letters', () => {
     const label = read('TO: Ada Example', '+44 117 496 0123', '4 QUAY R0AD', 'BRIST0L BS1 2CD', 'WEIGHT: 5 KG');
     expect(label).toMatchObject({ recipient_name: 'Ada Example', recipient_address: '4 QUAY ROAD, BRISTOL BS1 2CD' });

@@ -4,6 +4,7 @@
  * first that looks like a street or a building and ends with the country.
  */
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
+import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
 import { addressLine, tidy } from '../../normalise/text.js';
@@ -17,7 +18,7 @@ import { hasPostcode, isAddressPart, isCountryLine, mended, postcodeIn } from '.
 import { routedTo } from './tracking.js';
 import { type ShippingLabelPath } from './schema.js';
 
-interface LabelParty {
+export interface LabelParty {
   readonly name?: Span;
   readonly lines: readonly Span[];
   /** As one line. */
@@ -27,12 +28,10 @@ interface LabelParty {
 
 type Role = 'recipient' | 'sender';
 /** A block printed so much larger than the other is the recipient's. */
-const LARGER = 1.3;
+const LARGER = 1.15;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
-  const named = (role: Role) =>
-    labels.filter((label) => label.name === role && leads(label)).flatMap((label) => partyAt(reading, label) ?? [])[0];
-  const [recipient, sender] = [named('recipient'), named('sender')];
+  const { recipient, sender } = headedParties(reading.layout, labels);
   const taken = new Set([recipient, sender].flatMap((party) => party?.lines.flatMap(({ words }) => words) ?? []));
   const free = bridged(blocksOf(reading.layout))
     .flatMap((block) => fromBlock(block) ?? [])
@@ -42,7 +41,19 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   const rest = swapped ? [second, first] : [first, second].flatMap((party) => party ?? []);
   const to = recipient ?? rest.at(-1);
   const from = sender ?? rest.find((party) => party !== to);
+  if (isRoutedTo(reading, from) && !isRoutedTo(reading, to))
+    return [...fieldsOf(reading, 'recipient', from), ...fieldsOf(reading, 'sender', to), ...routed(reading)];
   return [...fieldsOf(reading, 'recipient', to), ...fieldsOf(reading, 'sender', from), ...routed(reading)];
+}
+
+/** The parties that stand under or beside a heading of theirs. */
+export function headedParties(
+  layout: Layout,
+  labels: readonly Labelled<LabelName>[],
+): { readonly recipient?: LabelParty; readonly sender?: LabelParty } {
+  const headed = (role: Role) =>
+    labels.filter((label) => label.name === role && leads(label)).flatMap((label) => partyAt(layout, label) ?? [])[0];
+  return { recipient: headed('recipient'), sender: headed('sender') };
 }
 
 const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => heightOf(box)));
@@ -63,8 +74,8 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
   );
 }
 
-function partyAt(reading: Reading, label: Labelled<LabelName>): LabelParty | undefined {
-  const lines = linesOf(reading.layout, label);
+function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
+  const lines = linesOf(layout, label);
   const [only] = lines;
   if (lines.length > 1) return partyOf(lines);
   return only && hasPostcode(only.text) ? inOneLine(only) : undefined;
@@ -133,7 +144,7 @@ const isHeading = (text: string): boolean => {
 const unspaced = (span: Span): Span =>
   /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
 
-const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
+const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().-]{8,}$/u;
 const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
@@ -176,6 +187,12 @@ function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found<Shipp
     finds.push({ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence });
   }
   return finds;
+}
+
+/** The routing code sends the parcel there, whatever stands where. */
+function isRoutedTo({ barcodes }: Reading, party: LabelParty | undefined): boolean {
+  const own = (party && postcodeIn(party.address))?.replace(/\W/g, '');
+  return own !== undefined && barcodes.some((code) => routedTo(code)?.slice(0, 5) === own.slice(0, 5));
 }
 
 /** What the routing code says, when no address could be read. */

@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 1.597,
-  weights: [1.317, 0.953, 0.648],
+  offset: -0.139,
+  weights: [1.06, -0.606, 1.117],
   fields: {
-    carrier: 0.101,
-    recipient_address: -0.081,
-    recipient_name: 0.364,
-    recipient_postcode: 0.244,
-    reference: -0.209,
-    sender_address: 0.47,
-    sender_name: 0.316,
-    service: 0.284,
-    ship_date: 0.193,
-    tracking_number: 0.104,
-    weight: 0.313,
+    carrier: -0.626,
+    recipient_address: -0.578,
+    recipient_name: -0.272,
+    recipient_postcode: -0.417,
+    reference: 0.244,
+    sender_address: -1.034,
+    sender_name: 0.273,
+    service: 0.138,
+    ship_date: 0.188,
+    tracking_number: 0.282,
+    weight: 0.203,
   },
 };

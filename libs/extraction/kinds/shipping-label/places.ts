@@ -7,7 +7,9 @@ import { lettersInWords } from '../../normalise/confusions.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
 
 const CODES = [
-  String.raw`\d{5}-\d{4}`,
+  String.raw`\d{5}-\d{3,4}`,
+  String.raw`\d{3}-\d{4}`,
+  String.raw`(?:[AC-FHKNPRTV-Y]\d{2}|D6W) ?[\dAC-FHKNPRTV-Y]{4}`,
   String.raw`[A-Z]\d[A-Z] ?\d[A-Z]\d`,
   String.raw`[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}`,
   String.raw`[A-Z]{1,2}[1-9][A-Z\d]?\d[A-Z]{2}`,

@@ -3,6 +3,7 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
+import { shape } from './shape.js';
 import { schema } from './schema.js';
 import { provesLabel } from './tracking.js';
 
@@ -14,6 +15,7 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   called: 'a shipping label',
   schema,
   cues,
+  shape,
   fields: shippingLabelFields,
   calibration,
   secondLook: {

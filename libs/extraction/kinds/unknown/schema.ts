@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { pairs } from '../../kind/schema.js';
 import { type PathOf } from '../../kind/paths.js';
 
-export const schema = z.object({
-  fields: z.record(z.string(), z.string()).describe('Label → value, in reading order').optional(),
-});
+export const schema = z.object({ fields: pairs });
 
 export type UnknownPath = PathOf<typeof schema>;

@@ -1,13 +1,13 @@
-/** Forms and whatever no other type claims: labels with their values. */
+/** What no other type claims: labels with their values, if there are any. */
+import { pairFields } from '../../fields/pairs/pair-fields.js';
 import { type KindOf } from '../../kind/kind.js';
-import { genericFields } from './fields.js';
 import { schema } from './schema.js';
 
 export const unknown: KindOf<'unknown', typeof schema> = {
   name: 'unknown',
   title: 'Unknown',
-  called: 'a form or another document',
+  called: 'another document',
   schema,
   cues: [],
-  fields: genericFields,
+  fields: pairFields,
 };

@@ -1,7 +1,7 @@
 /**
  * A document: its head, and below it what its status allows. It is looked at, edited field by field, or edited as JSON.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../entities/documents/wire.js';
 import { Braces, Eye, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMayChange } from '../../entities/account/session.js';
@@ -17,6 +17,7 @@ import { JsonEditor } from '../../features/document-edit/components/json-editor.
 import { JsonPanel } from '../../features/document-review/components/json-panel.js';
 import { OriginalDialog } from '../../features/document-review/components/original-dialog.js';
 import { ReviewFrame } from '../../features/document-review/components/review-frame.js';
+import { DeleteDocument } from './delete-document.js';
 import { VersionHistory } from '../../features/document-history/components/version-history.js';
 
 type Mode = 'viewing' | 'fields' | 'json';
@@ -34,24 +35,28 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
         document={document}
         back={back}
         actions={
-          completed &&
           mode === 'viewing' && (
             <>
-              {!document.originalDeleted && (
-                <Button icon={<Eye {...ICON} />} onClick={() => setOriginal(true)}>
-                  View Original
-                </Button>
-              )}
-              {mayChange && (
-                <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
-                  Edit JSON
-                </Button>
-              )}
-              <ExportMenu document={document} />
-              {mayChange && (
-                <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
-                  Edit Fields
-                </Button>
+              {mayChange && <DeleteDocument id={document._id} />}
+              {completed && (
+                <>
+                  {!document.originalDeleted && (
+                    <Button icon={<Eye {...ICON} />} onClick={() => setOriginal(true)}>
+                      View Original
+                    </Button>
+                  )}
+                  {mayChange && (
+                    <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
+                      Edit JSON
+                    </Button>
+                  )}
+                  <ExportMenu document={document} />
+                  {mayChange && (
+                    <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
+                      Edit Fields
+                    </Button>
+                  )}
+                </>
               )}
             </>
           )

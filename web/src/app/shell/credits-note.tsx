@@ -5,6 +5,7 @@ import { renewWorkspace, useSession } from '../../entities/account/session.js';
 import { useUsage } from '../../entities/usage/usage.query.js';
 import { Badge } from '../../ui/badge.js';
 import { Progress } from '../../ui/progress.js';
+import { creditWords } from '../../entities/usage/credit-words.js';
 import { usageTone } from '../../entities/usage/usage-tone.js';
 
 export function CreditsNote() {
@@ -15,6 +16,7 @@ export function CreditsNote() {
   }, [usage]);
   const used = usage?.usedCredits ?? workspace?.usedCredits ?? 0;
   const monthly = usage?.monthlyCredits ?? workspace?.monthlyCredits ?? 0;
+  const plan = usage?.plan ?? workspace?.plan ?? 'free';
   const part = monthly > 0 ? used / monthly : 0;
   const tone = usageTone(part * 100);
   return (
@@ -22,7 +24,7 @@ export function CreditsNote() {
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="truncate font-sans text-sm font-medium tracking-normal">{workspace?.name}</h2>
         <Badge tone={tone}>
-          {count(used)}/{count(monthly)}
+          {count(used)}/{creditWords(plan, monthly)}
         </Badge>
       </div>
       <Progress kind="meter" value={part} tone={tone} label="Credits used this month" />

@@ -31,7 +31,7 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
           size="small"
           aria-label="Logout"
           icon={<LogOut aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={endSession}
+          onClick={() => endSession()}
         >
           <span className="hidden sm:inline">Logout</span>
         </Button>

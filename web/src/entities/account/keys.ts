@@ -1,4 +1,5 @@
-/** The names under which members and invitations are kept in the query cache. */
+/** The names under which the own account, members and invitations are kept in the query cache. */
+export const accountKey = ['account'] as const;
 export const memberKeys = {
   all: ['members'] as const,
   members: () => [...memberKeys.all, 'joined'] as const,

@@ -1,9 +1,11 @@
 import { ApiError } from '../../lib/api-error.js';
+import { credentials } from '../../lib/credentials.js';
 import { answerOf, errorOf, standardHeaders } from '../../lib/http.js';
 import { newestPosition, rememberPosition } from '../../lib/position.js';
 import {
   currentSession,
   endSession,
+  hasLeft,
   renewWorkspace,
   restore,
   startSession,
@@ -67,6 +69,17 @@ describe('the session', () => {
     startSession(session);
     expect(seen).toEqual(['Ada', undefined]);
     expect(newestPosition()).toBeUndefined();
+  });
+
+  it('tells who went by themselves from who was shown out', () => {
+    startSession(session);
+    credentials().refused();
+    expect([currentSession(), hasLeft()]).toEqual([null, false]);
+    startSession(session);
+    endSession();
+    expect(hasLeft()).toBe(true);
+    startSession(session);
+    expect(hasLeft()).toBe(false);
   });
 
   it('keeps what is newly known of the workspace, and nothing for nobody', () => {

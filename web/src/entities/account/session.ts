@@ -13,6 +13,7 @@ type WorkspaceFigures = Pick<Workspace, 'plan' | 'monthlyCredits' | 'usedCredits
 const listeners = new Set<() => void>();
 /** Undefined until first asked for. */
 let current: Session | null | undefined;
+let leftLast = false;
 
 export function currentSession(): Session | null {
   if (current === undefined) current = restore();
@@ -20,6 +21,7 @@ export function currentSession(): Session | null {
 }
 
 export function startSession(session: Session): void {
+  leftLast = false;
   localStorage.setItem('token', session.token);
   localStorage.setItem('user', JSON.stringify(session.user));
   localStorage.setItem('workspace', JSON.stringify(session.workspace));
@@ -37,11 +39,16 @@ export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceF
   change({ ...session, workspace });
 }
 
-export function endSession(): void {
+/** @param left by the member's own wish, not because the server refused the token */
+export function endSession({ left = true } = {}): void {
   clear();
   forgetPosition();
+  leftLast = left;
   change(null);
 }
+
+/** Did the last session of this page end by its member's wish? */
+export const hasLeft = (): boolean => leftLast;
 
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
@@ -116,7 +123,7 @@ function parse(text: string | null): unknown {
 
 callInTheNameOf({
   token: () => currentSession()?.token,
-  refused: endSession,
+  refused: () => endSession({ left: false }),
 });
 
 /** Another tab writes one item after the other: what is half written is not for this one to clear. */
@@ -124,6 +131,9 @@ const looking = { getItem: (key: string) => localStorage.getItem(key), removeIte
 
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
-    if (event.key === null || (KEYS as readonly string[]).includes(event.key)) change(restore(looking));
+    if (event.key !== null && !(KEYS as readonly string[]).includes(event.key)) return;
+    const session = restore(looking);
+    leftLast = session === null;
+    change(session);
   });
 }

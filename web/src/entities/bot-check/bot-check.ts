@@ -1,6 +1,7 @@
 /**
  * Gets the token that says a person's browser sent a form. The server names the kind: a puzzle that this browser solves
- * in a worker, Google's script (loaded only then), or none. Every failure ends in the same sentence and no submission.
+ * in a worker, Google's script (loaded only then), or none. Every failure ends in the same words and no submission, with
+ * its cause behind them where it is known.
  */
 import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';
@@ -8,19 +9,22 @@ import { read } from '../../lib/http.js';
 
 type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
 
-export const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
+const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
 
+/** Its message is a sentence for who filled in the form. */
 export class BotCheckError extends Error {
   override readonly name = 'BotCheckError';
-  constructor() {
-    super(BOT_CHECK_FAILED);
+  constructor(reason?: string) {
+    super(reason ? `${BOT_CHECK_FAILED}: ${reason}` : BOT_CHECK_FAILED);
   }
 }
 
 /** The network's own failure passes as it is, so that the form can say so. */
 export async function botCheckToken(action: BotCheckAction): Promise<string> {
   const info = await read(apiPaths.botCheck, BotCheckInfo, { query: { action } });
-  const token = await tokenFor(info, action).catch(() => undefined);
+  const token = await tokenFor(info, action).catch((error: unknown) => {
+    throw new BotCheckError(error instanceof Error ? error.message : undefined);
+  });
   if (!token) throw new BotCheckError();
   return token;
 }

@@ -10,9 +10,9 @@ export function solve(challenge: Record<string, unknown>): Promise<string> {
     worker.onmessage = ({ data }: MessageEvent<Solved>) => {
       if ('solution' in data && data.solution) {
         resolve(btoa(JSON.stringify({ challenge: { parameters, signature }, solution: data.solution })));
-      } else reject(new Error('error' in data ? data.error : 'the puzzle was not solved in time'));
+      } else reject(new Error('error' in data ? data.error : 'this browser did not solve its puzzle within a minute.'));
     };
-    worker.onerror = (event) => reject(new Error(event.message));
+    worker.onerror = () => reject(new Error('this browser could not load the script that solves its puzzle.'));
     worker.postMessage({ parameters, signature });
   }).finally(() => worker.terminate());
 }

@@ -10,6 +10,8 @@ declare global {
   }
 }
 
+const UNREACHED = 'this browser could not load the script of www.google.com.';
+
 let loading: Promise<Recaptcha> | undefined;
 
 export async function recaptchaToken(siteKey: string, action: string): Promise<string> {
@@ -27,9 +29,8 @@ function load(siteKey: string): Promise<Recaptcha> {
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.async = true;
-    script.onload = () =>
-      window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error('reCAPTCHA did not start'));
-    script.onerror = () => reject(new Error('reCAPTCHA did not load'));
+    script.onload = () => (window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error(UNREACHED)));
+    script.onerror = () => reject(new Error(UNREACHED));
     document.head.append(script);
   });
 }

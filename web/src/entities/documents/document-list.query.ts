@@ -1,5 +1,5 @@
 /** A list of the workspace's documents. Asked for again while one of them is being read. */
-import { DocumentList } from '#contracts/documents.js';
+import { DocumentList } from './wire.js';
 import { queryOptions } from '@tanstack/react-query';
 import { read } from '../../lib/http.js';
 import { apiPaths } from '../api-paths.js';

@@ -1,8 +1,14 @@
 /** What a member reads for a document's type and language; a dash while they are not known. */
-import { DOCUMENT_TITLES, type DocumentStatus, type DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_TITLES } from '#contracts/documents.js';
+import type { DocumentSummary } from './wire.js';
 
-export function typeWord(document: { readonly docType: DocumentType; readonly status: DocumentStatus }): string {
-  return document.docType === 'unknown' && document.status !== 'completed' ? '–' : DOCUMENT_TITLES[document.docType];
+export function typeWord({ docType, status }: Pick<DocumentSummary, 'docType' | 'status'>): string {
+  return docType === 'unknown' && status !== 'completed' ? '–' : typeTitle(docType);
+}
+
+/** A type that this page does not know yet is shown by its name, its words parted. */
+export function typeTitle(docType: string): string {
+  return (DOCUMENT_TITLES as Record<string, string>)[docType] ?? docType.replaceAll('_', ' ');
 }
 
 export function languageWord(language: string): string {

@@ -1,5 +1,5 @@
 /** One document with everything read from it. Asked for again while it is being read. */
-import { DocumentAnswer } from '#contracts/documents.js';
+import { DocumentAnswer } from './wire.js';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';

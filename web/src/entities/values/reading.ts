@@ -1,5 +1,5 @@
 /** How sure the engine was of values and groups of them, and which a person has set or confirmed since. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../documents/wire.js';
 import { isAtOrBelow } from './path.js';
 
 /** What is known of how values came to be. */

@@ -2,7 +2,8 @@
  * The single values of an extraction in the order in which they are shown, and which of them a person should look at:
  * those the engine was not sure of, which nobody has set or found right since.
  */
-import type { DocumentDetail, Extraction } from '#contracts/documents.js';
+import type { Extraction } from '#contracts/documents.js';
+import type { DocumentDetail } from '../documents/wire.js';
 import { certaintyOf } from './certainty.js';
 import type { Reading } from './reading.js';
 import { dotted, type Path } from './path.js';

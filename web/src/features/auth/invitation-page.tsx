@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
+import { usePasswordHint } from '../../entities/account/password-hint.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
@@ -21,6 +22,7 @@ export function InvitationPage() {
     defaultValues: { name: '', password: '' },
   });
   const { errors } = formState;
+  const passwordHint = usePasswordHint();
   const submit = handleSubmit((form) =>
     acceptance.mutateAsync({ ...form, token }).then(
       ({ workspace }) => {
@@ -48,7 +50,7 @@ export function InvitationPage() {
         <Field label="Full name" error={errors.name?.message}>
           {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
         </Field>
-        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        <Field label="Password" hint={passwordHint} error={errors.password?.message}>
           {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">

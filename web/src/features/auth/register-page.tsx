@@ -1,9 +1,10 @@
-/** /register?plan=…&billing=… */
+/** /register?plan=…&billing=…, and with the link of a mail to the address /register#… */
 import { RegisterForm, type Session } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
+import { usePasswordHint } from '../../entities/account/password-hint.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
@@ -13,12 +14,17 @@ import { useRegister } from './api/register.command.js';
 import { isPaid, isWorthSaying } from './model/chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { PlanBanner } from './components/plan-banner.js';
-import { registerFailure } from './model/failure-words.js';
+import { isTaken, registerFailure } from './model/failure-words.js';
+import { useReady } from '../../lib/ready.js';
 import { useChosenPlan } from './model/use-chosen-plan.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();
   const plan = useChosenPlan();
+  const passwordHint = usePasswordHint();
+  const { hash } = useLocation();
+  // A page that was drawn before anybody asked for it knows no address.
+  const addressToken = useReady() ? hash.slice(1) || undefined : undefined;
   const registration = useRegister();
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),
@@ -38,7 +44,7 @@ export function RegisterPage() {
   };
 
   const submit = handleSubmit((form) =>
-    registration.mutateAsync({ form, plan }).then(
+    registration.mutateAsync({ form, plan, addressToken }).then(
       goOn,
       () => undefined, // shown above the form
     ),
@@ -47,7 +53,11 @@ export function RegisterPage() {
   return (
     <AuthFrame
       title="Create your account"
-      lead="A workspace of your own, ready in a moment."
+      lead={
+        addressToken === undefined
+          ? 'A workspace of your own, ready in a moment.'
+          : 'With the address your link came to. An account that used it without confirming it keeps everything but the address.'
+      }
       footer={
         <>
           Already have an account?{' '}
@@ -59,7 +69,16 @@ export function RegisterPage() {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Create your account">
         {isWorthSaying(plan) && <PlanBanner {...plan} />}
-        {registration.error && <FormFailure>{registerFailure(registration.error)}</FormFailure>}
+        {registration.error && (
+          <FormFailure>
+            {registerFailure(registration.error)}
+            {isTaken(registration.error) && !addressToken && (
+              <span className="mt-2 block">
+                Not your account? If nobody has confirmed the address yet, a mail there has a link to use it.
+              </span>
+            )}
+          </FormFailure>
+        )}
         <Field label="Full name" error={errors.name?.message}>
           {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
         </Field>
@@ -69,7 +88,7 @@ export function RegisterPage() {
         <Field label="Workspace name" hint="Usually your company or team." error={errors.workspaceName?.message}>
           {(ids) => <Input {...ids} {...register('workspaceName')} autoComplete="organization" />}
         </Field>
-        <Field label="Password" hint="At least 6 characters." error={errors.password?.message}>
+        <Field label="Password" hint={passwordHint} error={errors.password?.message}>
           {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">

@@ -2,7 +2,7 @@
  * /documents/{id}/history: every fact of a document, and how it stood after the one the slider is at; also of a deleted
  * document.
  */
-import type { DocumentHistory, HistoryFact } from '#contracts/history.js';
+import type { DocumentHistory, HistoryFact } from './model/wire.js';
 import { ArrowLeft, Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -129,7 +129,7 @@ function Fact({ fact, chosen, onChoose }: { fact: HistoryFact; chosen: boolean; 
         )}
       >
         <span className="font-medium">{factWord(fact.type)}</span>
-        <span className="text-xs text-ink-soft">
+        <span className="text-xs wrap-anywhere text-ink-soft">
           {fact.actor.name}, {sourceWord(fact.source)} · {exactTime(fact.at)}
           {fact.erased && ' · erased'}
         </span>

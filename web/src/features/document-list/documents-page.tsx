@@ -58,7 +58,7 @@ export function DocumentsPage() {
         {data && !beyond ? (
           data.documents.length > 0 ? (
             <>
-              <DocumentRows key={JSON.stringify(view)} documents={data.documents} dimmed={isPlaceholderData} />
+              <DocumentRows key={JSON.stringify(view)} documents={data.documents} stale={isPlaceholderData} />
               {data.pagination.total > PAGE_SIZE && (
                 <Pager pagination={data.pagination} onPage={(page) => change({ page })} />
               )}

@@ -48,6 +48,7 @@ function UsedUp({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-14 text-center">
       <p className="font-serif text-lg font-semibold">{LIMIT_REACHED}</p>
+      <p className="text-sm text-ink-soft">A free account reads 50 documents a month; only Enterprise has no limit.</p>
       {signedIn ? (
         <ButtonLink to={paths.upload} look="primary">
           Upload Document

@@ -2,7 +2,8 @@
  * The free test as it goes: nothing chosen, a picture chosen, being read, read. One at a time; leaving the page ends
  * it.
  */
-import type { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import type { FreeTestUsage } from '#contracts/free-test.js';
+import type { FreeTestResult } from './model/wire.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
 import { reasonAgainst } from './model/acceptance.js';

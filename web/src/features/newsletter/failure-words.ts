@@ -1,6 +1,6 @@
 /** The sentences of the newsletter's two forms. */
 import { messageOf, statusOf } from '../../lib/api-error.js';
-import { BOT_CHECK_FAILED, BotCheckError } from '../../entities/bot-check/bot-check.js';
+import { BotCheckError } from '../../entities/bot-check/bot-check.js';
 import type { NewsletterSource } from './api/newsletter.commands.js';
 
 /** [the server refused without a word, no answer came] */
@@ -10,7 +10,7 @@ const WORDS: Record<NewsletterSource, readonly [refused: string, broken: string]
 };
 
 export function subscribeFailure(error: unknown, source: NewsletterSource): string {
-  if (error instanceof BotCheckError) return BOT_CHECK_FAILED;
+  if (error instanceof BotCheckError) return error.message;
   const [refused, broken] = WORDS[source];
   return statusOf(error) ? messageOf(error, refused) : broken;
 }

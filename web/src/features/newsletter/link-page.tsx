@@ -15,7 +15,7 @@ import { followLink, type LinkPurpose } from './api/newsletter.commands.js';
 const WORDS = {
   confirm: {
     title: 'Confirm your subscription',
-    lead: 'One press, and the Recto newsletter comes to the address this link was sent to.',
+    lead: 'One press, and the address this link was sent to is on the list of the Recto newsletter.',
     action: 'Confirm Subscription',
     failure: 'The subscription could not be confirmed. Please try again.',
   },

@@ -1,24 +1,45 @@
-/** /payment/thank-you: where the browser comes back to from a checkout that was paid. */
-import { useQueryClient } from '@tanstack/react-query';
+/**
+ * /payment/thank-you: where the browser comes back to from a checkout that was paid. Anybody may open it, so it says
+ * what the server says of the member's subscription, and to nobody in particular that they must sign in to know.
+ */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
-import { paths } from '../../entities/paths.js';
-import { subscriptionKeys } from '../../entities/billing/keys.js';
+import { useSession } from '../../entities/account/session.js';
 import { usageKeys } from '../../entities/usage/keys.js';
+import { paths } from '../../entities/paths.js';
+import { subscriptionQuery } from '../../entities/billing/subscription.query.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PaymentFrame } from './components/payment-frame.js';
 
+/** The provider's word may come after the browser. */
+const ASK_AGAIN = 3000;
+
 export function ThankYouPage() {
   const client = useQueryClient();
+  const signedIn = useSession() !== null;
+  const { data } = useQuery({
+    ...subscriptionQuery(),
+    enabled: signedIn,
+    refetchInterval: ({ state }) => !state.data?.hasSubscription && ASK_AGAIN,
+  });
+  const active = data?.hasSubscription ?? false;
   useEffect(() => {
-    for (const queryKey of [subscriptionKeys.all, usageKeys.all]) void client.invalidateQueries({ queryKey });
-  }, [client]);
+    if (active) void client.invalidateQueries({ queryKey: usageKeys.all });
+  }, [client, active]);
+  const title = active ? 'Payment Successful' : 'Thank you';
   return (
-    <PaymentFrame title="Payment Successful">
-      <CircleCheck aria-hidden="true" className="size-10 text-good" strokeWidth={1.5} />
-      <div className="flex flex-col gap-3">
-        <h1 className="text-3xl">Payment Successful</h1>
-        <p className="text-md text-ink-soft">Thank you. Your subscription is now active.</p>
+    <PaymentFrame title={title}>
+      {active && <CircleCheck aria-hidden="true" className="size-10 text-good" strokeWidth={1.5} />}
+      <div role="status" className="flex flex-col gap-3">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-md text-ink-soft">
+          {active
+            ? 'Thank you. Your subscription is now active.'
+            : signedIn
+              ? 'We have not heard of your payment yet.'
+              : 'Sign in to see whether your subscription is now active.'}
+        </p>
       </div>
       <p className="border-l-4 border-mark bg-mark-wash px-4 py-3 text-sm">
         If your purchase is not yet reflected, wait a few seconds and refresh the page.

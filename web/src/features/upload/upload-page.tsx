@@ -61,7 +61,8 @@ export function UploadPage() {
           <span className="flex flex-col pt-1">
             <span className="font-medium">Delete file after processing</span>
             <span id="delete-why" className="text-sm text-ink-soft">
-              The original is removed once it is read and cannot be viewed later. What was read from it stays.
+              The original is removed once it is read and cannot be viewed later. What was read from it stays. A file
+              that cannot be read is kept for one more day.
             </span>
           </span>
         </label>

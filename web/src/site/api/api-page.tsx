@@ -6,22 +6,6 @@ import { EXAMPLES } from './examples.js';
 import { OperationEntry } from './operation-entry.js';
 import { groups } from './reference.js';
 
-const GROUP_NAMES: Readonly<Record<string, string>> = {
-  auth: 'Accounts and sessions',
-  workspaces: 'Workspace and credits',
-  payment: 'Plans and payment',
-  'bot-check': 'Bot check',
-  events: 'Live events',
-  documents: 'Documents',
-  export: 'Export',
-  health: 'Health',
-  'free-test': 'Free test',
-  contact: 'Contact',
-  newsletter: 'Newsletter',
-};
-
-const nameOf = (group: string) => GROUP_NAMES[group] ?? group.charAt(0).toUpperCase() + group.slice(1);
-
 export function ApiPage() {
   return (
     <SitePage path={paths.api}>
@@ -89,7 +73,7 @@ const RULES = [
   },
   {
     title: 'Answers',
-    text: '{ "success": true, "data": … } or { "success": false, "error": { "code", "message", … } }. Decide by the code, show the message. 401: no or an old token. 402: no credits left. 404: not there, or not yours. 429: wait as Retry-After says.',
+    text: '{ "success": true, "data": … } or { "success": false, "error": { "code", "message", … } }; with “Accept: application/problem+json” refusals are problems of RFC 9457. Decide by the code, show the message. 401: no or an old token. 402: no credits left. 404: not there, or not yours. 429: wait as Retry-After says.',
   },
   {
     title: 'Reading what you wrote',
@@ -138,11 +122,12 @@ function Reference() {
         </a>
         , which is made of the schemas that parse your requests.
       </p>
-      {groups.map(({ name, operations }) => (
-        <section key={name} aria-labelledby={`group-${name}`} className="mt-12">
-          <h3 id={`group-${name}`} className="text-lg">
-            {nameOf(name)}
+      {groups.map(({ id, name, description, operations }) => (
+        <section key={id} aria-labelledby={`group-${id}`} className="mt-12">
+          <h3 id={`group-${id}`} className="text-lg">
+            {name}
           </h3>
+          <p className="mt-1 text-sm text-ink-soft">{description}</p>
           <ul className="mt-4 border-t border-line-strong">
             {operations.map((operation) => (
               <OperationEntry key={operation.id} operation={operation} />

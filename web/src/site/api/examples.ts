@@ -35,15 +35,15 @@ TOKEN=$(jq -n --arg e "$EMAIL" --arg p "$PASSWORD" --arg r "$PROOF" \\
   },
   {
     title: 'Upload a document',
-    text: 'One file, at most 10 MB: JPEG, PNG, GIF, BMP, TIFF or PDF. With deleteAfterProcessing=true the original goes as soon as it is read.',
+    text: 'One file, at most 10 MB: JPEG, PNG, GIF, BMP, TIFF or PDF. With deleteAfterProcessing=true the original goes as soon as it is read, and a day later when it could not be.',
     code: `ID=$(curl -sS "$RECTO/api/documents/upload" -H "Authorization: Bearer $TOKEN" \\
   -F file=@receipt.jpg -F deleteAfterProcessing=false |
   jq -r .data.document._id)`,
   },
   {
     title: 'Wait until it is read',
-    text: 'Ask for the status, or listen to /api/events, which sends a line as soon as something changes.',
-    code: `until curl -sS "$RECTO/api/documents/$ID" -H "Authorization: Bearer $TOKEN" |
+    text: 'With wait the answer is held until the document is read, for 30 seconds at most; an upload takes it, too. Or listen to /api/events, which sends a line as soon as something changes.',
+    code: `until curl -sS "$RECTO/api/documents/$ID?wait=30" -H "Authorization: Bearer $TOKEN" |
   jq -e '.data.document.status | . == "completed" or . == "failed"' > /dev/null
 do sleep 1; done`,
   },

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 export function OperationEntry({ operation }: { operation: Operation }) {
-  const { id, method, path, summary, open, parameters, bodyType, body, answers } = operation;
+  const { id, method, path, summary, description, open, parameters, bodyType, body, answers } = operation;
   return (
     <li id={id} className="border-b">
       <details className="group">
@@ -33,6 +33,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         </summary>
         <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 pl-7 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
+            <p className="text-sm text-ink-soft">{description}</p>
             {parameters.length > 0 && <Values title="Parameters" values={parameters} />}
             {bodyType && <Values title={`Body, ${bodyType}`} values={body} />}
             {parameters.length === 0 && !bodyType && <p className="text-sm text-ink-faint">Nothing to send.</p>}
@@ -40,10 +41,10 @@ export function OperationEntry({ operation }: { operation: Operation }) {
           <div>
             <h4 className="text-sm font-semibold">Answers</h4>
             <ul className="mt-2 flex flex-col gap-2 text-sm">
-              {answers.map(({ status, description, data }) => (
+              {answers.map(({ status, description: answer, data }) => (
                 <li key={status}>
                   <span className="tabular mr-2 font-mono">{status}</span>
-                  <span className="text-ink-soft">{description || 'Refused; see the error’s code'}</span>
+                  <span className="text-ink-soft">{answer}</span>
                   {data.length > 0 && <Values values={data} />}
                 </li>
               ))}

@@ -14,6 +14,7 @@ export interface Operation {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
+  readonly description: string;
   readonly open: boolean;
   readonly parameters: readonly Value[];
   readonly bodyType?: string;
@@ -26,7 +27,9 @@ export interface Operation {
 }
 
 export interface OperationGroup {
+  readonly id: string;
   readonly name: string;
+  readonly description: string;
   readonly operations: readonly Operation[];
 }
 

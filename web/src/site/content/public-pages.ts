@@ -1,12 +1,12 @@
 /** Every page that is drawn in advance: where it is, how it is called, which modules it starts with. */
 import { paths } from '../../entities/paths.js';
-import { POSTS } from './posts.js';
+import { POSTS, type Post } from './posts.js';
 
 export interface PublicPage {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  readonly article?: { readonly published: string; readonly category: string; readonly author: string };
+  readonly article?: Pick<Post, 'published' | 'category' | 'author' | 'keywords'>;
   /** Modules of web/ whose chunks the page needs at once. */
   readonly sources: readonly string[];
 }
@@ -37,7 +37,7 @@ export const publicPages: readonly PublicPage[] = [
     path: paths.article(post.slug),
     title: `${post.title} · Recto`,
     description: post.excerpt,
-    article: { published: post.published, category: post.category, author: post.author },
+    article: post,
     sources: ['src/site/blog/article-page.tsx', `src/site/content/${post.slug}.md`],
   })),
   page(

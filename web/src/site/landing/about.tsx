@@ -30,7 +30,7 @@ const REASONS = [
   },
   {
     title: 'Runs where you need it',
-    text: 'One process on a small machine, or in parts on a cluster. The same code, open source.',
+    text: 'One process on a small machine, or in parts on a cluster. The same code, under the Apache License 2.0.',
   },
   {
     title: 'An API for all of it',

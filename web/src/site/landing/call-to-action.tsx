@@ -1,7 +1,7 @@
 /** For visitors only: the two next steps. */
-import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
+import { FREE_TRIAL } from '../layout/links.js';
 
 export function CallToAction() {
   if (useSession() !== null) return null;
@@ -18,7 +18,7 @@ export function CallToAction() {
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
           <ButtonLink
-            to={paths.registerFor('starter', 'monthly')}
+            to={FREE_TRIAL}
             className="min-h-12 border-on-mark! bg-on-mark! px-6 text-base! text-mark! hover:opacity-90"
           >
             Start Free Trial

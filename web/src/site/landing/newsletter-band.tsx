@@ -10,7 +10,8 @@ export function NewsletterBand() {
             Notes from the margin
           </h2>
           <p className="mt-2 max-w-[32rem] text-ink-soft">
-            What we learn about reading documents, once a month at most. You confirm by e-mail and leave with one click.
+            What we learn about reading documents. No letter has gone out yet. You confirm by e-mail, and leave by the
+            link in the mail that welcomes you.
           </p>
         </div>
         <NewsletterPart source="homepage" />

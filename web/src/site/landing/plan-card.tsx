@@ -71,6 +71,10 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
         Manage your plan
       </ButtonLink>
     );
+  if (session.user.role !== 'owner')
+    return (
+      <p className="mt-7 flex min-h-11 items-center text-sm text-ink-soft">The owner of your workspace chooses.</p>
+    );
   const upgrade = () => {
     setBusy(true);
     startCheckout({ plan, billingCycle: cycle, email: session.user.email }).then(

@@ -20,7 +20,7 @@ export const OFFERS: readonly Offer[] = [
     price: PRICES.starter,
     features: [
       PLAN_CREDITS.starter,
-      'Basic OCR and AI extraction',
+      'OCR and AI extraction',
       'All export formats (JSON, CSV, Excel, XML)',
       'Email support',
     ],
@@ -33,10 +33,10 @@ export const OFFERS: readonly Offer[] = [
     price: PRICES.professional,
     features: [
       PLAN_CREDITS.professional,
-      'Advanced AI extraction',
-      'Priority support',
-      'Advanced analytics',
+      'AI extraction that learns from your corrections',
+      'Analytics of what you upload and use',
       'Team collaboration',
+      'Email support',
     ],
     popular: true,
   },
@@ -47,11 +47,10 @@ export const OFFERS: readonly Offer[] = [
     price: PRICES.enterprise,
     features: [
       PLAN_CREDITS.enterprise,
-      'Custom AI models',
-      'API access',
-      '24/7 phone support',
-      'Advanced security',
-      'Custom integrations',
+      'API access with live events',
+      'A key of its own for each document',
+      'An audit history that shows silent changes',
+      'Email support',
     ],
     popular: false,
   },
@@ -59,6 +58,9 @@ export const OFFERS: readonly Offer[] = [
 
 /** Dollars a month that paying for a year saves. */
 export const savingOf = ({ price }: Offer): number => price.monthly - price.annual;
+
+/** The same in full percent. */
+export const savingInPercent = (offer: Offer): number => Math.floor((savingOf(offer) / offer.price.monthly) * 100);
 
 /** What a member's button says of a plan that is not the one the workspace has. */
 export function changeTo({ plan, name }: Offer, current: Plan): string {

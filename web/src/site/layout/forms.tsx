@@ -1,5 +1,10 @@
-/** The forms of the site: drawn with the page, brought to life when one comes near to them. */
+/**
+ * The forms of the site: drawn with the page, brought to life when one comes near to them. One whose code cannot be
+ * fetched says so in its place; the page around it stays.
+ */
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.js';
+import { ErrorState } from '../../ui/error-state.js';
 import { WhenReady } from '../../ui/when-ready.js';
 import { whenNear } from './when-near.js';
 
@@ -38,6 +43,14 @@ function Part({ children }: { children: ReactNode }) {
   );
 }
 
+const NotFetched = () => (
+  <ErrorState
+    title="This form could not be loaded"
+    error={new ApiError(0, 'network_error')}
+    onRetry={() => location.reload()}
+  />
+);
+
 function form<Props extends object>(near: string, load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>
     whenNear(near, async () => {
@@ -49,6 +62,6 @@ function form<Props extends object>(near: string, load: () => Promise<ComponentT
           </Queries>
         ),
       };
-    }),
+    }).catch(() => ({ default: NotFetched })),
   );
 }

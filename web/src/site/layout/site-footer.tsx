@@ -43,7 +43,8 @@ export function SiteFooter() {
             <Wordmark />
           </a>
           <p className="text-sm text-ink-soft">
-            Documents in, structured data out. A letter now and then about what we learned; leave with one click.
+            Documents in, structured data out. Subscribe to what we learn; leave by the link in the mail that welcomes
+            you.
           </p>
           <div className="w-full">
             <NewsletterPart source="footer" />

@@ -28,6 +28,7 @@ export function writeExcel(written: WrittenExport, to: Writable): Promise<void> 
 async function fill(stream: PassThrough, written: WrittenExport): Promise<void> {
   const date = new Date(written.now);
   const book = new Excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  firstFontInOrder(book);
   Object.assign(book, { creator: 'Recto', lastModifiedBy: 'Recto', created: date, modified: date });
   const taken = new Set<string>();
   await writeDocuments(book.addWorksheet(sheetName('Documents', taken), FROZEN_HEAD), stream, written);
@@ -40,6 +41,15 @@ async function fill(stream: PassThrough, written: WrittenExport): Promise<void> 
     );
   }
   await book.commit();
+}
+
+/**
+ * ExcelJS writes what a font has by the alphabet, and the schema has an order of its own (CT_Font in ECMA-376). The
+ * others that are used here have only what stands in order either way.
+ */
+function firstFontInOrder(book: object): void {
+  const { fonts } = (book as { styles: { model: { fonts: string[] } } }).styles.model;
+  fonts[0] = '<font><sz val="11"/><color theme="1"/><name val="Calibri"/><family val="2"/><scheme val="minor"/></font>';
 }
 
 const FROZEN_HEAD = { views: [{ state: 'frozen', ySplit: 1 }] } as const as never;

@@ -7,9 +7,17 @@ import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
 import type { ChosenPlan } from '../model/chosen-plan.js';
 
-async function register({ form, plan }: { form: RegisterForm; plan: ChosenPlan }): Promise<Session> {
+interface Registering {
+  form: RegisterForm;
+  plan: ChosenPlan;
+  /** From the link in a mail to the address; undefined without one. */
+  addressToken: string | undefined;
+}
+
+async function register({ form, plan, addressToken }: Registering): Promise<Session> {
   const body: RegisterBody = {
     ...form,
+    addressToken,
     selectedPlan: plan.plan,
     billingCycle: plan.billing,
     recaptchaToken: await botCheckToken('register'),

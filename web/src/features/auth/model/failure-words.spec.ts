@@ -10,6 +10,7 @@ it.each([
   [new ApiError(0, 'network_error'), NETWORK],
   [new ApiError(500, 'internal'), 'Login failed. Please try again.'],
   [new BotCheckError(), 'reCAPTCHA verification failed'],
+  [new BotCheckError('no script.'), 'reCAPTCHA verification failed: no script.'],
   [new Error('anything'), 'Login failed. Please try again.'],
 ])('login: %s', (error, sentence) => expect(loginFailure(error)).toBe(sentence));
 

@@ -1,6 +1,6 @@
 /** The sentence a sign-in or sign-up form shows for a failure. */
-import { messageOf, statusOf } from '../../../lib/api-error.js';
-import { BOT_CHECK_FAILED, BotCheckError } from '../../../entities/bot-check/bot-check.js';
+import { ApiError, messageOf, statusOf } from '../../../lib/api-error.js';
+import { BotCheckError } from '../../../entities/bot-check/bot-check.js';
 
 const NETWORK = 'Network error. Please check your connection.';
 
@@ -13,8 +13,10 @@ const REGISTER: Record<number, string> = {
 
 export const loginFailure = (error: unknown) => sentence(error, LOGIN, 'Login failed. Please try again.');
 export const registerFailure = (error: unknown) => sentence(error, REGISTER, 'Registration failed. Please try again.');
+/** Said of every address that has an account, confirmed or not. */
+export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken';
 
 function sentence(error: unknown, byStatus: Record<number, string>, otherwise: string): string {
-  if (error instanceof BotCheckError) return BOT_CHECK_FAILED;
+  if (error instanceof BotCheckError) return error.message;
   return messageOf(error, byStatus[statusOf(error) ?? -1] ?? otherwise);
 }

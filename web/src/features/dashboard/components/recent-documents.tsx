@@ -1,5 +1,5 @@
 /** The latest five, one line each. */
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';

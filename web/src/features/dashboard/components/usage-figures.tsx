@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Progress } from '../../../ui/progress.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
+import { creditWords } from '../../../entities/usage/credit-words.js';
 import { usageTone } from '../../../entities/usage/usage-tone.js';
 
 const TEXT = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const;
@@ -32,7 +33,7 @@ function Figures({ usage }: { usage: Usage }) {
   return (
     <>
       <Figure name="Monthly Credits" note={`Anew on ${dayOf(usage.resetsAt)}`}>
-        {count(usage.monthlyCredits)}
+        <Credits usage={usage} credits={usage.monthlyCredits} />
       </Figure>
       <Figure name="Used Credits" note={<span className={TEXT[tone]}>{word}</span>} className={TEXT[tone]}>
         {count(usage.usedCredits)}
@@ -45,7 +46,7 @@ function Figures({ usage }: { usage: Usage }) {
             : 'One credit reads one document'
         }
       >
-        {count(usage.remainingCredits)}
+        <Credits usage={usage} credits={usage.remainingCredits} />
       </Figure>
       <Figure
         name="Usage"
@@ -65,6 +66,11 @@ function Figures({ usage }: { usage: Usage }) {
       </Figure>
     </>
   );
+}
+
+function Credits({ usage: { plan }, credits }: { usage: Usage; credits: number }) {
+  const words = creditWords(plan, credits);
+  return words === 'unlimited' ? <span className="text-2xl capitalize">{words}</span> : words;
 }
 
 function Figure({

@@ -1,7 +1,8 @@
 /**
  * Somebody else saved this document while it was being edited: theirs and yours side by side, and a choice for each.
  */
-import type { DocumentDetail, Extraction } from '#contracts/documents.js';
+import type { Extraction } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useMemo, useState } from 'react';
 import { fieldLabel } from '../../../entities/values/field-names.js';
 import { Button } from '../../../ui/button.js';

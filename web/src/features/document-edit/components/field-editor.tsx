@@ -3,7 +3,7 @@
  * the next value that needs a look; Ctrl+Enter saves what changed with the version it was based on. When somebody else
  * saved in between, both values are shown and the member chooses. Leaving with unsaved changes asks first.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/button.js';
 import { changeLines } from '../fields/draft.js';

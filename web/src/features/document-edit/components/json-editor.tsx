@@ -2,9 +2,9 @@
  * Edit JSON: all values as one text. It says at once whether it is JSON, and does not save what is not. Saved against
  * the version it was based on, as Edit Fields does.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { count } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { Skeleton } from '../../../ui/skeleton.js';
@@ -12,11 +12,17 @@ import { toast } from '../../../ui/toast-list.js';
 import { sameJson } from '../fields/draft.js';
 import { useSave } from '../fields/use-save.js';
 import { useUnsaved } from '../fields/use-unsaved.js';
-import { jsonTextOf, valuesOf } from '../json/json-text.js';
+import { changedWhenRead, jsonTextOf, readJson, type JsonText } from '../json/json-text.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import type { JsonCodeHandle } from './json-code.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { Panel } from '../../../ui/panel.js';
+
+const WORDS: Record<JsonText['kind'], string> = {
+  values: 'Valid JSON',
+  'no-object': 'Valid JSON, but values have names: { "name": "value" }',
+  'no-json': 'Invalid JSON format',
+};
 
 const JsonCode = lazy(() => import('./json-code.js'));
 
@@ -32,35 +38,54 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
   const [begin] = useState(() => jsonTextOf(document.extraction));
   const [text, setText] = useState(begin);
   const { save, based, theirs, saving, saved, dismiss, rebase } = useSave(document, onDone);
-  const values = valuesOf(text);
+  const read = readJson(text);
+  const values = read.kind === 'values' ? read.json : undefined;
+  const changed = read.kind === 'no-json' ? undefined : changedWhenRead(text);
   const blocker = useUnsaved(text !== begin && !saved);
 
   const format = () => {
-    if (!values) return toast.error('Invalid JSON format. Cannot format.');
-    code.current?.replace(jsonTextOf(values));
+    if (read.kind === 'no-json') return toast.error('Invalid JSON format. Cannot format.');
+    if (changed) return toast.error(changed);
+    code.current?.replace(jsonTextOf(read.json));
     toast.success('JSON formatted successfully');
   };
   const saveNow = () => {
     if (saving) return;
     if (!values) {
-      toast.error('Invalid JSON format. Please check your syntax.');
+      toast.error(
+        read.kind === 'no-json' ? 'Invalid JSON format. Please check your syntax.' : `${WORDS['no-object']}.`,
+      );
       code.current?.focus();
-    } else if (sameJson(values, based.extraction)) onDone();
+    } else if (changed) toast.error(changed);
+    else if (sameJson(values, based.extraction)) onDone();
     else void save(values, ['Updated entire extraction data via JSON editor']);
   };
+
+  // Wherever the focus is: the code itself has the keys first.
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    if (window.document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    saveNow();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 
   return (
     <Panel
       title="JSON Object"
       aside={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-          <p role="status" className={`flex items-center gap-1.5 ${values ? 'text-good' : 'text-bad'}`}>
-            {values ? (
+          <p role="status" className={`flex items-center gap-1.5 ${values && !changed ? 'text-good' : 'text-bad'}`}>
+            {values && !changed ? (
               <CircleCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
             ) : (
               <CircleAlert aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
             )}
-            {values ? 'Valid JSON' : 'Invalid JSON format'}
+            {changed ?? WORDS[read.kind]}
           </p>
           <p className="text-ink-faint tabular">{count(text.length)} characters</p>
           <Button size="small" onClick={format}>

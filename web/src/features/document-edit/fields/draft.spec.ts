@@ -130,7 +130,7 @@ describe('parseNumber', () => {
     [' 7. ', 7],
   ])('%j is %d', (text, number) => expect(parseNumber(text)).toBe(number));
 
-  it.each(['', 'x', '1.2.3', '1,234.50', '12 EUR', '1e5', 'NaN'])('%j is none', (text) =>
+  it.each(['', 'x', '1.2.3', '1,234.50', '12 EUR', '1e5', 'NaN', '12345678901234567890'])('%j is none', (text) =>
     expect(parseNumber(text)).toBeUndefined(),
   );
 });

@@ -3,6 +3,7 @@
  * saved; then it is left out, as a value that was not found is. Nothing here knows about the screen.
  */
 import type { Extraction } from '#contracts/documents.js';
+import { isKept } from '#contracts/exact-json.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
 import { isRecord } from '../../../entities/values/value-kind.js';
 
@@ -97,10 +98,12 @@ export function merged(
   return { merged: result, conflicts };
 }
 
-/** `1234.50` or `1234,50`; undefined when it is not a number. */
+/** `1234.50` or `1234,50`; undefined when it is not a number, or has more digits than are kept. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.trim();
-  return /^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain) ? Number(plain.replace(',', '.')) : undefined;
+  if (!/^[-+]?(\d+([.,]\d*)?|[.,]\d+)$/.test(plain)) return undefined;
+  const number = plain.replace(',', '.').replace('+', '');
+  return isKept(number) ? Number(number) : undefined;
 }
 
 /** A name somebody typed for a new field, as the fields are named: `Due date` → `due_date`. */

@@ -2,7 +2,8 @@
  * Saves corrected values against the version they were based on. When somebody else saved in between, `theirs` holds
  * what they saved until the member has chosen; nothing is overwritten unseen.
  */
-import type { DocumentDetail, Extraction } from '#contracts/documents.js';
+import type { Extraction } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';

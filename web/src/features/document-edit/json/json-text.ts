@@ -1,15 +1,27 @@
-/** The text of the JSON editor: what it holds, if it holds an object at all. Pure. */
+/** The text of the JSON editor: what it holds, if it holds values at all. Pure. */
 import type { Extraction } from '#contracts/documents.js';
+import { inexactIn, sentenceOn } from '#contracts/exact-json.js';
 import { isRecord } from '../../../entities/values/value-kind.js';
 
-export const jsonTextOf = (values: Extraction): string => JSON.stringify(values, null, 2);
+export const jsonTextOf = (json: unknown): string => JSON.stringify(json, null, 2);
 
-/** The values the text stands for; undefined when it is no JSON, or JSON but no object. */
-export function valuesOf(text: string): Extraction | undefined {
+/** What a text is: no JSON, JSON that is no object, or values. */
+export type JsonText =
+  | { readonly kind: 'no-json' }
+  | { readonly kind: 'no-object'; readonly json: unknown }
+  | { readonly kind: 'values'; readonly json: Extraction };
+
+export function readJson(text: string): JsonText {
   try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? (value as Extraction) : undefined;
+    const json: unknown = JSON.parse(text);
+    return isRecord(json) ? { kind: 'values', json: json as Extraction } : { kind: 'no-object', json };
   } catch {
-    return undefined;
+    return { kind: 'no-json' };
   }
+}
+
+/** Why these values would not be those that were typed; undefined when they are. @param text that is JSON */
+export function changedWhenRead(text: string): string | undefined {
+  const inexact = inexactIn(text);
+  return inexact && sentenceOn(inexact);
 }

@@ -2,7 +2,7 @@
  * What happened to a document, and how it stood after one of its facts. Past states change only by a deletion, which
  * asks again.
  */
-import { DocumentHistory, DocumentStateAnswer } from '#contracts/history.js';
+import { DocumentHistory, DocumentStateAnswer } from '../model/wire.js';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { read, readFile } from '../../../lib/http.js';
 import { apiPaths } from '../../../entities/api-paths.js';

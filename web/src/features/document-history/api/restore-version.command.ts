@@ -1,5 +1,5 @@
 /** Makes an old version's values the newest. The server refuses with 412 when somebody saved since `seen`. */
-import { DocumentAnswer } from '#contracts/documents.js';
+import { DocumentAnswer } from '../../../entities/documents/wire.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';

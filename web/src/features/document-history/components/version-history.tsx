@@ -1,7 +1,8 @@
 /**
  * Who changed what, when, and what stood there before; any two versions compared, and an old one made the newest again.
  */
-import type { DocumentDetail, DocumentVersion } from '#contracts/documents.js';
+import type { DocumentVersion } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

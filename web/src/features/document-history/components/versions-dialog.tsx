@@ -2,7 +2,7 @@
  * Two versions of a document compared, value by value; the older one can be made the newest again, which adds a
  * version.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';

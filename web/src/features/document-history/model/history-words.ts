@@ -1,5 +1,4 @@
 /** Facts and their sources in a member's words. */
-import type { HistoryFact } from '#contracts/history.js';
 
 const FACTS: Record<string, string> = {
   DocumentUploaded: 'Uploaded',
@@ -13,7 +12,7 @@ const FACTS: Record<string, string> = {
   DocumentDeleted: 'Deleted',
 };
 
-const SOURCES: Record<HistoryFact['source'], string> = {
+const SOURCES: Record<string, string> = {
   member: 'signed in',
   api: 'by the API',
   worker: 'reading',
@@ -26,6 +25,6 @@ export function factWord(type: string): string {
   return FACTS[type] ?? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
-export function sourceWord(source: HistoryFact['source']): string {
-  return SOURCES[source];
+export function sourceWord(source: string): string {
+  return SOURCES[source] ?? source;
 }

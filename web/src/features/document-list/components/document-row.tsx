@@ -1,7 +1,7 @@
 /**
  * One document, one line: what it is, how it stands, what can be done. On small screens the facts move under the name.
  */
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';

@@ -1,5 +1,5 @@
 /** The documents of one page, to look at, select and delete. A new page starts with nothing selected. */
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
@@ -9,12 +9,13 @@ import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { Ledger } from '../../../ui/ledger.js';
+import { Stale } from '../../../ui/stale.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useDeleteDocuments } from '../api/delete-documents.command.js';
 import { toggled } from '../model/list-view.js';
 import { DocumentRow } from './document-row.js';
 
-export function DocumentRows({ documents, dimmed }: { documents: readonly DocumentSummary[]; dimmed: boolean }) {
+export function DocumentRows({ documents, stale }: { documents: readonly DocumentSummary[]; stale: boolean }) {
   const mayChange = useMayChange();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const frame = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
     const { deleted, failures } = await deletion.mutateAsync(selected);
     setChosen([]);
     if (failures.length > 0) toast.error('Failed to delete some documents');
-    else toast.success(`${deleted.length} documents deleted`);
+    else toast.success(deleted.length === 1 ? '1 document deleted' : `${deleted.length} documents deleted`);
   };
 
   /**
@@ -68,7 +69,7 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
   };
 
   return (
-    <div ref={frame} className={classNames('flex flex-col gap-3 transition-opacity', dimmed && 'opacity-60')}>
+    <Stale stale={stale} ref={frame} className="flex flex-col gap-3">
       {mayChange && (
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <Button
@@ -107,6 +108,6 @@ export function DocumentRows({ documents, dimmed }: { documents: readonly Docume
           />
         ))}
       </Ledger>
-    </div>
+    </Stale>
   );
 }

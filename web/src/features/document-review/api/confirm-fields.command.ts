@@ -1,5 +1,6 @@
 /** Says that values were looked at and are right. Shown at once; taken back when the server refuses. */
-import { DocumentAnswer, type ConfirmBody, type DocumentDetail } from '#contracts/documents.js';
+import type { ConfirmBody } from '#contracts/documents.js';
+import { DocumentAnswer, type DocumentDetail } from '../../../entities/documents/wire.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';

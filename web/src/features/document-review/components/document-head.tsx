@@ -1,5 +1,5 @@
 /** What a document is: its name, how it stands, and the few facts known of it. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { FileX2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, megabytes } from '../../../lib/format.js';

@@ -1,5 +1,5 @@
 /** A document that cannot be shown yet, or never will: what goes on, and what to do. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import type { ReactNode } from 'react';
 import { paths } from '../../../entities/paths.js';
 import { useMayChange } from '../../../entities/account/session.js';
@@ -29,7 +29,16 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
           action={mayChange && <ButtonLink to={paths.upload}>Upload another file</ButtonLink>}
         >
           {document.failure?.message ?? 'It could not be read.'}
-          <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>
+          {document.deleteAfterProcessing && (
+            <span className="mt-1 block text-ink-faint">
+              {document.originalDeleted
+                ? 'Its file was deleted, as you asked for.'
+                : 'Its file is kept for one day more, and is deleted then, as you asked for.'}
+            </span>
+          )}
+          {document.failure?.code !== 'timed_out' && (
+            <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>
+          )}
         </State>
       );
   }

@@ -1,5 +1,5 @@
 /** Everything read from a document, with how sure we are. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { count } from '../../../lib/format.js';
 import { useReview } from '../model/review-context.js';
 import { FieldList } from './field-view.js';

@@ -69,6 +69,7 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
         </div>
         <div className="col-start-2 row-start-1 text-right @sm:col-start-3 @sm:pt-0.5">
           <PlaceButton path={path} />
+          <StatedNote of={key} />
         </div>
       </dd>
     </div>
@@ -100,6 +101,18 @@ function PlaceButton({ path }: { path: Path }) {
         <ConfidenceNote confidence={confidence} edited={edited} confirmed={confirmed} />
       )}
     </button>
+  );
+}
+
+/** What a file inside the document states was not read from the page. */
+function StatedNote({ of: key }: { of: string }) {
+  const { sourceOf, places, originalShown, reading } = useReview();
+  if (sourceOf(key) !== 'e-invoice' || reading.isEdited(key)) return null;
+  const printed = !originalShown || places.some((place) => place.key === key);
+  return (
+    <p className="text-xs whitespace-nowrap text-ink-faint">
+      {printed ? 'From the XML' : 'Only in the XML, not printed'}
+    </p>
   );
 }
 

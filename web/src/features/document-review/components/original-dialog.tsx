@@ -3,7 +3,7 @@
  * their pages, which needs no viewer and no exception from the page's policy. Anything else can be downloaded. A
  * preview that fails says so and closes.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { Download } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';

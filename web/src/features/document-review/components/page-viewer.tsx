@@ -2,7 +2,7 @@
  * The pages of the original, one under the other: zoom (buttons, keys, Ctrl and wheel, two fingers), pan (scroll,
  * drag), and the place of the chosen value brought into view. Only pages near the view are drawn.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useSingleKeys } from '../../../lib/single-keys.js';
 import { pictureWidth } from '../api/page-image.query.js';

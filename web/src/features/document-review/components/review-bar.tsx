@@ -16,7 +16,7 @@ export function ReviewBar() {
   if (scored === 0) return null;
   const at = chosen !== null && uncertain.includes(chosen) ? chosen : null;
   const left = uncertain.length;
-  const note = chosen !== null && (placeless(review, chosen) ?? (at !== null && certainty(review, at)));
+  const note = chosen !== null && (whence(review, chosen) ?? (at !== null && certainty(review, at)));
   return (
     <div className="sticky bottom-0 z-10 -mx-3 flex min-h-14 items-center gap-3 border-t bg-sheet px-3 py-2">
       <div className="min-w-0 grow">
@@ -72,12 +72,12 @@ function certainty({ reading }: Review, key: string): string {
   return `${labelOf(partsOf(key))}: ${CERTAINTY_WORDS[certaintyOf(sure)]} ${percent(sure)}`;
 }
 
-/** Why nothing lights up on the page. */
-function placeless({ places, sourceOf, originalShown }: Review, key: string): string | undefined {
-  if (!originalShown || places.some((place) => place.key === key)) return undefined;
-  return sourceOf(key) === 'e-invoice'
-    ? 'From the e-invoice data inside the file, not from the page'
-    : 'Has no place on the page';
+/** Why nothing lights up on the page, or that what does is not what the value was read from. */
+function whence({ places, sourceOf, originalShown }: Review, key: string): string | undefined {
+  const placed = places.some((place) => place.key === key);
+  if (sourceOf(key) === 'e-invoice' && originalShown)
+    return placed ? 'From the XML, printed here' : 'Only in the XML, not printed';
+  return originalShown && !placed ? 'Has no place on the page' : undefined;
 }
 
 const partsOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

@@ -2,7 +2,7 @@
  * The document's page and its values side by side, joined; under each other where there is no room. Once the original
  * was deleted there is no page to show: the values stay, and a line says why they stand alone.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { FileX2 } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { ReviewProvider } from '../model/review-context.js';

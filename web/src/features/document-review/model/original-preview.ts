@@ -1,5 +1,5 @@
 /** How an original is shown: as the browser shows it, as pages that the server draws, or not at all. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 
 /** What every browser decodes, turned upright by its own EXIF. */
 const SHOWN_BY_BROWSERS = ['image/jpeg', 'image/png', 'image/gif'];

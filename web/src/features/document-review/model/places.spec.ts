@@ -1,4 +1,4 @@
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { largestFirst, nextInBox, placesOf, rowMates } from './places.js';
 
 const box = (x0: number, y0: number, x1: number, y1: number): [number, number, number, number] => [x0, y0, x1, y1];

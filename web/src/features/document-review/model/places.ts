@@ -1,10 +1,10 @@
 /**
  * Where on its pages each value was found: boxes in parts of the page (0..1), a little larger than the print they are
- * about. A value that was not found on a page (XML inside a PDF, a value added by hand) has no place. Once rows were
+ * about. A value that is on no page (added by hand, or only in the XML inside a PDF) has no place. Once rows were
  * added to a list or taken from it, the values that moved no longer stand where the engine found them, so those have
  * none, either.
  */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { certaintyOf, type Certainty } from '../../../entities/values/certainty.js';
 import { labelOf } from '../../../entities/values/field-names.js';
 import { editedAmong } from '../../../entities/values/reading.js';

@@ -2,7 +2,7 @@
  * What is being looked at while a document is reviewed: one value at a time, on its page and among its fields. Fields
  * are found by their `data-path`, wherever they are drawn: as text, in a table or as inputs.
  */
-import type { DocumentDetail, Evidence } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';
 import { useMayChange } from '../../../entities/account/session.js';
@@ -38,7 +38,7 @@ export interface Review {
    */
   confirm(key: string): void;
   /** Where the value came from; undefined for one that a person added. */
-  sourceOf(key: string): Evidence['source'] | undefined;
+  sourceOf(key: string): string | undefined;
 }
 
 const ReviewContext = createContext<Review | null>(null);

@@ -1,5 +1,5 @@
 /** One document as a file, with every field it has. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { EXTRACTION_PREFIX } from '#contracts/export-fields.js';
 import type { ExportFormat } from '#contracts/export.js';
 import { useMutation } from '@tanstack/react-query';

@@ -6,8 +6,8 @@ import { requestFile } from '../../../lib/http.js';
 import { saveFile } from '../../../lib/object-url.js';
 
 export async function exportDocuments(configuration: ExportBody): Promise<void> {
-  const file = await requestFile(apiPaths.export, configuration);
-  saveFile(file, `${configuration.customFileName}.${EXPORT_EXTENSIONS[configuration.format]}`);
+  const { file, name } = await requestFile(apiPaths.export, configuration);
+  saveFile(file, name ?? `${configuration.customFileName}.${EXPORT_EXTENSIONS[configuration.format]}`);
 }
 
 export const useExport = () => useMutation({ mutationFn: exportDocuments });

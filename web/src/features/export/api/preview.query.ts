@@ -13,7 +13,8 @@ export const previewQuery = (configuration: ExportBody) => {
   const { customFileName: _name, format: _format, template: _template, filters: _filters, ...body } = configuration;
   return queryOptions({
     queryKey: exportKeys.preview(body),
-    queryFn: () => write('POST', apiPaths.exportPreview, PreviewAnswer, { body: configuration }),
+    // What is no longer asked for need not be made any more.
+    queryFn: ({ signal }) => write('POST', apiPaths.exportPreview, PreviewAnswer, { body: configuration, signal }),
     placeholderData: keepPreviousData,
     retry: false,
   });

@@ -1,5 +1,5 @@
 /** One document to choose or leave: the whole line is the label of its box. */
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { megabytes } from '../../../lib/format.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { StatusBadge } from '../../../entities/documents/document-status.js';

@@ -1,5 +1,5 @@
 /** Step one: which documents. The list shows at most a hundred; the filters reach the others. */
-import type { DocumentList } from '#contracts/documents.js';
+import type { DocumentList } from '../../../entities/documents/wire.js';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../entities/paths.js';
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerSkeleton } from '../../../ui/ledger.js';
+import { Stale } from '../../../ui/stale.js';
 import { LIST_CAP, NO_FILTERS } from '../model/list-filters.js';
 import { useWizard } from '../model/wizard-context.js';
 import { allChosen, exportable } from '../model/wizard.js';
@@ -35,7 +36,7 @@ export function DocumentsStep({ list }: StepProps) {
       ) : listed.length === 0 ? (
         <NothingListed />
       ) : (
-        <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+        <Stale stale={list.isPlaceholderData}>
           <SelectAll />
           <Ledger label="Documents to choose from">
             {listed.map((document) => (
@@ -53,7 +54,7 @@ export function DocumentsStep({ list }: StepProps) {
               the others; what you have selected stays selected.
             </p>
           )}
-        </div>
+        </Stale>
       )}
       <StepFoot>
         <span role="status" className="text-sm text-ink-soft">

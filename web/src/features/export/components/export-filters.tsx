@@ -1,5 +1,6 @@
 /** Search by file name, and filters that fold away: status, type, language, days, size. */
-import { DOCUMENT_TITLES, DOCUMENT_STATUSES, type DocumentSummary } from '#contracts/documents.js';
+import { DOCUMENT_TITLES, DOCUMENT_STATUSES } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/badge.js';

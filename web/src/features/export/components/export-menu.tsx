@@ -1,5 +1,5 @@
 /** Takes the document along, in one of the formats. */
-import type { DocumentDetail } from '#contracts/documents.js';
+import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from '#contracts/export.js';
 import { FileDown } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';

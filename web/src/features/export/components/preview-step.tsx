@@ -4,6 +4,7 @@ import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
+import { Stale } from '../../../ui/stale.js';
 import { usePreview } from '../api/preview.query.js';
 import { useWizard } from '../model/wizard-context.js';
 import { exportBody } from '../model/wizard.js';
@@ -24,9 +25,9 @@ export function PreviewStep() {
         {error ? (
           <ErrorState title="The preview could not be made" error={error} onRetry={() => void refetch()} />
         ) : data ? (
-          <div className={isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}>
+          <Stale stale={isPlaceholderData}>
             <PreviewTable records={data} documents={wizard.documents.length} />
-          </div>
+          </Stale>
         ) : (
           <Loading label="Loading the preview">
             <Skeleton className="h-56 w-full" />

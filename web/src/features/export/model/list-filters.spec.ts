@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import {
   activeFilters,
   filtersFrom,

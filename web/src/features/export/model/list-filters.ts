@@ -1,5 +1,6 @@
 /** How the list of documents is narrowed. The server filters all but the size, which the list carries anyway. Pure. */
-import { DOCUMENT_TYPES, type DocumentStatus, type DocumentSummary, type DocumentType } from '#contracts/documents.js';
+import { DOCUMENT_TYPES, type DocumentStatus, type DocumentType } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import type { ExportFilters } from '#contracts/export.js';
 
 export const LIST_CAP = 100;

@@ -1,7 +1,7 @@
 /** The wizard and its actions, for the parts of its screen. */
 import { createContext, use } from 'react';
 import type { ExportField } from '#contracts/export-fields.js';
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import type { Change, Wizard } from './wizard.js';
 
 export interface WizardTools {

@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { ExportBody, TemplateConfiguration } from '#contracts/export.js';
 import { allChosen, changed, exportBody, START, templateConfiguration, type Change, type Wizard } from './wizard.js';
 

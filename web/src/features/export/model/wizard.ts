@@ -2,7 +2,7 @@
  * The state of the wizard: where one is, what is chosen, how it is to be written. Chosen fields are always fields of
  * the chosen documents. A template that was applied before there were documents keeps its fields in waiting. Pure.
  */
-import type { DocumentSummary } from '#contracts/documents.js';
+import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { exportFields } from '#contracts/export-fields.js';
 import {
   DEFAULT_EXPORT_NAME,

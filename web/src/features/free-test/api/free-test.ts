@@ -1,7 +1,8 @@
 /**
  * What the free test asks of the server: how many are left, and one picture read. Nothing is cached: nothing is kept.
  */
-import { FreeTestResult, FreeTestUsage } from '#contracts/free-test.js';
+import { FreeTestUsage } from '#contracts/free-test.js';
+import { FreeTestResult } from '../model/wire.js';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { postForm, type FormRequest } from '../../../lib/form-request.js';
 import { read } from '../../../lib/http.js';

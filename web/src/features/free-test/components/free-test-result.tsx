@@ -1,12 +1,12 @@
 /**
  * What came out: the picture with its boxes, the values beside it, and what can be done with them. A chunk of its own.
  */
-import { DOCUMENT_TITLES } from '#contracts/documents.js';
-import type { FreeTestResult as Result } from '#contracts/free-test.js';
+import type { FreeTestResult as Result } from '../model/wire.js';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../entities/paths.js';
 import { saveFile } from '../../../lib/object-url.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
+import { typeTitle } from '../../../entities/documents/document-words.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { languageWord } from '../../../entities/documents/document-words.js';
 import { foundIn } from '../model/found-values.js';
@@ -35,7 +35,7 @@ export default function FreeTestResult({ file, result, signedIn, onReset }: Free
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div>
             <h3 ref={heading} tabIndex={-1} className="text-xl outline-none">
-              {DOCUMENT_TITLES[docType]}
+              {typeTitle(docType)}
             </h3>
             <p className="text-sm text-ink-faint tabular">
               {languageWord(language)} · read in {(processingTime / 1000).toFixed(1)} s

@@ -1,5 +1,5 @@
 /** The visitor's own picture with a box around every value that was found on it; the one pointed at is highlighted. */
-import type { FreeTestResult } from '#contracts/free-test.js';
+import type { FreeTestResult } from '../model/wire.js';
 import { classNames } from '../../../ui/class-names.js';
 import { useObjectUrl } from '../../../lib/object-url.js';
 import { isAtOrBelow } from '../../../entities/values/path.js';

@@ -1,5 +1,5 @@
 /** What was found, made ready to be read: single values in order, and lists of things as tables. Pure. */
-import type { FreeTestResult } from '#contracts/free-test.js';
+import type { FreeTestResult } from './wire.js';
 import { fieldLabel, isMoneyName, labelOf } from '../../../entities/values/field-names.js';
 import { scoresUnder } from '../../../entities/values/reading.js';
 import { isDate, isRecord, isRows } from '../../../entities/values/value-kind.js';

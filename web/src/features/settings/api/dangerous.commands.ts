@@ -1,13 +1,12 @@
-/** What cannot be taken back, each call with what the server wants as proof. */
-import type { ProofBody } from '#contracts/auth.js';
+/** What cannot be taken back. */
 import * as z from 'zod/mini';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { remove, write } from '../../../lib/http.js';
 
-export const deleteAccount = (body: ProofBody): Promise<void> => remove(apiPaths.account, { body });
+export const deleteAccount = (): Promise<void> => remove(apiPaths.account);
 
-export const cleanUpWorkspace = (body: ProofBody): Promise<void> => remove(apiPaths.cleanUp, { body });
+export const cleanUpWorkspace = (): Promise<void> => remove(apiPaths.cleanUp);
 
-export async function cancelSubscription(body: ProofBody): Promise<void> {
-  await write('POST', apiPaths.cancelPlan, z.unknown(), { body });
+export async function cancelSubscription(): Promise<void> {
+  await write('POST', apiPaths.cancelPlan, z.unknown());
 }

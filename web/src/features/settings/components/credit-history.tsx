@@ -19,6 +19,7 @@ const WORDS: Record<CreditEntry['kind'], readonly [string, Tone]> = {
 };
 const REASONS = {
   failed: 'could not be read',
+  timed_out: 'took too long',
   deleted: 'deleted before it was read',
   abandoned: 'upload not finished',
 };

@@ -1,35 +1,44 @@
 /**
- * The way to a dangerous action: its button, then the code, then the confirmation. A failure is said in a toast and
- * leaves the confirmation open for another try; Cancel or Escape ends it at either step.
+ * The way to a dangerous action: its button, then one proof (the code, or the password when it was given long ago), then
+ * the confirmation. A failure is said in a toast and leaves the confirmation open for another try; Cancel or Escape ends
+ * it at either step.
  */
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
+import { saysToConfirm, wantsPassword } from '../api/confirm-password.js';
 import { CodeDialog } from './code-dialog.js';
 import { ConfirmationDialog } from './confirmation-dialog.js';
+import { PasswordDialog } from './password-dialog.js';
 
 interface DangerousActionProps {
   /** As on its button. */
   action: string;
   /** What will happen. */
   text: ReactNode;
-  /** Why the password is asked for. */
-  why?: string;
-  run: (currentPassword: string) => Promise<void>;
+  run: () => Promise<void>;
   onDone: () => void;
   /** Said when the server gave no reason. */
   failure: string;
 }
 
-export function DangerousAction({ action, text, why, run, onDone, failure }: DangerousActionProps) {
-  const [step, setStep] = useState<'code' | 'confirmation' | undefined>();
+type Step = 'asking' | 'code' | 'password' | 'confirmation';
+
+export function DangerousAction({ action, text, run, onDone, failure }: DangerousActionProps) {
+  const [step, setStep] = useState<Step | undefined>();
   const close = () => setStep(undefined);
-  const confirm = async (currentPassword: string) => {
+  const begin = async () => {
+    setStep('asking');
+    setStep((await wantsPassword()) ? 'password' : 'code');
+  };
+  const verified = { action, onVerified: () => setStep('confirmation'), onCancel: close };
+  const confirm = async () => {
     try {
-      await run(currentPassword);
+      await run();
     } catch (error) {
-      toast.error(messageOf(error, failure));
+      if (saysToConfirm(error)) setStep('password');
+      else toast.error(messageOf(error, failure));
       return;
     }
     close();
@@ -37,12 +46,13 @@ export function DangerousAction({ action, text, why, run, onDone, failure }: Dan
   };
   return (
     <>
-      <Button look="destructive" onClick={() => setStep('code')}>
+      <Button look="destructive" busy={step === 'asking'} onClick={() => void begin()}>
         {action}
       </Button>
-      {step === 'code' && <CodeDialog action={action} onVerified={() => setStep('confirmation')} onCancel={close} />}
+      {step === 'code' && <CodeDialog {...verified} />}
+      {step === 'password' && <PasswordDialog {...verified} />}
       {step === 'confirmation' && (
-        <ConfirmationDialog action={action} text={text} why={why} onConfirm={confirm} onCancel={close} />
+        <ConfirmationDialog action={action} text={text} onConfirm={confirm} onCancel={close} />
       )}
     </>
   );

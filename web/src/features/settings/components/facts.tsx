@@ -9,7 +9,7 @@ export function Facts({ children }: { children: ReactNode }) {
 /** @param children undefined while it is on its way */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid min-h-12 items-center gap-x-6 py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid min-h-12 items-center gap-x-6 py-2.5 has-[dd_p]:items-baseline sm:grid-cols-[12rem_minmax(0,1fr)]">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-medium wrap-anywhere tabular">{children ?? <Skeleton className="my-1 h-4 w-24" />}</dd>
     </div>

@@ -3,6 +3,7 @@ import type { Session } from '#contracts/auth.js';
 import { endSession } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
+import { AddressNote } from './address-note.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
@@ -13,7 +14,10 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
     <>
       <Facts>
         <Fact name="Name">{user.name}</Fact>
-        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Email">
+          {user.email}
+          <AddressNote />
+        </Fact>
         <Fact name="Role">{capitalized(user.role)}</Fact>
       </Facts>
       <DangerZone
@@ -40,7 +44,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>This action cannot be undone, not by us either.</p>
             </>
           }
-          run={(currentPassword) => deleteAccount({ currentPassword })}
+          run={deleteAccount}
           failure="Failed to delete account"
           onDone={() => {
             toast.success('Account deleted successfully');

@@ -3,6 +3,7 @@ import { ChangePasswordForm } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
+import { usePasswordHint } from '../../../entities/account/password-hint.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 import { PasswordInput } from '../../../ui/input.js';
@@ -18,6 +19,7 @@ export function SecurityTab({ email }: { email: string }) {
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = formState;
+  const passwordHint = usePasswordHint();
   const submit = handleSubmit((form) =>
     change.mutateAsync(form).then(
       () => {
@@ -39,7 +41,7 @@ export function SecurityTab({ email }: { email: string }) {
       <Field label="Current Password" error={errors.currentPassword?.message}>
         {(ids) => <PasswordInput {...ids} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
-      <Field label="New Password" error={errors.newPassword?.message}>
+      <Field label="New Password" hint={passwordHint} error={errors.newPassword?.message}>
         {(ids) => <PasswordInput {...ids} {...register('newPassword')} autoComplete="new-password" />}
       </Field>
       <Field label="Confirm New Password" error={errors.confirmPassword?.message}>

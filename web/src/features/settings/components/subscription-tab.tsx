@@ -4,7 +4,7 @@ import { paths } from '../../../entities/paths.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
-import { useSubscription } from '../api/subscription.query.js';
+import { useSubscription } from '../../../entities/billing/subscription.query.js';
 import { BookedSubscription, EndOfSubscription } from './booked-subscription.js';
 import { Fact, Facts } from './facts.js';
 import { PlanChoices } from './plan-choices.js';
@@ -36,7 +36,7 @@ export function SubscriptionTab({ role }: { role: Role }) {
           title="No Active Subscription"
           hint="You are on the free plan. A paid one reads more documents a month."
           action={
-            <ButtonLink to={paths.home} look="primary">
+            <ButtonLink to={paths.homePart('pricing')} reloadDocument look="primary">
               View Plans
             </ButtonLink>
           }

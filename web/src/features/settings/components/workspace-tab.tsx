@@ -2,6 +2,7 @@
 import type { Session } from '#contracts/auth.js';
 import { count } from '../../../lib/format.js';
 import { useUsage } from '../../../entities/usage/usage.query.js';
+import { creditWords } from '../../../entities/usage/credit-words.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { reloadSaying } from '../model/after-reload.js';
 import { cleanUpWorkspace } from '../api/dangerous.commands.js';
@@ -23,9 +24,11 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
         <Facts>
           <Fact name="Name">{workspace.name}</Fact>
           <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
-          <Fact name="Monthly Credits">{usage && count(usage.monthlyCredits)}</Fact>
+          <Fact name="Monthly Credits">{usage && creditWords(usage.plan, usage.monthlyCredits)}</Fact>
           <Fact name="Used Credits">{usage && count(usage.usedCredits)}</Fact>
-          <Fact name="Remaining Credits">{usage && count(usage.monthlyCredits - usage.usedCredits)}</Fact>
+          <Fact name="Remaining Credits">
+            {usage && creditWords(usage.plan, usage.monthlyCredits - usage.usedCredits)}
+          </Fact>
         </Facts>
       )}
       {user.role === 'owner' && <MembersSection />}
@@ -43,7 +46,7 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
                 <p>This action cannot be undone, not by us either.</p>
               </>
             }
-            run={(currentPassword) => cleanUpWorkspace({ currentPassword })}
+            run={cleanUpWorkspace}
             failure="Failed to clean up workspace"
             onDone={() => reloadSaying(DONE)}
           />

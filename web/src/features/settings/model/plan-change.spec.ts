@@ -1,5 +1,5 @@
 import type { PlanChoice, Subscription } from '#contracts/payment.js';
-import { priceWords, stepTo } from './plan-change.js';
+import { planAfter, priceWords, stepTo } from './plan-change.js';
 
 const booked = (text: string, nextPlan?: 'starter'): Subscription => {
   const [plan, billingCycle] = text.split(' ') as [Subscription['plan'], Subscription['billingCycle']];
@@ -37,5 +37,15 @@ describe('choosing a plan', () => {
       '$39 a month',
       '$3,588 a year',
     ]);
+  });
+
+  it.each([
+    ['active', undefined, undefined],
+    ['active', 'starter', 'starter'],
+    ['canceled', undefined, 'free'],
+    // What was to shrink ends instead.
+    ['canceled', 'starter', 'free'],
+  ] as const)('%s, to be %s: then %s', (status, nextPlan, after) => {
+    expect(planAfter({ status, nextPlan })).toBe(after);
   });
 });

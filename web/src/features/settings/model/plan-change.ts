@@ -2,6 +2,7 @@
  * What choosing a plan would mean for what is booked now, in words. The server decides; this says beforehand what it
  * will do.
  */
+import type { Plan } from '#contracts/auth.js';
 import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
 import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { count, dayOf } from '../../../lib/format.js';
@@ -12,6 +13,11 @@ interface PlanStep {
   /** On its button. */
   readonly action: string;
   readonly text: string;
+}
+
+/** What the workspace has when the period is over; undefined: what it has now. */
+export function planAfter({ status, nextPlan }: Pick<Subscription, 'status' | 'nextPlan'>): Plan | undefined {
+  return status === 'canceled' ? 'free' : nextPlan;
 }
 
 /** `$39 a month`, `$348 a year` */

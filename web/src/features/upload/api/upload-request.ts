@@ -1,5 +1,5 @@
 /** One document on its way into the workspace. */
-import { UploadAnswer } from '#contracts/documents.js';
+import { UploadAnswer } from '../../../entities/documents/wire.js';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { postForm } from '../../../lib/form-request.js';
 

@@ -21,8 +21,8 @@ it('says why a file may not, every reason', () => {
     accepted: [],
     rejected: [
       { name: 'a.docx', reasons: [`File type must be one of ${types}`] },
-      { name: 'b.pdf', reasons: ['File is larger than 10485760 bytes'] },
-      { name: 'c.txt', reasons: [`File type must be one of ${types}`, 'File is larger than 10485760 bytes'] },
+      { name: 'b.pdf', reasons: ['File is larger than 10485760 bytes (10 MB)'] },
+      { name: 'c.txt', reasons: [`File type must be one of ${types}`, 'File is larger than 10485760 bytes (10 MB)'] },
     ],
   });
 });
@@ -36,5 +36,5 @@ it('too many at once are none', () => {
   const files = Array.from({ length: MAX_FILES + 1 }, (_, n) => file(`${n}.pdf`, 'application/pdf'));
   const { accepted, rejected } = sorted(files);
   expect(accepted).toEqual([]);
-  expect(rejected[0]?.reasons).toEqual(['Too many files']);
+  expect(rejected[0]?.reasons).toEqual(['Too many files (at most 50 at once)']);
 });

@@ -19,7 +19,10 @@ interface Candidate {
 
 export function sorted<File extends Candidate>(files: readonly File[]): { accepted: File[]; rejected: Rejection[] } {
   if (files.length > MAX_FILES)
-    return { accepted: [], rejected: files.map(({ name }) => ({ name, reasons: ['Too many files'] })) };
+    return {
+      accepted: [],
+      rejected: files.map(({ name }) => ({ name, reasons: [`Too many files (at most ${MAX_FILES} at once)`] })),
+    };
   const rejected = files
     .map((file) => ({ name: file.name, reasons: reasonsAgainst(file) }))
     .filter(({ reasons }) => reasons.length > 0);
@@ -32,6 +35,7 @@ function reasonsAgainst({ name, type, size }: Candidate): string[] {
   const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
   if (!TYPES.includes(type) && !EXTENSIONS.includes(ending))
     reasons.push(`File type must be one of ${EXTENSIONS.join(', ')}`);
-  if (size > UPLOAD_MAX_BYTES) reasons.push(`File is larger than ${UPLOAD_MAX_BYTES} bytes`);
+  if (size > UPLOAD_MAX_BYTES)
+    reasons.push(`File is larger than ${UPLOAD_MAX_BYTES} bytes (${UPLOAD_MAX_BYTES / 1024 / 1024} MB)`);
   return reasons;
 }

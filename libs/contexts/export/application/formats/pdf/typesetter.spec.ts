@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import PDFDocument from 'pdfkit';
 import { Typesetter, type Style } from './typesetter.js';
 
@@ -39,5 +40,21 @@ describe('text on paper', () => {
   it('has figures of one width for columns', () => {
     const figures: Style = { ...style, cut: 'figures' };
     expect(type.width('111', figures)).toBeCloseTo(type.width('888', figures), 5);
+  });
+
+  it('never makes a line so long that its marks take the square of their number to shape', () => {
+    const marks = `ا${'\u064b'.repeat(5_000)}`;
+    const lines = type.lines(marks, style, 120);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(500);
+    expect(lines.join('')).toBe(marks);
+  });
+
+  it('shapes a run once to draw it', () => {
+    document.addPage();
+    type.draw('first of its face', style, 10, 10);
+    const { _font: face } = document as unknown as { _font: { font: { layout(text: string): unknown } } };
+    const shaped = jest.spyOn(face.font, 'layout');
+    type.draw('a line', style, 10, 10);
+    expect(shaped.mock.calls.map(([text]) => text)).toEqual(['a line']);
   });
 });

@@ -29,6 +29,12 @@ const ATTACHED = /^[\p{M}\u200D\uFE00-\uFE0F]$/u;
 /** Widths that are remembered; labels and common words come again and again. */
 const MOST_WIDTHS = 20_000;
 
+/**
+ * UTF-16 code units of a line. No line of letters comes near, so it parts nothing that fits; but a run is shaped in time
+ * that grows with the square of its marks, which have no width and would never fill a line.
+ */
+const MOST_IN_A_LINE = 500;
+
 export class Typesetter {
   readonly #registered = new Set<string>();
   readonly #widths = new Map<string, number>();
@@ -93,8 +99,10 @@ export class Typesetter {
     let line = '';
     let used = 0;
     for (const piece of paragraph.match(PIECES) ?? []) {
-      const wide = this.width(piece, style);
-      if (used + wide <= width || (line !== '' && piece.trim() === '')) {
+      // Shaping a long piece only to break it costs as much as setting all of it.
+      const wide = piece.length > MOST_IN_A_LINE ? Infinity : this.width(piece, style);
+      const fits = used + wide <= width && line.length + piece.length <= MOST_IN_A_LINE;
+      if (fits || (line !== '' && piece.trim() === '')) {
         line += piece;
         used += wide;
         continue;
@@ -105,7 +113,7 @@ export class Typesetter {
       if (piece.trim() === '') continue;
       for (const character of wide <= width ? [piece] : piece) {
         const extra = this.width(character, style);
-        if (line !== '' && used + extra > width) {
+        if (line !== '' && (used + extra > width || line.length >= MOST_IN_A_LINE)) {
           yield line;
           line = '';
           used = 0;
@@ -129,6 +137,7 @@ export class Typesetter {
       const known = face ?? faceFor(MISSING, cut)!;
       if (!this.#registered.has(known.name)) {
         this.document.registerFont(known.name, known.bytes as never);
+        rememberLastRun(this.document.font(known.name));
         this.#registered.add(known.name);
       }
       const shown = face ? character : MISSING;
@@ -145,6 +154,17 @@ export class Typesetter {
  * switches.)
  */
 const FEATURES = { tnum: true, calt: false, clig: false } as unknown as [];
+
+/** PDFKit shapes a run three times to draw it once: to place it, to write it, and to know where it ends. */
+function rememberLastRun(document: Document): void {
+  const { _font: font } = document as unknown as { _font: { layoutRun(text: string, features: unknown): unknown } };
+  const shape = font.layoutRun.bind(font);
+  let last: { readonly text: string; readonly run: unknown } | undefined;
+  font.layoutRun = (text, features) => {
+    if (last?.text !== text || features !== FEATURES) last = { text, run: shape(text, features) };
+    return last.run;
+  };
+}
 
 function printable(text: string): string {
   return cleanText(text)

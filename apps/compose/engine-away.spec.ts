@@ -1,0 +1,47 @@
+import { createServer, connect } from 'node:net';
+import { once } from 'node:events';
+import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
+import { NotPermitted } from '#ports/not-permitted.js';
+import { certificate } from '../../tests/certificate.js';
+import { EngineAway } from './engine-away.js';
+
+const engine = { name: 'the event store', variable: 'EVENT_STORE_URL', url: 'esdb://ada:s3cret@db:2113?tls=true' };
+const told = (cause: unknown) => new EngineAway(engine, cause).message;
+const failure = async (socket: NodeJS.EventEmitter) => (await once(socket, 'error'))[0] as unknown;
+
+describe('what an operator is told of an engine', () => {
+  it('names it, where it is and its variable, without credentials', () => {
+    expect(told(new Error('s3cret'))).toBe(
+      'the event store at esdb://db:2113: it does not answer; is it well, may this machine reach it, and is ' +
+        'EVENT_STORE_URL right?',
+    );
+    const several = new EngineAway({ ...engine, url: 'esdb://ada:p/a@b@a:1,b:2/x?y' }, undefined);
+    expect(several.message).not.toMatch(/ada|p\/a/);
+  });
+
+  it('that nobody listens there, however deep it is said', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await once(free, 'listening');
+    const { port } = free.address() as { port: number };
+    await new Promise((resolve) => free.close(resolve));
+    const refused = await failure(connect(port, '127.0.0.1'));
+    expect(told(new Error('no', { cause: refused }))).toContain('nobody listens there; is it running');
+    expect(told(new AggregateError([refused]))).toContain('nobody listens there');
+  });
+
+  it('that nobody knows its name', async () => {
+    expect(told(await failure(connect(1, 'recto-nowhere.invalid')))).toContain('nobody knows its name');
+  });
+
+  it('that its certificate is not trusted', async () => {
+    const server = createTlsServer(certificate()).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    expect(told(await failure(connectTls(port, '127.0.0.1')))).toContain('its certificate is not trusted');
+    server.close();
+  });
+
+  it('that it does not let this user in', () => {
+    expect(told(new NotPermitted('NATS', 'rights'))).toContain('does not let this user in');
+  });
+});

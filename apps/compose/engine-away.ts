@@ -1,0 +1,63 @@
+/**
+ * What an operator is told of an engine that cannot be used: which, where, what failed and what to look at. Never its
+ * credentials.
+ */
+export interface Engine {
+  /** As an operator calls it */
+  readonly name: string;
+  /** The variable that says where it is */
+  readonly variable: string;
+  readonly url: string;
+}
+
+export class EngineAway extends Error {
+  override readonly name = 'EngineAway';
+  constructor(engine: Engine, cause: unknown) {
+    super(sentence(engine, cause), { cause });
+  }
+}
+
+/** What the clients say, most telling first; each has words of its own. */
+const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string) => string][] = [
+  [
+    /certificate|self.signed|unable to verify|altname|wrong version number|EPROTO|SSL routines/i,
+    'its certificate is not trusted, or it does not speak TLS',
+    (variable) => `look at tls and the authority in ${variable} (docs/engines.md)`,
+  ],
+  [
+    /NotPermitted|authenticat|authoriz|credential|password|access.?key|signature|access.?denied|forbidden/i,
+    'it does not let this user in, or not do this',
+    (variable) => `look at user and password in ${variable} and at the user's rights there (docs/engines.md)`,
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|name resolution/i,
+    'nobody knows its name',
+    (variable) => `look at the host in ${variable} and at the name server`,
+  ],
+  [
+    /ECONNREFUSED|CONNECTION_REFUSED/i,
+    'nobody listens there',
+    (variable) => `is it running, and are host and port in ${variable} right?`,
+  ],
+];
+
+function sentence({ name, variable, url }: Engine, cause: unknown): string {
+  const said = wordsOf(cause);
+  const [, failed = 'it does not answer', look = silent] = FAILURES.find(([words]) => words.test(said)) ?? [];
+  return `${name} at ${addressIn(url)}: ${failed}; ${look(variable)}`;
+}
+
+const silent = (variable: string): string => `is it well, may this machine reach it, and is ${variable} right?`;
+
+/** Without credentials and options. */
+function addressIn(url: string): string {
+  return url.replace(/\?.*$/s, '').replace(/\/\/.*@/, '//');
+}
+
+/** Of an error and of what led to it. */
+function wordsOf(error: unknown, depth = 0): string {
+  if (!error || depth > 5) return '';
+  const { name, code, message, cause, errors } = error as Record<string, unknown>;
+  const led = [cause, ...(Array.isArray(errors) ? errors : [])].map((each) => wordsOf(each, depth + 1));
+  return [name, code, message, ...led].filter(Boolean).join(' ');
+}

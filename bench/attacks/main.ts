@@ -1,0 +1,96 @@
+/**
+ * What attacks of members and strangers do to everybody else: how long /api/health/live takes, and what memory.
+ * A server of its own process on embedded stores; each scenario is told with the load of the machine, in which the
+ * attacker counts as well. `mixed` runs all of them again and again for some minutes. Exit status 1 for a 5xx but 503,
+ * an answer to a random body that took over 2 s, or an event over 1,000,000 bytes.
+ *   npm run bench -- attacks [edit learner stalled anonymous bodies mixed] [--bodies 10000] [--minutes 5]
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { machine } from '../measuring/machine.js';
+import { read } from './bodies.js';
+import { Attacked, type Seen } from './attacked.js';
+import { scenarios } from './scenarios.js';
+
+const MOST_EVENT_BYTES = 1_000_000;
+const SLOWEST_MS = 2_000;
+const QUIET_MS = 20_000;
+const WARM_UP_MS = 5_000;
+/** Of random bodies in each round of `mixed`. */
+const MIXED_BODIES = 400;
+
+const { values, positionals } = parseArgs({
+  options: { bodies: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
+const unknown = names.find((name) => name !== 'mixed' && !scenarios[name]);
+if (unknown !== undefined)
+  throw new Error(`no scenario ${unknown}; there are ${Object.keys(scenarios).join(', ')}, mixed`);
+
+const attacked = await Attacked.start();
+const seen: Seen[] = [];
+try {
+  console.log(JSON.stringify(machine('data')));
+  // What a server does when it starts is no answer to an attack.
+  await read(await attacked.member());
+  await pause(WARM_UP_MS);
+  for (const name of names) {
+    const bodies = Number(values.bodies);
+    seen.push(
+      await attacked.during(name, () =>
+        name === 'mixed' ? mixed(Number(values.minutes)) : scenarios[name]!(attacked, { bodies }),
+      ),
+    );
+    console.log(line(seen.at(-1)!));
+  }
+} catch (error) {
+  console.error(attacked.output().slice(-4_000));
+  throw error;
+} finally {
+  await attacked.stop();
+}
+const largest = largestEvent();
+attacked.remove();
+console.log(`largest event: ${largest} bytes`);
+console.log(JSON.stringify({ bench: 'attacks', seen, largest }));
+const failed = seen.some(
+  ({ said }) => /× 5\d\d|[1-9]\d* faults/.test(said.replace(/\d+ × 503/g, '')) || slowest(said) > SLOWEST_MS,
+);
+process.exit(failed || largest > MOST_EVENT_BYTES ? 1 : 0);
+
+/** All scenarios, side by side, again and again. */
+async function mixed(minutes: number): Promise<string> {
+  const until = performance.now() + minutes * 60_000;
+  const before = attacked.rss();
+  let rounds = 0;
+  for (; performance.now() < until; rounds++)
+    await Promise.all(Object.values(scenarios).map((attack) => attack(attacked, { bodies: MIXED_BODIES })));
+  await pause(QUIET_MS);
+  return `${rounds} rounds; RSS ${before} MB before, ${attacked.rss()} MB ${QUIET_MS / 1_000} s after`;
+}
+
+function line({ scenario, seconds, healthWorst, healthP99, held, rss, load, said }: Seen): string {
+  const health = `health worst ${healthWorst.toFixed(0)} ms, p99 ${healthP99.toFixed(0)} ms`;
+  const [most] = held;
+  const loop = most
+    ? `loop held ${held.length} times, the hardest ${most.heldMs} ms with ${most.processorMs} ms of processor time by ${most.requests.join(', ')}`
+    : 'loop never held';
+  const memory = `RSS ${rss.join(' → ')} MB (before → most → after)`;
+  return `${scenario.padEnd(10)} ${seconds.toFixed(0)} s; ${health}; ${loop}; ${memory}; load ${load.toFixed(1)}; ${said}`;
+}
+
+function slowest(said: string): number {
+  return Number(/slowest (\d+) ms/.exec(said)?.[1] ?? 0);
+}
+
+/** As the store keeps it: its data and its metadata, which are all but its place. */
+function largestEvent(): number {
+  const db = new DatabaseSync(attacked.database, { readOnly: true });
+  const { most } = db.prepare('SELECT max(octet_length(data) + octet_length(metadata)) AS most FROM events').get() as {
+    most: number;
+  };
+  db.close();
+  return most;
+}

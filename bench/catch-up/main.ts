@@ -1,0 +1,145 @@
+/**
+ * How fast a projector that begins anew has all read models and reactors at the head of a long log.
+ * On embedded stores, and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded
+ * in both. With `--before` the same is done by another checkout, compiled
+ * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models must be the same.
+ *   npm run bench -- catch-up --events 100000 --before ../recto-before
+ */
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
+import { EventStoreDbEventStore } from '#adapters/eventstoredb/eventstoredb-event-store.js';
+import { projectionsOf } from '#apps/compose/projections.js';
+import { registry } from '#apps/compose/registry.js';
+import type { RecordedEvent } from '#kernel/event.js';
+import { derivedId } from '#kernel/ids.js';
+import { loadConfig } from '#platform/config.js';
+import { machine } from '../measuring/machine.js';
+import { BulkVault } from '../rebuild/bulk-vault.js';
+import { dumpOf } from '../rebuild/dump.js';
+import { History } from '../rebuild/history.js';
+import type { CaughtUp } from './projector.child.js';
+
+const { values } = parseArgs({
+  options: {
+    events: { type: 'string', default: '100000' },
+    /** Another checkout, compiled. */
+    before: { type: 'string' },
+    stores: { type: 'string', default: 'embedded,stand-in' },
+    /** Where the stores are: on a disk, or in memory where only processor time is to count. */
+    in: { type: 'string', default: 'data' },
+    rounds: { type: 'string', default: '1' },
+  },
+});
+const SECRETS = { MASTER_KEY: '07'.repeat(32), JWT_SECRET: 'of a benchmark '.repeat(4) };
+const APPENDS_AT_ONCE = 200;
+
+mkdirSync(values.in, { recursive: true });
+const folder = mkdtempSync(join(resolve(values.in), 'bench-'));
+const checkouts = { ...(values.before && { before: resolve(values.before) }), now: process.cwd() };
+const stop: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
+try {
+  const written = await writeLog(Number(values.events));
+  console.log(`${JSON.stringify(machine(folder))}\nlog of ${written} events`);
+  const hashes = new Map<string, Set<string>>();
+  const rows: Record<string, object> = {};
+  for (const store of values.stores.split(',')) {
+    const url = store === 'embedded' ? undefined : await standInWithLog();
+    for (let round = 1; round <= Number(values.rounds); round++) {
+      for (const [name, checkout] of Object.entries(checkouts)) {
+        const result = await caughtUp(checkout, url, hashes);
+        rows[`${store} ${name} ${round}`] = result;
+        console.log(JSON.stringify({ bench: 'catch-up', store, name, round, log: written, ...result }));
+      }
+    }
+  }
+  console.table(rows);
+  const differing = [...hashes].filter(([, different]) => different.size > 1).map(([name]) => name);
+  console.log(differing.length > 0 ? `not the same bytes: ${differing.join(', ')}` : 'all read models: the same bytes');
+  if (differing.length > 0) process.exitCode = 1;
+} finally {
+  for (const each of stop.reverse()) await each();
+}
+
+/** @returns how many events */
+async function writeLog(events: number): Promise<number> {
+  const store = new EmbeddedEventStore(join(folder, 'events.db'));
+  const { masterKey } = configOf(folder);
+  const vault = new BulkVault(join(folder, 'keys.db'), masterKey);
+  const { EmbeddedKeyVault } = await import('#adapters/embedded/embedded-key-vault.js');
+  await new EmbeddedKeyVault(join(folder, 'keys.db'), masterKey).close(); // makes the file
+  const history = new History(store, registry(), vault, derivedId('workspace', '0'));
+  await history.write(events, () => undefined);
+  await store.close();
+  return history.events;
+}
+
+function configOf(dataDir: string) {
+  return loadConfig({ DATA_DIR: dataDir, ...SECRETS }, ['api', 'projector', 'worker'], 1);
+}
+
+/** @returns its URL */
+async function standInWithLog(): Promise<string> {
+  const main = join(process.cwd(), 'dist-dev/libs/adapters/eventstoredb/testing/main.js');
+  const child = spawn(process.execPath, ['--conditions=recto-dev', main, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  stop.push(async () => {
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    await gone;
+  });
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const url = /esdb:\S+/.exec(line)![0];
+  const from = new EmbeddedEventStore(join(folder, 'events.db'), { readOnly: true });
+  const to = new EventStoreDbEventStore(url);
+  const whole = new AbortController();
+  for await (const message of from.subscribe({ signal: whole.signal, batchSize: 2_000 })) {
+    if (message.kind === 'events') await copy(message.events, to);
+    if (message.kind === 'caught-up') whole.abort();
+  }
+  await from.close();
+  await to.close();
+  return url;
+}
+
+/** In the log's order, as far as appends that are under way together keep it. */
+async function copy(events: readonly RecordedEvent[], to: EventStoreDbEventStore): Promise<void> {
+  const streams = [...Map.groupBy(events, ({ stream }) => stream).values()];
+  for (let n = 0; n < streams.length; n += APPENDS_AT_ONCE) {
+    await Promise.all(
+      streams.slice(n, n + APPENDS_AT_ONCE).map(async (ofStream) => {
+        const [{ stream, revision }] = ofStream as [RecordedEvent];
+        const events = ofStream.map(({ id, type, data, metadata }) => ({ id, type, data, metadata }));
+        await to.append(stream, revision === 0 ? 'no-stream' : revision - 1, events);
+      }),
+    );
+  }
+}
+
+async function caughtUp(checkout: string, url: string | undefined, hashes: Map<string, Set<string>>) {
+  const dataDir = mkdtempSync(join(folder, 'run-'));
+  for (const file of ['keys.db', ...(url ? [] : ['events.db'])]) cpSync(join(folder, file), join(dataDir, file));
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...SECRETS };
+  const child = fork(join(import.meta.dirname, 'projector.child.js'), [checkout], {
+    env: { ...env, ...(url && { EVENT_STORE_URL: url }) },
+    cwd: checkout,
+  });
+  const gone = once(child, 'exit');
+  const answer = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
+  await gone;
+  if (!answer) throw new Error('the projector ended without an answer');
+  const result = answer[0] as CaughtUp;
+  for (const { name } of projectionsOf(configOf(folder))) {
+    const { hash, views } = dumpOf(join(dataDir, 'read-models.db'), name);
+    // Positions are another store's.
+    const key = `${name} ${url ? 'stand-in' : 'embedded'}`;
+    hashes.set(key, (hashes.get(key) ?? new Set()).add(`${views} ${hash}`));
+  }
+  rmSync(dataDir, { recursive: true, force: true });
+  return result;
+}

@@ -1,0 +1,134 @@
+/**
+ * WaitingLine: the jobs that wait for their first turn, as messages whose subjects say turn, lane, group and id. The
+ * server finds the first or last message of a filter, so nothing else is kept: who joins asks for the turn of the oldest
+ * and of its group's last, and a worker with a free place admits whose turn it is, which is to publish the job where
+ * consumers see it and then to delete it here. Two workers that admit the same job publish it once, and so does one that
+ * comes after a crash between the two steps, within the duplicate window; after that it is at least once. Two who join
+ * at the same moment may take the same turn, which harms nobody.
+ */
+import { comesBefore, turnOfNewcomer } from '../queue/turns.js';
+import type { Lane } from '#ports/work-queue.js';
+import type { JobContent } from './job-notes.js';
+import { idToken, LANES, type JobStreams } from './job-streams.js';
+import { isNoMessageToDelete, isSubjectTaken, orNoMessage, type NatsLink } from './nats-link.js';
+
+interface Waiting {
+  readonly turn: number;
+  /** Its sequence number. */
+  readonly since: number;
+  readonly lane: Lane;
+  readonly token: string;
+  readonly data: Uint8Array;
+}
+
+export class WaitingLine {
+  constructor(
+    private readonly link: NatsLink,
+    private readonly streams: JobStreams,
+  ) {}
+
+  /** Nothing happens when the id was enqueued within the duplicate window. */
+  async join(queue: string, job: JobContent, groupName: string): Promise<void> {
+    const { lane } = job;
+    const [group, token] = [idToken(groupName), idToken(job.id)];
+    const [ofGroup, ...oldest] = await Promise.all([
+      this.#last(queue, { group }),
+      this.#first(queue, { lane }),
+      this.#first(queue, {}),
+    ]);
+    const turn = turnOfNewcomer(
+      oldest.map((each) => each?.turn),
+      ofGroup?.turn,
+    );
+    const subject = this.streams.waitingSubject(queue, { turn, lane, group, token });
+    await this.link.answered(() =>
+      this.link.jetStream.publish(subject, JSON.stringify(job), { msgID: token }).catch(unlessTaken),
+    );
+  }
+
+  async has(queue: string, id: string): Promise<boolean> {
+    return (await this.#last(queue, { token: idToken(id) })) !== undefined;
+  }
+
+  async remove(queue: string, id: string): Promise<void> {
+    const waiting = await this.#last(queue, { token: idToken(id) });
+    if (waiting) await this.#delete(queue, waiting.since);
+  }
+
+  /** Lets in as many as there are places for. @returns how many came in, some of which another worker may get */
+  async admit(queue: string, places: Readonly<Record<Lane, number>> & { readonly all: number }): Promise<number> {
+    const left = { ...places };
+    while (left.all > 0) {
+      const next = await this.#whoseTurn(
+        queue,
+        LANES.filter((lane) => left[lane] > 0),
+      );
+      if (!next) break;
+      if (!(await this.#letIn(queue, next))) continue;
+      left.all -= 1;
+      left[next.lane] -= 1;
+    }
+    return places.all - left.all;
+  }
+
+  async #whoseTurn(queue: string, lanes: readonly Lane[]): Promise<Waiting | undefined> {
+    const heads = await Promise.all(lanes.map((lane) => this.#head(queue, lane)));
+    return heads.filter((head) => head !== undefined).sort(comesBefore)[0];
+  }
+
+  /**
+   * The oldest, or one that came later and joined the turn before: further back than that nobody waits, as the oldest
+   * had its turn counted from when its group's last job before it was taken.
+   */
+  async #head(queue: string, lane: Lane): Promise<Waiting | undefined> {
+    const oldest = await this.#first(queue, { lane });
+    if (!oldest || oldest.turn === 0) return oldest;
+    return (await this.#first(queue, { lane, turn: oldest.turn - 1 })) ?? oldest;
+  }
+
+  /** False when another worker was quicker. */
+  async #letIn(queue: string, { since, lane, token, data }: Waiting): Promise<boolean> {
+    const subject = this.streams.jobSubject(queue, lane, token);
+    // This message once, whatever the id was enqueued as before.
+    const admitted = await this.link.answered(() =>
+      this.link.jetStream.publish(subject, data, { msgID: `${token}.waiting.${since}` }).catch(unlessTaken),
+    );
+    await this.#delete(queue, since);
+    return admitted !== undefined && !admitted.duplicate;
+  }
+
+  #first(queue: string, filter: Filter): Promise<Waiting | undefined> {
+    return this.#get(queue, { seq: 0, next_by_subj: this.streams.waitingSubject(queue, filter) });
+  }
+
+  #last(queue: string, filter: Filter): Promise<Waiting | undefined> {
+    return this.#get(queue, { last_by_subj: this.streams.waitingSubject(queue, filter) });
+  }
+
+  async #get(
+    queue: string,
+    query: { last_by_subj: string } | { seq: number; next_by_subj: string },
+  ): Promise<Waiting | undefined> {
+    const found = await this.link.answered(() =>
+      orNoMessage(this.link.manager.streams.getMessage(this.streams.jobs(queue), query)),
+    );
+    if (!found) return undefined;
+    return { ...this.streams.waitingIn(found.subject), since: found.seq, data: found.data };
+  }
+
+  /** Nothing happens when it is gone. */
+  async #delete(queue: string, seq: number): Promise<void> {
+    const { streams } = this.link.manager;
+    try {
+      await this.link.answered(() => streams.deleteMessage(this.streams.jobs(queue), seq, false));
+    } catch (error) {
+      if (!isNoMessageToDelete(error)) throw error;
+    }
+  }
+}
+
+type Filter = Parameters<JobStreams['waitingSubject']>[1];
+
+function unlessTaken(error: unknown): undefined {
+  if (!isSubjectTaken(error)) throw error;
+}

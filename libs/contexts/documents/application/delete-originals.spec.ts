@@ -1,0 +1,91 @@
+import type { ReadEvent } from '#kernel/event.js';
+import type { ReadModelStore } from '#ports/read-model-store.js';
+import { originalsToDelete } from '#projections/originals-to-delete/projection.js';
+import { buildReadModel } from '#read-side/build-read-model.js';
+import { Views } from '#read-side/views.js';
+import { openDocuments, type Documents } from '../../../../tests/documents.js';
+import { byAda, openReadModels } from '../../../../tests/embedded-stores.js';
+import { engineOver } from '../../../../tests/read-side.js';
+import { anInvoice } from '../../../../tests/scripted-extractor.js';
+import { tempFolder } from '../../../../tests/temp-folder.js';
+import { documentDecider } from '#domain/documents/document.decider.js';
+import { deleteOriginal, DeleteOriginalsOfFailed, FAILED_KEPT_MS } from './delete-originals.js';
+
+describe('the original of a document to be deleted after processing', () => {
+  const folder = tempFolder();
+  let documents: Documents;
+  let models: ReadModelStore;
+  let documentId: string;
+  let requestId: string;
+  const begin = async (deleteAfterProcessing: boolean) => {
+    documents = openDocuments(folder);
+    models = openReadModels(folder);
+    ({ documentId, requestId } = await documents.upload(deleteAfterProcessing));
+  };
+  const complete = () => {
+    const { text: _text, ...result } = anInvoice();
+    const command = { type: 'RecordExtraction', requestId, result: JSON.parse(JSON.stringify(result)) } as const;
+    return documents.decisions.run(documentDecider, documentId, command, byAda);
+  };
+  const fail = () => {
+    const command = { type: 'FailExtraction', requestId, code: 'unreadable', message: 'Damaged.' } as const;
+    return documents.decisions.run(documentDecider, documentId, command, byAda);
+  };
+  /** Lets the reactor see the document's history, each event twice. */
+  const react = async () => {
+    const reactor = deleteOriginal(documents.decisions, documents.store);
+    for (const event of await documents.decisions.read(`document-${documentId}`))
+      for (let n = 0; n < 2; n++) await reactor.on.get(event.type)?.(event as ReadEvent);
+  };
+  const sweep = async () => {
+    const { decisions, store, clock } = documents;
+    const { signal } = new AbortController();
+    await buildReadModel(engineOver(documents, models), originalsToDelete, signal);
+    await new DeleteOriginalsOfFailed(new Views(models), decisions, store, clock).run(signal);
+  };
+  const deletions = async () =>
+    (await documents.history(documentId)).filter((type) => type === 'OriginalDeleted').length;
+
+  it('goes once it is read, and that is recorded once', async () => {
+    await begin(true);
+    await react();
+    expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
+    await complete();
+    await react();
+    expect([await documents.objectKeys(), await deletions()]).toEqual([[], 1]);
+  });
+
+  it('goes also when the reactor died between the file and the fact', async () => {
+    await begin(true);
+    await complete();
+    await documents.store.delete(`originals/${documentId}`);
+    await react();
+    expect((await documents.history(documentId)).at(-1)).toBe('OriginalDeleted');
+  });
+
+  it('is kept for a day when it could not be read, and goes then, once', async () => {
+    await begin(true);
+    await fail();
+    await react();
+    documents.clock.advance(FAILED_KEPT_MS - 1);
+    await sweep();
+    expect([await documents.objectKeys(), await deletions()]).toEqual([[`originals/${documentId}`], 0]);
+    documents.clock.advance(1);
+    await sweep();
+    await sweep();
+    expect([await documents.objectKeys(), await deletions()]).toEqual([[], 1]);
+  });
+
+  it('stays when nobody asked for that, and is no business of a deleted document', async () => {
+    await begin(false);
+    await fail();
+    await react();
+    documents.clock.advance(FAILED_KEPT_MS);
+    await sweep();
+    expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
+    await documents.remove(documentId);
+    await react();
+    await sweep();
+    expect((await documents.history(documentId)).at(-1)).toBe('DocumentDeleted');
+  });
+});

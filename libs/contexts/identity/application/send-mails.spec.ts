@@ -1,0 +1,25 @@
+import { countedId } from '../../../../tests/counting-ids.js';
+import { recipientOf } from './send-mails.js';
+
+const user = {
+  status: 'active' as const,
+  userId: countedId(1),
+  workspaceId: countedId(2),
+  role: 'owner' as const,
+  name: 'Ada Example',
+  email: 'ada@example.test',
+  address: 'confirmed' as const,
+  passwordHash: 'x',
+  epoch: 0,
+};
+
+it('writes to members by name once they have confirmed their address, and not at all once it is lost', () => {
+  expect(recipientOf(user)).toEqual({ name: 'Ada Example', address: 'ada@example.test' });
+  expect(recipientOf({ ...user, address: 'unconfirmed' })).toEqual({ address: 'ada@example.test' });
+  expect(recipientOf({ ...user, address: 'lost' })).toBeUndefined();
+});
+
+it('writes to nobody who is gone', () => {
+  expect(recipientOf({ ...user, status: 'deleted' })).toBeUndefined();
+  expect(recipientOf({ status: 'none' })).toBeUndefined();
+});

@@ -1,0 +1,1 @@
+export { inexactIn, isKept, sentenceOn } from '#kernel/exact-json.js';

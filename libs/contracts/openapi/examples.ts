@@ -1,0 +1,139 @@
+/** Made-up examples by schema; `openapi.spec.ts` parses each by its own. */
+import type * as z from 'zod/mini';
+import { ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '../auth.js';
+import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, UploadAnswer } from '../documents.js';
+import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
+import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
+import { FreeTestUsage } from '../free-test.js';
+import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberList } from '../members.js';
+import { CheckoutBody, CheckoutSession, PlanChoice, TestPayment } from '../payment.js';
+import { UsageAnswer } from '../workspaces.js';
+
+const MEMBER = '0190a1b2-7c3d-7e4f-8a5b-0000000000a1';
+const DOCUMENT = '0190a1b2-7c3d-7e4f-8a5b-0000000000d1';
+const LINK = 'what stands behind the # of the link';
+
+const ada = { id: MEMBER, name: 'Ada Example', email: 'ada@example.test', role: 'owner' } as const;
+const extraction = { invoice_number: 'A-1001', total_amount: 119, currency: 'EUR' };
+const summary = {
+  _id: DOCUMENT,
+  originalFilename: 'invoice.pdf',
+  docType: 'invoice',
+  status: 'completed',
+  language: 'en',
+  createdAt: '2026-03-01T09:30:00.000Z',
+  mime: 'application/pdf',
+  size: 48_213,
+  pages: 1,
+  deleteAfterProcessing: false,
+  originalDeleted: false,
+} as const;
+const waiting = { ...summary, docType: 'unknown', status: 'pending', language: '', pages: 0 } as const;
+const document = {
+  ...summary,
+  extraction,
+  confidence: { invoice_number: 0.99, total_amount: 0.98, currency: 0.97 },
+  evidence: { total_amount: { page: 1, box: [0.71, 0.62, 0.82, 0.64] as const, source: 'text-layer' } },
+  confirmed: ['total_amount'],
+  versions: [{ version: 1, editedAt: '2026-03-01T09:30:04.000Z', changes: [], fieldChanges: [], editedBy: 'Recto' }],
+  edited: [],
+  moved: [],
+  version: 1,
+  pageSizes: [{ width: 595, height: 842 }],
+  docTypeConfidence: 0.99,
+  processingTime: 812,
+  engine: 'local',
+} as const;
+const selection = {
+  selectedDocuments: [DOCUMENT],
+  selectedFields: ['extraction.invoice_number'],
+  format: 'csv',
+} as const;
+
+type Example = readonly [z.core.$ZodType, unknown];
+
+export const EXAMPLES: readonly Example[] = [
+  [RegisterBody, { name: ada.name, email: ada.email, workspaceName: 'Example Ltd', password: 'correct horse battery' }],
+  [LoginBody, { email: ada.email, password: 'correct horse battery' }],
+  [ChangePasswordBody, { currentPassword: 'correct horse battery', newPassword: 'another horse battery' }],
+  [ProofBody, { currentPassword: 'correct horse battery' }],
+  [LinkBody, { token: LINK }],
+  [AcceptInvitationBody, { name: 'Grace Example', password: 'correct horse battery', token: LINK }],
+  [
+    Session,
+    {
+      user: ada,
+      workspace: {
+        id: '0190a1b2-7c3d-7e4f-8a5b-0000000000b1',
+        name: 'Example Ltd',
+        plan: 'free',
+        monthlyCredits: 50,
+        usedCredits: 3,
+      },
+      token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl',
+    },
+  ],
+  [FreshToken, { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }],
+  [Said, { message: 'Done.' }],
+  [DocumentList, { documents: [summary], pagination: { page: 1, limit: 10, total: 1, pages: 1 } }],
+  [DocumentAnswer, { document }],
+  [UploadAnswer, { document: waiting }],
+  [EditBody, { extraction: { ...extraction, total_amount: 120 }, changes: ['Updated total_amount'] }],
+  [ConfirmBody, { paths: ['total_amount'] }],
+  [ExportBody, selection],
+  [PreviewAnswer, [{ 'extraction.invoice_number': 'A-1001' }]],
+  [
+    TemplateBody,
+    {
+      name: 'Invoices for the ledger',
+      configuration: {
+        selectedFields: selection.selectedFields,
+        format: 'csv',
+        filters: { docType: ['invoice'] },
+        options: { flattenNested: true },
+        customFileName: 'invoices',
+      },
+    },
+  ],
+  [InviteBody, { email: 'grace@example.test', role: 'member' }],
+  [MemberList, { members: [ada] }],
+  [
+    InvitationAnswer,
+    {
+      invitation: {
+        id: '0190a1b2-7c3d-7e4f-8a5b-0000000000e1',
+        email: 'grace@example.test',
+        role: 'member',
+        expiresAt: '2026-03-08T09:30:00.000Z',
+      },
+    },
+  ],
+  [
+    UsageAnswer,
+    {
+      usage: {
+        plan: 'free',
+        monthlyCredits: 50,
+        usedCredits: 3,
+        reservedCredits: 1,
+        remainingCredits: 47,
+        usagePercentage: 6,
+        resetsAt: '2026-04-01T00:00:00.000Z',
+      },
+    },
+  ],
+  [CheckoutBody, { plan: 'starter', billingCycle: 'monthly', email: ada.email }],
+  [CheckoutSession, { url: 'https://recto.example.test/payment/test-checkout' }],
+  [PlanChoice, { plan: 'professional', billingCycle: 'annual' }],
+  [TestPayment, { outcome: 'paid' }],
+  [FreeTestUsage, { remaining: 5, limit: 5, resetTime: '2026-03-02T00:00:00.000Z' }],
+  [
+    ContactBody,
+    { name: ada.name, email: ada.email, subject: 'support', message: 'Which languages are read from pictures?' },
+  ],
+  [NewsletterBody, { email: ada.email, source: 'footer' }],
+];
+
+const bySchema = new Map(EXAMPLES);
+
+export const exampleOf = (schema: z.core.$ZodType): unknown => bySchema.get(schema);

@@ -1,0 +1,97 @@
+/**
+ * The fields of forms and of documents we have no better reader for: label–value pairs in reading order, then dates and amounts that
+ * a label on their line announces, as they are written, a date that stands alone, e-mail addresses and IBANs that no
+ * pair holds.
+ */
+import { cents } from '../../normalise/amounts.js';
+import { type Line, type Span, spanOf, wordsAt } from '../../layout/lines.js';
+import { type Word } from '../../model/page.js';
+import { tidy } from '../../normalise/text.js';
+import { evidenceOf, type Found } from '../../reading/found.js';
+import { type Reading } from '../../reading/reading.js';
+import { findEmails, findIbans } from '../vocabulary/contacts.js';
+import { pairsOf } from './pairs.js';
+
+/** `fields.<label>` */
+export type PairPath = `fields.${string}`;
+
+const MOST_LOOSE = 20;
+
+export function pairFields(reading: Reading): Found<PairPath>[] {
+  const taken = new Set<Word>();
+  const used = new Map<string, number>();
+  const finds: Found<PairPath>[] = [];
+  const add = (label: string, value: string, confidence: number, span: Pick<Span, 'page' | 'words'>) => {
+    finds.push({
+      path: `fields.${unique(key(label), used)}`,
+      value,
+      confidence,
+      evidence: evidenceOf(
+        reading.layout.pages.find(({ index }) => index === span.page)!,
+        span.words,
+      ),
+    });
+  };
+  for (const { label, value, text, beside } of pairsOf(reading.layout)) {
+    add(label, text, beside ? 0.7 : 0.5, value);
+    for (const word of value.words) taken.add(word);
+  }
+  for (const { kind, text, line, words } of loose(reading).slice(0, MOST_LOOSE)) {
+    if (!words.some((word) => taken.has(word))) add(kind, text, 0.6, { page: line.page, words });
+  }
+  return finds;
+}
+
+interface Loose {
+  readonly kind: string;
+  readonly text: string;
+  readonly line: Line;
+  readonly words: readonly Word[];
+}
+
+function loose(reading: Reading): Loose[] {
+  const dates = reading.dates.flatMap(({ iso, line, words }) =>
+    announced(line, words, 'date').map((kind) => {
+      return { kind, text: kind === 'date' ? iso : spanOf(words, line.page).text, line, words };
+    }),
+  );
+  const amounts = reading.amounts
+    .filter(({ exact, currency }) => exact && currency)
+    .flatMap(({ value, line, words }) =>
+      announced(line, words).map((kind) => ({ kind, text: cents(value).toFixed(2), line, words })),
+    );
+  const others = reading.layout.lines.flatMap((line) => [
+    ...findEmails(line.text).map(({ value, start, end }) => ({
+      kind: 'email',
+      text: value,
+      line,
+      words: wordsAt(line, start, end),
+    })),
+    ...findIbans(line.text)
+      .filter(({ valid }) => valid)
+      .map(({ value, start, end }) => ({ kind: 'iban', text: value, line, words: wordsAt(line, start, end) })),
+  ]);
+  return [...dates, ...amounts, ...others];
+}
+
+/** The short label before it on its line; on its own line its kind will do; in a sentence it is no field. */
+function announced(line: Line, words: readonly Word[], kind?: string): string[] {
+  const before = line.words.slice(0, line.words.indexOf(words[0]!)).map(({ text }) => text);
+  if (before.length === 0) return kind && line.words.length - words.length <= 2 ? [kind] : [];
+  const label = tidy(before.join(' '));
+  return before.length <= 4 && /^\p{L}[\p{L} .'’()/-]+$/u.test(label) ? [label] : [];
+}
+
+/** A dot would part the path. */
+const key = (label: string): string => label.replace(/\./g, ' ').replace(/\s+/g, ' ').trim();
+
+/** A label that comes again is numbered: "Date", "Date 2". */
+function unique(label: string, used: Map<string, number>): string {
+  let count = used.get(label) ?? 0;
+  let name = count === 0 ? label : `${label} ${count + 1}`;
+  // "Date 2" may be a label of its own; counting goes on where it stopped.
+  while (count > 0 && used.has(name)) name = `${label} ${++count + 1}`;
+  used.set(label, count + 1);
+  if (name !== label) used.set(name, 1);
+  return name;
+}

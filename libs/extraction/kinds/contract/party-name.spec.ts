@@ -1,0 +1,50 @@
+import { isPerson, nameAt } from './party-name.js';
+import { signers } from './signatures.js';
+
+describe('the name of a party', () => {
+  it.each([
+    ['Larkspur Tools, Inc., a Delaware corporation', 'Larkspur Tools, Inc.'],
+    ['Harbour Joinery Co., Ltd. (“Harbour”)', 'Harbour Joinery Co., Ltd.'],
+    ['the Saltmarsh Trust Company of America, with offices', 'Saltmarsh Trust Company of America'],
+    ['Mill & Lane Bank, N.A. and', 'Mill & Lane Bank, N.A.'],
+    ['St. Elmo Holdings LLC d/b/a Elmo', 'St. Elmo Holdings LLC'],
+    ['Hollis and Daughters Ltd, whose office is', 'Hollis and Daughters Ltd'],
+    ['Ada Example, a resident of Salem', 'Ada Example'],
+    ['Mr. Ben Q. Sample, III (the “Employee”)', 'Ben Q. Sample, III'],
+    ['Ada Example and Larkspur Tools, Inc.', 'Ada Example'],
+    ['Ada Example, M.D., an individual', 'Ada Example'],
+    ['Larkspur Ltd. The parties agree', 'Larkspur Ltd'],
+  ])('begins %s: %s', (text, name) => {
+    expect(nameAt(text, 0)?.name).toBe(name);
+  });
+
+  it('holds an "and" before its form of company when another party is named already', () => {
+    expect(nameAt('Elm River Telegraph and Telephone Company (“Elm”)', 0, true)?.name).toBe(
+      'Elm River Telegraph and Telephone Company',
+    );
+  });
+
+  it('is none where no capital stands', () => {
+    expect(nameAt('a corporation', 0)).toBeUndefined();
+  });
+
+  it.each([
+    ['Ada Example', true],
+    ['Ben van Sample', true],
+    ['Larkspur Holdings', false],
+    ['Larkspur', false],
+  ])('%s is a person: %s', (name, person) => {
+    expect(isPerson(name)).toBe(person);
+  });
+});
+
+describe('who signs', () => {
+  it('is who does so for themselves, not an officer for a company', () => {
+    const end = 'LARKSPUR: ASSOCIATE: BY: /s/ Cy Officer /s/ Ada Example Cy Officer Ada Example Vice President';
+    expect(signers(end).map(({ name }) => name)).toEqual(['Ada Example']);
+  });
+
+  it('may be told by the caption of a line', () => {
+    expect(signers('Employee: Ada Example Date: 1 May 2026').map(({ name }) => name)).toEqual(['Ada Example']);
+  });
+});

@@ -1,0 +1,109 @@
+/**
+ * The name of a company or a person that begins at a place in running text, by how such names are written: words with
+ * capitals, small words between them, a form of company or a "Jr." at the end, and commas and points only before or
+ * in those. What describes the party afterwards ("a Delaware corporation", "d/b/a …") is no part of it. Pure.
+ */
+import { tidy } from '../../normalise/text.js';
+
+export interface PartyName {
+  readonly name: string;
+  /** Where the name ends in the text. */
+  readonly end: number;
+  /** It ends in a form of company. */
+  readonly company: boolean;
+}
+
+/** Forms of company: the name ends with them. */
+const FORM =
+  /^(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|company|co|l\.?p|l\.?l\.?p|p\.?l\.?c|n\.?v|b\.?v|s\.?a|s\.?a\.?s|s\.?r\.?l|s\.?p\.?a|a\.?g|gmbh|kg|kgaa|se|a\/s|a\.?b|asa|oyj?|pty|bhd|sdn|n\.?a|f\.?s\.?b|p\.?c|partnership)\.?$/i;
+/** Words of companies' names that no person has. */
+const BUSINESS =
+  /^(?:bank|bancorp|bancshares|trust|association|partners|holdings?|group|university|college|foundation|funds?|institute|ventures?|associates|enterprises|industries|systems?|technolog(?:y|ies)|pharmaceuticals?|capital|financial|international|services|solutions|communications|laboratories|networks|energy|resources|management|entertainment|therapeutics|software|brands|stores|insurance|health|medical|global|worldwide|media|products|properties|acquisition|investments?|investors|equity|advisors|securities|the|of|and|&)$/i;
+const AFTER_PERSON = /^(?:jr|sr|ii|iii|iv|v|esq|m\.?d|ph\.?d|j\.?d|cpa|m\.?b\.?a)\.?$/i;
+/** A point after them does not end a sentence. */
+const SHORTENED = /^(?:(?:\p{L}\.)+|(?:st|dr|mr|mrs|ms|mt|ft|bros|mfg|intl|int'l|jr|sr|prof|hon|gen|u\.s|no)\.)$/iu;
+const SMALL = /^(?:of|the|and|&|for|de|del|della|der|di|du|la|le|van|von|y|e|\+)$/i;
+const CAPITAL = /^&?[\p{Lu}\d]/u;
+/** Words at which a name is over, as they begin what comes after it. */
+const OVER =
+  /^(?:agreement|contract|exhibit|section|article|recitals?|witnesseth|whereas|background|parties|party|by|name|signature|witness|title|date|dated|address|this|its|a|an|inasmuch|now|in|effective|attn|attention)$/i;
+const MOST_WORDS = 12;
+const SALUTATION = /^(?:mr|mrs|ms|miss|dr|prof|messrs)\.?$/i;
+
+/** @param afterOther another party is named before it, so that an "and" can only be one within this name */
+export function nameAt(text: string, start: number, afterOther = false): PartyName | undefined {
+  const words: string[] = [];
+  let [end, company] = [start, false];
+  for (const { raw, word, from } of wordsFrom(text, start)) {
+    if (words.length === MOST_WORDS || /^["“”(]/.test(raw)) break;
+    if (words.length === 0 && (SALUTATION.test(word) || /^the$/i.test(word))) continue;
+    const goesOn = SMALL.test(word) && words.length > 0 && !/[,;:]$/.test(raw);
+    if (goesOn && !company) {
+      if (/^and$/i.test(word) && !joins(text, from + raw.length, words, afterOther)) break;
+      if (!/^\s*(?:(?:the|of|de|la) )?[\p{Lu}\d]/u.test(text.slice(from + raw.length, from + raw.length + 20))) break;
+      words.push(raw);
+      continue;
+    }
+    // "Trust Company of America" goes on after its form.
+    if (goesOn && /^of$/i.test(word) && /company|corporation/i.test(words.at(-1) ?? '') && isPlace(text, from)) {
+      company = false;
+      words.push(raw);
+      continue;
+    }
+    const form = FORM.test(word) && words.length > 0;
+    if (company && !form) break;
+    // "plc" is written small, and "eLarkspur" begins so.
+    const capital =
+      CAPITAL.test(word) || /^(?:plc|mbh)$/.test(word) || (words.length === 0 && /^[a-z]\p{Lu}/u.test(word));
+    if (!capital || OVER.test(word)) break;
+    words.push(raw);
+    company ||= form;
+    end = from + raw.length;
+    if (endsWith(raw, word) && !continues(text, end, raw)) break;
+  }
+  const name = tidy(words.join(' '))
+    .replace(/(?: (?:of|the|and|&|for|de))+$/i, '')
+    .replace(/[,;:”"’)]+$/, '')
+    .replace(DEGREE, '');
+  const last = name.split(' ').at(-1) ?? '';
+  // "… and Larkspur Ltd. The parties": the point ends the sentence.
+  const sentence = /^\s+\p{Lu}|^\s*$/u.test(text.slice(end, end + 3)) && !/^(?:inc|corp|co)\.$|\.\p{L}\.$/iu.test(last);
+  const shown = name.endsWith('.') && (!isShort(last) || (company && sentence)) ? name.slice(0, -1) : name;
+  const the = !company && /^The\s/.test(text.slice(start, start + 4)) ? 'The ' : '';
+  return shown.length < 2 || !/\p{Lu}/u.test(shown) ? undefined : { name: the + shown, end, company };
+}
+
+const DEGREE = /,?\s+(?:M\.?D|Ph\.?\s?D|J\.?D|Esq|CPA|M\.?B\.?A)\b\.?$/;
+
+/** Two to five words as persons are called. */
+export function isPerson(name: string): boolean {
+  const words = name.replace(/,/g, '').split(' ');
+  const ofPerson = words.every((word) => /^(?:\p{Lu}[\p{L}'’.-]*|de|del|van|von|la|der)$/u.test(word));
+  const business = words.some((word) => BUSINESS.test(word) || (FORM.test(word) && !/^\p{Lu}\.$/u.test(word)));
+  return words.length >= 2 && words.length <= 5 && ofPerson && !business && words.some((word) => word.length > 2);
+}
+
+/** "Smith and Wesson Corp." is one name; "Ada Example and Larkspur, Inc." are two. */
+function joins(text: string, at: number, before: readonly string[], afterOther: boolean): boolean {
+  const rest = nameAt(text, at + (/^\s*/.exec(text.slice(at, at + 5))?.[0].length ?? 0), afterOther);
+  if (!rest?.company) return false;
+  return afterOther || !isPerson(before.join(' '));
+}
+
+function* wordsFrom(text: string, start: number): Generator<{ raw: string; word: string; from: number }> {
+  for (const { 0: raw, index } of text.slice(start, start + 200).matchAll(/\S+/g))
+    yield { raw, word: raw.replace(/^["“‘]+|[,;:”"’)]+$/g, '').replace(/(?<=\p{L}{3})\.$/u, ''), from: start + index };
+}
+
+const isPlace = (text: string, from: number): boolean => /^\S+\s+(?!the\b)\p{Lu}/u.test(text.slice(from, from + 40));
+const isShort = (word: string): boolean => SHORTENED.test(word) || FORM.test(word) || AFTER_PERSON.test(word);
+const endsWith = (raw: string, word: string): boolean =>
+  /[,;:)”"]$/.test(raw) || (raw.endsWith('.') && !SHORTENED.test(raw) && !AFTER_PERSON.test(word)) || FORM.test(word);
+
+/** After a comma or a form of company: whether the next word still belongs to the name. */
+function continues(text: string, end: number, raw: string): boolean {
+  if (/[;:)”"]$/.test(raw)) return false;
+  const next = (/^\s*(\S+)/.exec(text.slice(end, end + 40))?.[1] ?? '').replace(/[,;:)]+$/, '');
+  if (FORM.test(next) || AFTER_PERSON.test(next)) return true;
+  return !raw.endsWith(',') && /^of$/i.test(next);
+}

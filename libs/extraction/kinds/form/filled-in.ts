@@ -1,0 +1,45 @@
+/**
+ * Whether a page that nothing else claims is a form: labels with their values, prompts that nobody answered and boxes
+ * to tick are several and a good part of what stands on it. A letter has a date and a subject, a report a few figures.
+ */
+import { pairsOf } from '../../fields/pairs/pairs.js';
+import { asks } from '../../fields/pairs/prompts.js';
+import { fold } from '../../layout/fold.js';
+import { type Layout } from '../../layout/layout.js';
+import { type Word } from '../../model/page.js';
+
+const LEAST_SIGNS = 3;
+/** Of all words, those that labels, values, prompts and boxes are made of. */
+const LEAST_SHARE = 0.07;
+const LONGEST_PROMPT = 5;
+/** A box and what it offers. */
+const BOX_WORDS = 4;
+const HEAD_LINES = 6;
+/** What a form calls itself is worth this many signs. */
+const TITLE_SIGNS = 2;
+
+const TITLE =
+  /\b(?:form|questionnaire|application|registration|claim|work ?sheet|check ?list|\w*formular|\w*antrag|anmeldung|fragebogen|formulaire|demande|inscription|questionario|modulo|domanda|formulario|solicitud|inscripcion|formulier|aanvraag|wniosek|formularz|requerimento)\b/;
+const EMPTY_BOX = /^(?:[([{]\s?[)\]}]|[☐□])$/u;
+
+export function isFilledIn(layout: Layout): boolean {
+  const pairs = pairsOf(layout);
+  const answered = new Set<Word>(pairs.flatMap(({ value }) => value.words));
+  const open = layout.lines.flatMap(({ segments }) =>
+    segments.filter(({ text, words }) => isOpen(text, words.length) && !words.some((word) => answered.has(word))),
+  );
+  const boxes = layout.lines.flatMap(({ words }) => words.filter(({ text }) => EMPTY_BOX.test(text)));
+  const head = layout.lines.slice(0, HEAD_LINES).map(({ text }) => fold(text));
+  const titled = head.some((text) => TITLE.test(text)) ? TITLE_SIGNS : 0;
+  if (pairs.length + open.length + boxes.length + titled < LEAST_SIGNS) return false;
+  const said =
+    pairs.reduce(
+      (sum, { label, value }) => sum + label.split(' ').length + value.words.length,
+      boxes.length * BOX_WORDS,
+    ) + open.reduce((sum, { words }) => sum + words.length, 0);
+  return said >= layout.lines.reduce((sum, { words }) => sum + words.length, 0) * LEAST_SHARE;
+}
+
+/** A prompt that may be unanswered. */
+const isOpen = (text: string, words: number): boolean =>
+  words <= LONGEST_PROMPT && (asks(text) || /\p{L}\W*[:：]$/u.test(text));

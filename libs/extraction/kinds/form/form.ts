@@ -1,0 +1,15 @@
+/** Forms that somebody filled in: labels with their values, whatever they are about. */
+import { pairFields } from '../../fields/pairs/pair-fields.js';
+import { type KindOf } from '../../kind/kind.js';
+import { schema } from './schema.js';
+import { isFilledIn } from './filled-in.js';
+
+export const form: KindOf<'form', typeof schema> = {
+  name: 'form',
+  title: 'Form',
+  called: 'a form',
+  schema,
+  cues: [],
+  takesUnclaimed: isFilledIn,
+  fields: pairFields,
+};

@@ -1,0 +1,23 @@
+/** An address under the heading of a sender and another under that of a recipient make a label, in any language. */
+import { fold } from '../../layout/fold.js';
+import { type Layout } from '../../layout/layout.js';
+import { labelled } from '../../layout/near.js';
+import { headedParties } from './addresses.js';
+import { findShippingLabels } from './labels/all.js';
+import { postcodeIn } from './places.js';
+
+const BOTH_PARTIES = 2;
+/** What says nothing of a parcel, and what is longer than a label, is not looked at. */
+const LEAST_SAID = 0.7;
+const MOST_LINES = 60;
+/** The cover of a fax and a letter's head have a sender and a recipient, too. */
+const MESSAGE =
+  /\b(?:fax|facsimile|telefax|telecopie|subject|betreff|objet|asunto|oggetto|onderwerp|memo|memorandum|cc|re)\b/;
+
+/** @param said sum of the cues @returns what the shape adds to it */
+export function shape(layout: Layout, said: number): number {
+  if (said < LEAST_SAID || layout.lines.length > MOST_LINES) return 0;
+  if (layout.lines.some(({ text }) => MESSAGE.test(fold(text)))) return 0;
+  const { recipient, sender } = headedParties(layout, labelled(layout, findShippingLabels));
+  return [recipient, sender].every((party) => party && postcodeIn(party.address)) ? BOTH_PARTIES : 0;
+}

@@ -1,0 +1,96 @@
+/** A workspace full of things to be found, and the search for them in every byte of every file. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { JsonObject } from '#kernel/json.js';
+import { eventually } from '../eventually.js';
+import { receiptResult, tinyPng, type Member, type TestApp } from './app.js';
+
+export const PASSWORD = 'correct horse';
+
+export interface PlantedWorkspace {
+  readonly member: Member;
+  readonly email: string;
+  readonly documents: readonly string[];
+  readonly planted: readonly string[];
+}
+
+/** Names, addresses, file names, what was read and what was corrected, and a template. Every text begins with the mark. */
+export async function plant(app: TestApp, mark: string, documents: number): Promise<PlantedWorkspace> {
+  const [name, email, workspaceName] = [`${mark}-name`, `${mark}-mail@example.test`, `${mark}-workspace`];
+  const registration = { name, email, password: PASSWORD, workspaceName, recaptchaToken: 'any' };
+  const { data } = (await app.json('POST', '/api/auth/register', registration)).body;
+  const member: Member = { token: data.token, userId: data.user.id, workspaceId: data.workspace.id };
+  const ids: string[] = [];
+  const planted = [email, name, workspaceName, ...(await plantTemplate(app, member.token, mark))];
+  for (let n = 0; n < documents; n++) {
+    const text = (kind: string) => `${mark}-${kind}-${n}`;
+    const [file, value, item, edit, bytes] = ['file', 'value', 'item', 'edit', 'bytes'].map(text);
+    const extraction: JsonObject = { merchant_name: text('value'), line_items: [{ description: text('item') }] };
+    app.extractor.answer = async () => ({ ...receiptResult, extraction, text: text('value') });
+    const upload = await app.upload(member.token, Buffer.concat([tinyPng, Buffer.from(text('bytes'))]), `${file}.png`);
+    const { _id } = upload.body.data.document;
+    ids.push(_id);
+    await app.settled(member.token, _id);
+    const edited = { extraction: { ...extraction, note: text('edit') }, changes: ['Updated note'] };
+    await app.json('PUT', `/api/documents/${_id}`, edited, member.token);
+    planted.push(...([file, value, item, edit, bytes] as string[]));
+  }
+  return { member, email, documents: ids, planted };
+}
+
+async function plantTemplate(app: TestApp, token: string, mark: string): Promise<string[]> {
+  const [name, label] = [`${mark}-template`, `${mark}-label`];
+  const chosen = { selectedFields: [`fields.${label}`], format: 'csv', filters: {}, options: {}, customFileName: 'e' };
+  const { status } = await app.json('PUT', '/api/export/templates', { name, configuration: chosen }, token);
+  expect(status).toBe(200);
+  return [name, label];
+}
+
+/** Every byte the server has written, by file. */
+function filesOf(folder: string): Map<string, Buffer> {
+  // The farewell is a delivered mail: it is with its receiver, for whom the outbox stands in.
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
+  const contents = new Map(files.map(({ name, parentPath }) => [name, bytesOf(join(parentPath, name))]));
+  for (const [name, bytes] of contents) {
+    if (name.endsWith('.eml') && bytes.includes('Subject: Your Recto account was deleted')) contents.delete(name);
+  }
+  return contents;
+}
+
+/** Files go while one looks. */
+function bytesOf(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+export function found(folder: string, planted: readonly (string | Buffer)[]): string[] {
+  return [...filesOf(folder)].flatMap(([file, bytes]) =>
+    planted.filter((text) => bytes.includes(text)).map((text) => `${text.toString('latin1')} in ${file}`),
+  );
+}
+
+/** Waits for it: files are the last to know. */
+export async function nothingLeft(folder: string, planted: readonly (string | Buffer)[]): Promise<void> {
+  const settled = eventually('nothing planted in any file', async () => {
+    const from = performance.now();
+    if (found(folder, planted).length === 0) return true;
+    await sleep(5 * (performance.now() - from)); // looking takes the time of the server it waits for
+    return false;
+  });
+  await settled.catch(() => expect(found(folder, planted)).toEqual([]));
+}
+
+/** The wrapped keys of these ids' subjects, which with the master key open what the log says. */
+export function wrappedKeys(folder: string, ...owners: readonly string[]): Buffer[] {
+  const vault = new DatabaseSync(join(folder, 'keys.db'), { readOnly: true });
+  const rows = vault.prepare('SELECT subject, wrapped FROM vault_key').all() as { subject: string; wrapped: Buffer }[];
+  vault.close();
+  return rows
+    .filter(({ subject }) => owners.some((id) => subject.endsWith(id)))
+    .map(({ wrapped }) => Buffer.from(wrapped));
+}

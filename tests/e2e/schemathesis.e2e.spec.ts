@@ -1,0 +1,48 @@
+/**
+ * Schemathesis over the whole description of the API: what it makes up for each operation is never answered with a
+ * fault, nor with a status that the description does not list. `/events` is left out: it never ends.
+ */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { agedToken } from '../aged-token.js';
+import { describeWithBinary } from '../server-binary.js';
+import { tempFolder } from '../temp-folder.js';
+import { Client } from './client.js';
+import { ServerProcess } from './server-process.js';
+
+const EXAMPLES = 3;
+/** Only keeps it from hanging. */
+const LONGEST_MS = 240_000;
+
+describeWithBinary('schemathesis', 'schemathesis', (schemathesis) => {
+  const folder = tempFolder();
+
+  it(
+    'finds no fault, and no status that is not described',
+    async () => {
+      const env = { DATA_DIR: folder.file('data'), BOT_CHECK: 'off', LOG_LEVEL: 'error', WORKER_CONCURRENCY: '1' };
+      const server = await ServerProcess.start('standalone', env);
+      folder.closeAfterTest({ close: async () => void (await server.stop()) });
+      const client = new Client(server.url);
+      await client.register();
+      const args = `run ${server.url}/api/openapi.json --url ${server.url}/api --exclude-path /events
+        --checks not_a_server_error,status_code_conformance --phases examples,coverage,fuzzing --max-examples ${EXAMPLES}
+        --generation-deterministic --continue-on-failure --no-shrink --suppress-health-check all --warnings off --no-color`;
+      // One that wants the password again, or the account would be deleted on the way.
+      const { jwtSecret } = JSON.parse(readFileSync(join(env.DATA_DIR, 'secrets.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const asMember = ['--header', `Authorization: Bearer ${agedToken(client.token, jwtSecret!)}`];
+      const options = { cwd: folder.path, timeout: LONGEST_MS, maxBuffer: 64_000_000 };
+      const said = await promisify(execFile)(schemathesis, [...args.split(/\s+/), ...asMember], options).catch(
+        ({ stdout, stderr }: { stdout: string; stderr: string }) => ({ stdout: stdout.slice(0, 10_000) + stderr }),
+      );
+      expect(said.stdout).toContain('No issues found');
+      expect(said.stdout).toMatch(/Tested: [45]\d$/m);
+    },
+    LONGEST_MS,
+  );
+});
