@@ -54,6 +54,7 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       for (const name of ['Monthly Credits', 'Used Credits', 'Remaining', 'Usage', 'Recent Documents'])
         await page.getByRole('heading', { name, exact: true }).waitFor();
       const recent = page.getByRole('list', { name: 'Recent documents' }).getByRole('listitem');
+      await recent.nth(4).waitFor();
       expect(await recent.count()).toBe(5);
       const first = recent.first();
       for (const text of ['Letter to Wendle.pdf', 'Invoice', 'Completed'])
