@@ -226,6 +226,10 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await toast('Document deleted');
       await page.getByRole('link', { name: second!, exact: true }).and(page.locator(':focus')).waitFor();
+      await page.getByLabel(`Select ${second}`).check();
+      await button('Delete Selected').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await toast('1 document deleted');
     },
     LIMIT,
   );
