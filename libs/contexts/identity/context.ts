@@ -8,6 +8,7 @@ import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
+import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
 import { AddressLinks } from './application/address-links.js';
@@ -26,6 +27,7 @@ import { AccountController } from './http/account.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
+import { KeyLimits } from './http/key-limits.js';
 
 export const identity: Context = {
   name: 'identity',
@@ -54,6 +56,11 @@ export const identity: Context = {
       provide: ApiKeyUses,
       useFactory: (decisions: Decisions, clock: Clock) => new ApiKeyUses(decisions, clock, log),
       inject: [Decisions, Clock],
+    },
+    {
+      provide: KeyLimits,
+      useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
+      inject: [RequestCounter],
     },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,

@@ -15,7 +15,8 @@ interface Description {
 
 /** Too slow, too large, not what the route takes, too much at once. */
 const OF_BODIES = [408, 413, 415, 429] as const;
-const OF_CREDENTIALS = [400, 401, 403] as const;
+/** The last of them for API keys alone. */
+const OF_CREDENTIALS = [400, 401, 403, 429] as const;
 
 export function finished<T extends Description>(
   description: T,

@@ -47,7 +47,8 @@ export const openApi = finished({
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'recto_live_…',
-        description: 'An API key of the workspace, in place of a token. Operations name the scopes it must have.',
+        description:
+          'An API key of the workspace, in place of a token. Operations name the scopes it must have. Every answer says in RateLimit how often it may still ask.',
       },
     },
     responses: refusalComponents,

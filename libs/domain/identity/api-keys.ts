@@ -38,7 +38,7 @@ export const ApiKeysDeleted = defineEvent({
 export const apiKeyEvents = [ApiKeyCreated, ApiKeyRevoked, ApiKeysDeleted] as const;
 type ApiKeyEvent = EventOf<(typeof apiKeyEvents)[number]>;
 
-export interface ApiKey {
+interface ApiKey {
   readonly keyId: string;
   readonly name: string;
   readonly scopes: readonly KeyScope[];

@@ -22,6 +22,7 @@ import { Sessions, SESSION_ALGORITHMS } from '../application/sessions.js';
 import { stillReading } from '../application/still-reading.js';
 import { bearerOf } from './credentials.js';
 import { mustBeForKeys } from './for-keys.js';
+import { KeyLimits } from './key-limits.js';
 
 /** A request once it was let in. */
 export interface AccountRequest extends RectoRequest {
@@ -104,6 +105,7 @@ export class BearerGuard extends AuthGuard('jwt') {
     private readonly reflector: Reflector,
     private readonly keys: ApiKeyAdmission,
     private readonly uses: ApiKeyUses,
+    private readonly limits: KeyLimits,
   ) {
     super();
   }
@@ -120,6 +122,7 @@ export class BearerGuard extends AuthGuard('jwt') {
     const key = await this.keys.admit(token);
     const { keyId, workspaceId, name, expiresAt } = key;
     this.uses.note(key, originOf(request));
+    await this.limits.count(keyId, request);
     mustBeForKeys(this.reflector, context, key);
     request.apiKey = key;
     request.actor = { kind: 'apiKey', id: keyId };
