@@ -140,6 +140,7 @@ export const documentPaths = {
       parameters: [idParameter('document')],
       post: {
         operationId: 'retryDocument',
+        ...forKeys('documents:write'),
         summary: 'Read a document that failed again',
         description:
           'Reserves a credit as an upload does, which comes back when it fails again. Refused (409) when the document was read, or its file is gone; while it waits or is being read, nothing happens.',

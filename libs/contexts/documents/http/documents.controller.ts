@@ -144,6 +144,7 @@ export class DocumentsController {
   }
 
   @Post(':id/retry')
+  @ForKeys('documents:write')
   @HttpCode(200)
   async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     const retrying = { documentId: idOf(id), workspaceId: account.workspaceId };
