@@ -43,6 +43,8 @@ export const apiPaths = {
   invitations: '/workspaces/invitations',
   invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
   cleanUp: '/workspaces/cleanup',
+  apiKeys: '/workspaces/api-keys',
+  apiKey: (id: string) => `/workspaces/api-keys/${encodeURIComponent(id)}`,
 
   checkout: '/payment/create-checkout-session',
   billingPage: '/payment/billing-page',

@@ -4,6 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { WaitQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { letGoOfBody } from '#platform/bodies/read-bodies.js';
 import { FileReception, type FileRules, type ReceivedFile } from '#platform/bodies/receive-file.js';
 import { TakesFile } from '#platform/bodies/takes.js';
@@ -48,6 +49,7 @@ export class DocumentsController {
   ) {}
 
   @Get()
+  @ForKeys('documents:read')
   async list(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
     const { criteria, includeFields } = listCriteria(account.workspaceId, query);
     await this.readYourWrites.beforeRead(request, READ_MODELS);
@@ -56,6 +58,7 @@ export class DocumentsController {
   }
 
   @Post('upload')
+  @ForKeys('documents:write')
   @HttpCode(201)
   @TakesFile(MAX_BYTES, fileTooLarge)
   async upload(
@@ -90,6 +93,7 @@ export class DocumentsController {
   }
 
   @Get(':id')
+  @ForKeys('documents:read')
   async one(
     @Account() account: AccountView,
     @Param('id') id: string,
@@ -117,6 +121,7 @@ export class DocumentsController {
   }
 
   @Put(':id')
+  @ForKeys('documents:write')
   async edit(
     @Account() account: AccountView,
     @Param('id') id: string,
@@ -139,6 +144,7 @@ export class DocumentsController {
   }
 
   @Post(':id/retry')
+  @ForKeys('documents:write')
   @HttpCode(200)
   async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     const retrying = { documentId: idOf(id), workspaceId: account.workspaceId };
@@ -148,6 +154,7 @@ export class DocumentsController {
   }
 
   @Delete(':id')
+  @ForKeys('documents:write')
   async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     // The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off.
     const command = { type: 'DeleteDocument', workspaceId: account.workspaceId } as const;
@@ -158,6 +165,7 @@ export class DocumentsController {
 
   /** As an attachment and never sniffed: what a stranger drew must not run as a page of ours. */
   @Get(':id/original')
+  @ForKeys('documents:read')
   async original(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
     const { bytes, mime, filename } = await this.queries.execute(new GetOriginal(idOf(id), account.workspaceId));
     response
