@@ -1,5 +1,4 @@
 /** Excel files before a stranger: the validator of Microsoft's Open XML SDK holds each to the schemas of the format. */
-import type { JsonObject } from '#kernel/json.js';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
