@@ -136,6 +136,17 @@ export const documentPaths = {
         responses: answers(200, 'Deleted', Said, 401, 403, 404),
       },
     },
+    '/documents/{id}/retry': {
+      parameters: [idParameter('document')],
+      post: {
+        operationId: 'retryDocument',
+        ...forKeys('documents:write'),
+        summary: 'Read a document that failed again',
+        description:
+          'Reserves a credit as an upload does, which comes back when it fails again. Refused (409) when the document was read, or its file is gone; while it waits or is being read, nothing happens.',
+        responses: answers(200, 'As it stands', DocumentAnswer, 401, 402, 403, 404, 409),
+      },
+    },
     '/documents/{id}/original': {
       parameters: [idParameter('document')],
       get: {

@@ -20,6 +20,7 @@ export const apiPaths = {
   upload: '/documents/upload',
   document,
   confirm: (id: string) => `${document(id)}/confirm`,
+  retry: (id: string) => `${document(id)}/retry`,
   original: (id: string) => `${document(id)}/original`,
   /** @param page 0-based */
   page: (id: string, page: number) => `${document(id)}/pages/${page + 1}`,

@@ -1,4 +1,4 @@
-/** /documents: upload, list, one, edit, delete, original file. */
+/** /documents: upload, list, one, edit, try again, delete, original file. */
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
@@ -20,6 +20,7 @@ import { acceptHead, fileTooLarge, HEAD_BYTES, MAX_BYTES } from '../application/
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { idempotencyKey } from '../application/repeated-upload.js';
+import { RetryDocument } from '../application/retry-document.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
@@ -139,6 +140,16 @@ export class DocumentsController {
     } as const;
     const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, READ_MODELS);
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
+  }
+
+  @Post(':id/retry')
+  @ForKeys('documents:write')
+  @HttpCode(200)
+  async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+    const retrying = { documentId: idOf(id), workspaceId: account.workspaceId };
+    const position = await this.commands.execute(new RetryDocument(retrying, causeOf(request, account)));
+    if (position) await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
     return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 
