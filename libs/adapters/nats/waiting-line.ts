@@ -10,7 +10,8 @@ import { comesBefore, turnOfNewcomer } from '../queue/turns.js';
 import type { Lane } from '#ports/work-queue.js';
 import type { JobContent } from './job-notes.js';
 import { idToken, LANES, type JobStreams } from './job-streams.js';
-import { isNoMessageToDelete, isSubjectTaken, orNoMessage, type NatsLink } from './nats-link.js';
+import { isNoMessageToDelete, isSubjectTaken, orNoMessage } from './nats-errors.js';
+import type { NatsLink } from './nats-link.js';
 
 interface Waiting {
   readonly turn: number;
