@@ -47,6 +47,19 @@ describeWithServer('mongodb', 'MongoReadModelStore', (server) => {
     }
   });
 
+  it('leaves the indexes of a collection as they are when it is opened again', async () => {
+    const store = new MongoReadModelStore(url);
+    const fields = [['a', 'b'], ['a', 'c', 'b'], ['d']];
+    const spec = { name: 'again@1-1', readModel: 'again', indexes: fields.map((each) => ({ fields: each })) };
+    try {
+      await store.ensure(spec);
+      await store.ensure(spec);
+      await store.ensure({ ...spec, indexes: [...spec.indexes, { fields: ['e'], covers: ['a'] }] });
+    } finally {
+      await store.close();
+    }
+  });
+
   it('waits for indexes for as long as they take, though every other call has its limit', async () => {
     const { proxy, store } = await throughProxy('socketTimeoutMS=200');
     const spec = { name: 'slow@1-1', readModel: 'slow' };
