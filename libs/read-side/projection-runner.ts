@@ -105,7 +105,9 @@ export class ProjectionRunner extends Runner {
       // Not before: to keep indexes up to date while a long log is folded costs more than to make them of what is there.
       caughtUp: async () => {
         const { name: readModel, indexes } = this.projection;
-        if (!indexed) await this.engine.models.ensure({ name: collection, readModel, indexes });
+        // Not of one that was replaced and dropped meanwhile: that would be there again.
+        if (!indexed && (await this.engine.models.active(readModel)) === collection)
+          await this.engine.models.ensure({ name: collection, readModel, indexes });
         indexed = true;
         this.atHead();
       },

@@ -167,7 +167,11 @@ describe('the event codec', () => {
       expect([again === first, plainAgain === plain]).toEqual([true, true]);
       await side.keys.shred('document:n1');
       const [erased, stillPlain] = await side.codec.decode(events, 'when-read');
-      expect([erased!.erased, (erased!.data as typeof written.data).text, stillPlain === plain]).toEqual([true, '', true]);
+      expect([erased!.erased, (erased!.data as typeof written.data).text, stillPlain === plain]).toEqual([
+        true,
+        '',
+        true,
+      ]);
     });
 
     it('shows the stand-ins of what was erased', async () => {
