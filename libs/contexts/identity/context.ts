@@ -1,15 +1,21 @@
-/** Accounts: sessions, passwords, who holds which address. */
+/** Accounts: sessions, passwords, who holds which address; and the API keys of programs. */
 import { APP_GUARD } from '@nestjs/core';
+import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
+import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
+import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
+import { ApiKeyAdmission } from './application/api-key-admission.js';
+import { ApiKeyUses } from './application/api-key-uses.js';
+import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
@@ -20,13 +26,15 @@ import { RequestPasswordResetHandler, ResetPasswordHandler } from './application
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { Sessions } from './application/sessions.js';
 import { AccountController } from './http/account.controller.js';
+import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
+import { KeyLimits } from './http/key-limits.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...emailEvents],
+  events: [...userEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -52,17 +60,29 @@ export const identity: Context = {
       useFactory: (mailer: Mailer, clock: Clock) => new AccountMails(mailer, clock, log),
       inject: [Mailer, Clock],
     },
+    {
+      provide: ApiKeyUses,
+      useFactory: (decisions: Decisions, clock: Clock) => new ApiKeyUses(decisions, clock, log),
+      inject: [Decisions, Clock],
+    },
+    {
+      provide: KeyLimits,
+      useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
+      inject: [RequestCounter],
+    },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,
+    ApiKeyAdmission,
     BearerStrategy,
     ChangePasswordHandler,
     ConfirmAddressHandler,
+    CreateApiKeyHandler,
     PasswordProof,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     SendAddressLinkHandler,
   ],
-  controllers: [AccountController, BotCheckController, PasswordResetController],
+  controllers: [AccountController, ApiKeysController, BotCheckController, PasswordResetController],
   announcers: accessAnnouncers,
   reactors: ({ get, config: { publicUrl } }) => [
     sendMails({
