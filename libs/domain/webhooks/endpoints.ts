@@ -29,6 +29,8 @@ export interface Endpoint {
   readonly previous?: { readonly secret: string; readonly until: string };
   /** ISO 8601, UTC; absent while it was only just decided */
   readonly addedAt?: string;
+  /** What happened before it was added or switched on last is not told. */
+  readonly toldFrom?: string;
 }
 /** In the order they were added. */
 export type Endpoints = ReadonlyMap<string, Endpoint>;
@@ -50,10 +52,11 @@ export const endpointsDecider: Decider<EndpointCommand, EndpointEvent, Endpoints
 
   evolve(state, event) {
     const { endpointId } = event.data;
+    const at = event.metadata?.occurredAt;
     const next = new Map(state);
     if (event.type === 'WebhookAdded') {
       const { workspaceId: _place, ...endpoint } = event.data;
-      return next.set(endpointId, { ...endpoint, ...(event.metadata && { addedAt: event.metadata.occurredAt }) });
+      return next.set(endpointId, { ...endpoint, ...(at !== undefined && { addedAt: at, toldFrom: at }) });
     }
     const endpoint = state.get(endpointId);
     if (!endpoint) return state;
@@ -70,7 +73,7 @@ export const endpointsDecider: Decider<EndpointCommand, EndpointEvent, Endpoints
       case 'WebhookSwitchedOff':
         return next.set(endpointId, { ...endpoint, off: event.data.reason });
       case 'WebhookSwitchedOn':
-        return next.set(endpointId, { ...endpoint, off: undefined });
+        return next.set(endpointId, { ...endpoint, off: undefined, ...(at !== undefined && { toldFrom: at }) });
       case 'WebhookRemoved':
         next.delete(endpointId);
         return next;

@@ -198,8 +198,17 @@ describe('webhooks', () => {
     expect(receiver.received).toHaveLength(1);
     expect((await state())!.off).toBe('gone');
     expect((await listed()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+  });
+
+  it('are not told what happened while they were switched off', async () => {
+    await add();
+    await command({ type: 'SwitchOffWebhook', ...place(), reason: 'owner' });
     await read();
-    expect(await listed()).toHaveLength(2);
+    documents.clock.advance(1_000);
+    await command({ type: 'SwitchOnWebhook', ...place() });
+    const documentId = await read();
+    await planned(1);
+    expect(await only()).toMatchObject({ documentId });
   });
 
   it('are switched off when nothing was taken for days', async () => {

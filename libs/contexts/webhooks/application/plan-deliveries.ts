@@ -1,6 +1,6 @@
 /**
  * What happened → a delivery for each endpoint that wants to be told. Ids are derived from endpoint and event, so an
- * event seen twice is told once; what happened before an endpoint was added is not told to it.
+ * event seen twice is told once; what happened before an endpoint was added, or while it was off, is not told to it.
  */
 import { creditsDecider, creditsId, CreditReserved } from '#domain/billing/credits.js';
 import { lowCredits } from '#domain/billing/low-credits.js';
@@ -47,7 +47,7 @@ export function planDeliveries(decisions: Decisions): Reactor {
     const happenedAt = event.metadata.occurredAt;
     const endpoints = await decisions.state(endpointsDecider, workspaceId);
     const wanting = [...endpoints.values()].filter(
-      ({ off, events, addedAt = '' }) => !off && events.includes(message) && addedAt <= happenedAt,
+      ({ off, events, toldFrom = '' }) => !off && events.includes(message) && toldFrom <= happenedAt,
     );
     const found = wanting.length > 0 ? await occasion.about() : undefined;
     if (!found) return;
