@@ -22,9 +22,12 @@ const attempted = (outcome: 'taken' | 'refused', nextAt: string | null) => ({
   }),
   at: at(2),
 });
-const waiting = { ...place, message: 'document.edited', status: 'pending', plannedAt: at(1), attempts: 0 };
+const waiting = {
+  ...{ ...place, plannedAt: at(1), attempts: 0 },
+  ...({ message: 'document.edited', status: 'pending' } as const),
+};
 const tried = { ...waiting, attempts: 1, code: 500, tookMs: 7, attemptedAt: at(2) };
-const failed = { ...tried, outcome: 'refused', status: 'failed' };
+const failed = { ...tried, ...({ outcome: 'refused', status: 'failed' } as const) };
 
 describe('webhook deliveries', () => {
   it('say how the last attempt went, and nothing that was answered', () => {
