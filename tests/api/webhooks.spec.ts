@@ -165,7 +165,9 @@ describe('webhooks', () => {
   const outbox = async () => {
     const { readdir, readFile } = await import('node:fs/promises');
     const folder = `${app.folder}/outbox`;
-    return Promise.all((await readdir(folder)).map((name) => readFile(`${folder}/${name}`, 'utf8')));
+    // One that is being written has another name until it is whole.
+    const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    return Promise.all(mails.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   };
 
   it.each([
