@@ -10,10 +10,12 @@ import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
 import { openInvitations } from './open-invitations/projection.js';
+import { openDeliveries } from './open-deliveries/projection.js';
 import { originalsToDelete } from './originals-to-delete/projection.js';
 import { subscribers } from './subscribers/projection.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
+import { webhookDeliveries } from './webhook-deliveries/projection.js';
 
 /** @param contentKeys what a projection must know that no event says; the same for ever, so that it stays pure */
 export function allProjections(contentKeys: ContentKeys): readonly Projection[] {
@@ -31,5 +33,7 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     exportTemplates,
     subscribers,
     correctionsByLayout,
+    openDeliveries,
+    webhookDeliveries,
   ];
 }

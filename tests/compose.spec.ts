@@ -94,12 +94,13 @@ const OWN: Record<string, readonly string[]> = {
   api: [
     'DRAIN_SECONDS',
     'TRUST_PROXY',
+    'WEBHOOKS_ALLOW_HOSTS',
     'FREE_TESTS_PER_DAY',
     'BOT_CHECK',
     'RECAPTCHA_SITE_KEY',
     'RECAPTCHA_SECRET_KEY',
   ],
-  projector: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO'],
+  projector: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'WEBHOOKS_ALLOW_HOSTS'],
   worker: ['WORKER_CONCURRENCY', 'MISTRAL_API_KEY'],
 };
 const PAYMENTS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];

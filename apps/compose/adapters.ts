@@ -19,12 +19,13 @@ import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { RequestCounter } from '#ports/request-counter.js';
 import type { Tracing } from '#ports/tracing.js';
+import type { WebhookSender } from '#ports/webhook-sender.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { inTime } from '#kernel/in-time.js';
 import { EngineAway, type Engine } from './engine-away.js';
-import { botCheck, mailer, payments } from './gateways.js';
+import { botCheck, mailer, payments, webhookSender } from './gateways.js';
 import { exportWriter } from './export-writer.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
@@ -52,6 +53,7 @@ export interface Adapters {
   readonly botCheck: BotCheck;
   readonly payments: PaymentGateway;
   readonly mailer: Mailer;
+  readonly webhooks: WebhookSender;
   readonly extractor: Extractor;
   readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
@@ -83,6 +85,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       extractor: traced?.extractor(reader) ?? reader,
       learner: await open(correctionLearner(config)),
       mailer: await open(mailer(config)),
+      webhooks: await webhookSender(config),
       pages: await open(pageRenderer()),
       exports: await open(exportWriter()),
       ...(traced && { tracing: traced.tracing }),

@@ -1,6 +1,6 @@
 /**
  * What deals with the world outside, each by its settings and imported only when it is the one chosen: bot check,
- * payments, mail.
+ * payments, mail, webhooks.
  */
 import { join } from 'node:path';
 import { priceOf } from '#domain/billing/price-list.js';
@@ -10,6 +10,7 @@ import type { BotCheck } from '#ports/bot-check.js';
 import type { Clock } from '#ports/clock.js';
 import type { Mailer } from '#ports/mailer.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
+import type { WebhookSender } from '#ports/webhook-sender.js';
 import { secretFor } from './secrets.js';
 
 export async function botCheck(config: Config, clock: Clock, logger: Logger): Promise<BotCheck> {
@@ -59,4 +60,9 @@ export async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
   }
   const { OutboxMailer } = await import('#adapters/mail/outbox-mailer.js');
   return new OutboxMailer(join(dataDir, 'outbox'), mail.from);
+}
+
+export async function webhookSender({ webhooksAllowHosts: allowHosts }: Config): Promise<WebhookSender> {
+  const { HttpWebhookSender } = await import('#adapters/webhook-sender/http-webhook-sender.js');
+  return new HttpWebhookSender({ allowHosts });
 }

@@ -43,6 +43,7 @@ import { PageRenderer } from '#ports/page-renderer.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { RequestCounter } from '#ports/request-counter.js';
+import { WebhookSender } from '#ports/webhook-sender.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -98,6 +99,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Mailer, useValue: adapters.mailer },
+    { provide: WebhookSender, useValue: adapters.webhooks },
     { provide: Extractor, useValue: adapters.extractor },
     { provide: CorrectionLearner, useValue: adapters.learner },
     { provide: PageRenderer, useValue: adapters.pages },

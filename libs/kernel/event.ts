@@ -16,7 +16,8 @@ export interface DomainEvent<Name extends string = string, Data = unknown> {
  * Whose key seals the personal fields, e.g. `document:6f…`; one subject per event. `visitors:<day>` are those of one
  * day.
  */
-export type Subject = `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors'}:${string}`;
+export type Subject =
+  `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors' | 'webhook'}:${string}`;
 
 export interface PersonalFields<Data> {
   /**

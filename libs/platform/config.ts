@@ -56,6 +56,8 @@ export interface Config {
   readonly ocrEngines: readonly OcrEngineName[];
   /** Folder of models of PP-OCR that come with no package; without any there, the ones that do are used. */
   readonly ocrModelsDir: string;
+  /** Hosts that webhooks may go to wherever they are. */
+  readonly webhooksAllowHosts: readonly string[];
   /** Proxies in front whose forwarded addresses are believed. */
   readonly trustProxy: number;
   /** After SIGTERM requests are taken for this long, while `ready` says that they should go elsewhere … */
@@ -117,6 +119,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     payments: paymentsOf(e, allEmbedded),
     ocrEngines: e.OCR_ENGINES,
     ocrModelsDir: ocrModelsDirFrom(env),
+    webhooksAllowHosts: e.WEBHOOKS_ALLOW_HOSTS,
     trustProxy: e.TRUST_PROXY,
     drainSeconds: e.DRAIN_SECONDS,
     requestSeconds: e.FREE_TEST_SECONDS + ANSWER_SECONDS,

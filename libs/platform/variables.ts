@@ -145,6 +145,15 @@ export const Environment = z.object({
     'Folder of the models of ppocr that come with no package: `recto models list`.',
     '`~/.cache/recto/models`',
   ),
+  WEBHOOKS_ALLOW_HOSTS: variable(
+    z
+      .string()
+      .default('')
+      .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+      .transform((hosts) => hosts.filter((host) => host !== '')),
+    'Hosts that webhooks may go to though they are on this machine or in a private network, and without TLS: names or ' +
+      'addresses as they stand in a URL, parted by commas. Every owner of a workspace can have messages sent there.',
+  ),
   TRUST_PROXY: variable(
     z.coerce.number().int().min(0).max(10).default(0),
     'Number of proxies in front whose forwarded addresses are believed.',

@@ -16,7 +16,7 @@ export interface PlantedWorkspace {
   readonly planted: readonly string[];
 }
 
-/** Names, addresses, file names, what was read and what was corrected, and a template. Every text begins with the mark. */
+/** Names, addresses, file names, what was read and what was corrected, a template and a webhook. Every text begins with the mark. */
 export async function plant(app: TestApp, mark: string, documents: number): Promise<PlantedWorkspace> {
   const [name, email, workspaceName] = [`${mark}-name`, `${mark}-mail@example.test`, `${mark}-workspace`];
   const registration = { name, email, password: PASSWORD, workspaceName, recaptchaToken: 'any' };
@@ -24,6 +24,7 @@ export async function plant(app: TestApp, mark: string, documents: number): Prom
   const member: Member = { token: data.token, userId: data.user.id, workspaceId: data.workspace.id };
   const ids: string[] = [];
   const planted = [email, name, workspaceName, ...(await plantTemplate(app, member.token, mark))];
+  planted.push(...(await plantWebhook(app, member.token, mark)));
   for (let n = 0; n < documents; n++) {
     const text = (kind: string) => `${mark}-${kind}-${n}`;
     const [file, value, item, edit, bytes] = ['file', 'value', 'item', 'edit', 'bytes'].map(text);
@@ -46,6 +47,20 @@ async function plantTemplate(app: TestApp, token: string, mark: string): Promise
   const { status } = await app.json('PUT', '/api/export/templates', { name, configuration: chosen }, token);
   expect(status).toBe(200);
   return [name, label];
+}
+
+/** To a name that is nowhere: what became of its messages is planted with it. */
+async function plantWebhook(app: TestApp, token: string, mark: string): Promise<string[]> {
+  const [path, description] = [`${mark}-hook`, `${mark}-ledger`];
+  const wanted = {
+    url: `https://hooks.invalid/${path}`,
+    description,
+    events: ['document.completed'],
+    withValues: true,
+  };
+  const { status, body } = await app.json('POST', '/api/webhooks', wanted, token);
+  expect(status).toBe(201);
+  return [path, description, body.data.secret];
 }
 
 /** Every byte the server has written, by file. */

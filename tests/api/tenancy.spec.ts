@@ -10,6 +10,9 @@ const configuration = {
   customFileName: 'export',
 };
 
+/** To a name that is nowhere. */
+const hook = { url: 'https://hooks.invalid', events: ['credits.low'] };
+
 /** Done by who asks, so asked last or not at all. */
 const DELETE_ACCOUNT = 'DELETE /api/auth/account';
 
@@ -20,6 +23,7 @@ describe('every route × who asks', () => {
   let document: string;
   let template: string;
   let invitation: string;
+  let webhook: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -47,6 +51,8 @@ describe('every route × who asks', () => {
         ada.token,
       )
     ).body.data.invitation.id;
+    webhook = (await app.json('POST', '/api/webhooks', { ...hook, description: 'Planted' }, ada.token)).body.data
+      .webhook.id;
   });
   afterAll(() => app.stop());
 
@@ -62,22 +68,31 @@ describe('every route × who asks', () => {
     configuration,
     documentId: document,
     workspaceId: ada.workspaceId,
+    ...hook,
+    ...{ from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' },
   });
   const idFor = (path: string, ids: { document: string; template: string }) => {
     if (path.includes('/templates/')) return ids.template;
     if (ids.document !== document) return ids.document;
+    if (path.includes('/webhooks/')) return webhook;
     if (path.includes('/members/')) return ada.userId;
     return path.includes('/invitations/') ? invitation : ids.document;
   };
   const ask = (method: string, path: string, token?: string, ids = { document, template }, query = '') =>
-    app.fetch(path.replace(':id', idFor(path, ids)).replace(/:(page|version)\b/, '1') + query, {
-      method,
-      token,
-      ...(method !== 'GET' && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(everything(ids)),
-      }),
-    });
+    app.fetch(
+      path
+        .replace(':id', idFor(path, ids))
+        .replace(/:(page|version)\b/, '1')
+        .replace(':delivery', ids.document) + query,
+      {
+        method,
+        token,
+        ...(method !== 'GET' && {
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(everything(ids)),
+        }),
+      },
+    );
 
   it('is closed without a token, unless it is open on purpose', async () => {
     const found = routes();
@@ -127,6 +142,7 @@ describe('every route × who asks', () => {
       document,
       template,
       invitation,
+      webhook,
       'planted-guest',
       ada.userId,
       ada.workspaceId,
@@ -172,7 +188,10 @@ describe('every route × who asks', () => {
     expect(
       (await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length,
     ).toBeGreaterThan(3);
-    const owners = new Set(['members', 'invitations', 'api-keys'].map((what) => `GET /api/workspaces/${what}`));
+    const owners = new Set([
+      ...['members', 'invitations', 'api-keys'].map((what) => `GET /api/workspaces/${what}`),
+      ...routes().flatMap(({ method, path }) => (path.startsWith('/api/webhooks') ? [`${method} ${path}`] : [])),
+    ]);
     const open = new Set([
       'POST /api/export/preview',
       'POST /api/export/advanced',

@@ -13,6 +13,7 @@ import { refusalComponents } from './responses.js';
 import { TAGS } from './tags.js';
 import { versionPaths } from './versions.js';
 import { visitorPaths } from './visitors.js';
+import { webhookPaths } from './webhooks.js';
 import { workspacePaths } from './workspaces.js';
 
 const DESCRIPTION = `Documents in, structured data out.
@@ -57,6 +58,7 @@ export const openApi = finished({
     ...documentPaths,
     ...versionPaths,
     ...exportPaths,
+    ...webhookPaths,
     ...workspacePaths,
     ...developerPaths,
     ...accountPaths,

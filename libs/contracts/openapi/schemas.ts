@@ -15,6 +15,7 @@ import * as history from '../history.js';
 import * as members from '../members.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
+import * as webhooks from '../webhooks.js';
 import * as workspaces from '../workspaces.js';
 
 export type JsonSchema = Record<string, unknown>;
@@ -108,6 +109,24 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   Template: exports.ExportTemplate,
   TemplateData: exports.TemplateAnswer,
   TemplateListData: exports.TemplateList,
+
+  AddWebhookBody: webhooks.AddWebhookBody,
+  ChangeWebhookBody: webhooks.ChangeWebhookBody,
+  RotateSecretBody: webhooks.RotateSecretBody,
+  RepeatRangeBody: webhooks.RepeatRangeBody,
+  RepeatedRange: webhooks.RepeatedRange,
+  WebhookEvent: webhooks.WebhookEvent,
+  Webhook: webhooks.Webhook,
+  WebhookData: webhooks.WebhookAnswer,
+  WebhookListData: webhooks.WebhookList,
+  WebhookSecret: webhooks.WebhookSecret,
+  WebhookDelivery: webhooks.WebhookDelivery,
+  WebhookDeliveryStatus: webhooks.DeliveryStatus,
+  WebhookDeliveryOutcome: webhooks.DeliveryOutcome,
+  WebhookDeliveryListData: webhooks.WebhookDeliveryList,
+  WebhookDeliveryData: webhooks.WebhookDeliveryDetail,
+  WebhookAttempt: webhooks.DeliveryAttempt,
+  WebhookDeliveryStarted: webhooks.DeliveryStarted,
 
   ContactBody: engagement.ContactBody,
   NewsletterBody: engagement.NewsletterBody,

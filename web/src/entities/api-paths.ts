@@ -1,6 +1,8 @@
 /** Where everything of the API is, below /api. No other file spells a path of it. */
 const document = (id: string) => `/documents/${encodeURIComponent(id)}` as const;
 const version = (id: string, number: number) => `${document(id)}/versions/${number}` as const;
+const webhook = (id: string) => `/webhooks/${encodeURIComponent(id)}` as const;
+const delivery = (id: string, one: string) => `${webhook(id)}/deliveries/${encodeURIComponent(one)}` as const;
 const history = (id: string) => `${document(id)}/history` as const;
 
 export const apiPaths = {
@@ -47,6 +49,15 @@ export const apiPaths = {
   cleanUp: '/workspaces/cleanup',
   apiKeys: '/workspaces/api-keys',
   apiKey: (id: string) => `/workspaces/api-keys/${encodeURIComponent(id)}`,
+
+  webhooks: '/webhooks',
+  webhook,
+  webhookSecret: (id: string) => `${webhook(id)}/secret`,
+  webhookTest: (id: string) => `${webhook(id)}/test`,
+  deliveries: (id: string) => `${webhook(id)}/deliveries`,
+  delivery,
+  repeatDelivery: (id: string, one: string) => `${delivery(id, one)}/repeat`,
+  repeatDeliveries: (id: string) => `${webhook(id)}/repeat`,
 
   checkout: '/payment/create-checkout-session',
   billingPage: '/payment/billing-page',

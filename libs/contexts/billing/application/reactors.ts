@@ -2,11 +2,9 @@
  * What follows from facts about subscriptions and workspaces: money that is not asked for any more, and mails about
  * what was booked, canceled or not paid.
  */
-import type { Words } from '#contexts/identity/application/mails.js';
-import { recipientOf, type AccountMails } from '#contexts/identity/application/send-mails.js';
-import { userDecider } from '#domain/identity/user.decider.js';
-import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
-import type { ReadEvent } from '#kernel/event.js';
+import type { AccountMails } from '#contexts/identity/application/send-mails.js';
+import { tellOwner } from '#contexts/workspaces/application/tell-owner.js';
+import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import { causedBy } from '#write-side/caused-by.js';
@@ -37,18 +35,7 @@ export function endSubscriptions(
 
 /** Booked, canceled or not paid → a mail to the owner, if there still is one. */
 export function billingMails(mails: AccountMails, decisions: Decisions, publicUrl: string): Reactor {
-  type Wording = (to: { readonly name?: string; readonly publicUrl: string }) => Words;
-  const tell = async (event: ReadEvent, workspaceId: string, wording: Wording) => {
-    const workspace = await decisions.state(workspaceDecider, workspaceId);
-    // Deleted; a process that died after it had sent the mail may have left it.
-    if (workspace.status !== 'active') return mails.forget([event]);
-    const owner = await decisions.state(userDecider, workspace.ownerId);
-    const to = recipientOf(owner);
-    if (!to) return mails.forget([event]);
-    await mails.send(event, to, wording({ ...to, publicUrl }));
-    // Deleted just now, perhaps after the farewell had forgotten the mails before it.
-    if ((await decisions.state(userDecider, workspace.ownerId)).status !== 'active') await mails.forget([event]);
-  };
+  const tell = tellOwner(mails, decisions, publicUrl);
   return defineReactor(
     'billing-mails',
     when(SubscriptionStarted, (event) => {

@@ -9,6 +9,8 @@ import type { AddressClaims } from '#contexts/identity/application/address-claim
 import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { TemplateSaved } from '#domain/export/template.js';
+import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
+import { endpointsDecider } from '#domain/webhooks/endpoints.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
@@ -17,7 +19,7 @@ import type { AccountView } from '#projections/accounts/view.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBy } from '#write-side/caused-by.js';
-import type { Decisions } from '#write-side/decisions.js';
+import type { Cause, Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import type { WorkspaceDocuments } from './workspace-documents.js';
 import type { WorkspaceTemplates } from './workspace-templates.js';
@@ -59,7 +61,7 @@ export function eraseAccounts(
 
 /**
  * WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its API keys, its templates, its
- * members and its key, too.
+ * webhooks, its members and its key, too.
  */
 export function eraseWorkspaces(
   decisions: Decisions,
@@ -69,6 +71,8 @@ export function eraseWorkspaces(
   keys: KeyRing,
 ): Reactor {
   const name = 'erase-workspaces';
+  const removeWebhooks = (workspaceId: string, cause: Cause) =>
+    decisions.run(endpointsDecider, workspaceId, { type: 'RemoveAllWebhooks', workspaceId }, cause);
   return defineReactor(
     name,
     when(WorkspaceCleanedUp, async (event) => {
@@ -78,6 +82,7 @@ export function eraseWorkspaces(
       const { workspaceId } = event.data;
       const cause = causedBy(event, name);
       await decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
+      await removeWebhooks(workspaceId, cause);
       await documents.deleteBefore(workspaceId, event.position, cause);
       await templates.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
@@ -103,6 +108,11 @@ export function eraseWorkspaces(
     }),
     when(TemplateSaved, async (event) => {
       await templates.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.templateId, causedBy(event, name));
+    }),
+    when(WebhookAdded, async (event) => {
+      const { workspaceId } = event.data;
+      if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
+      await removeWebhooks(workspaceId, causedBy(event, name));
     }),
   );
 }

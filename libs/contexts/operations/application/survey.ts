@@ -23,7 +23,7 @@ export class Survey {
   /** Everybody whose key seals something in this log. */
   readonly subjects = new Set<Subject>();
   /**
-   * Subject → where it was deleted. Of other kinds than documents, members and workspaces the log alone does not
+   * Subject → where it was deleted. Of other kinds than documents, members, workspaces and webhooks the log alone does not
    * tell.
    */
   readonly deleted = new Map<Subject, Position>();
@@ -69,6 +69,9 @@ export class Survey {
         break;
       case 'WorkspaceDeleted':
         this.deleted.set(`workspace:${String(event.data['workspaceId'])}`, event.position);
+        break;
+      case 'WebhookRemoved':
+        this.deleted.set(`webhook:${String(event.data['endpointId'])}`, event.position);
         break;
     }
   }

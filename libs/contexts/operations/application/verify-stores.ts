@@ -48,6 +48,7 @@ const ERASERS: Readonly<Record<string, string>> = {
   document: 'erase-documents',
   user: 'erase-accounts',
   workspace: 'erase-workspaces',
+  webhook: 'forget-webhooks',
 };
 
 export async function verifyStores(stores: StoresToVerify, options: VerifyOptions): Promise<StoresReport> {

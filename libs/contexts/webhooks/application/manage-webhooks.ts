@@ -1,0 +1,143 @@
+/** ManageWebhooks: what an owner does with endpoints and deliveries. */
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { deliveryDecider } from '#domain/webhooks/delivery.js';
+import { endpointsDecider, webhookNotFound, type Endpoint, type Wanted } from '#domain/webhooks/endpoints.js';
+import { secretFrom } from '#domain/webhooks/signature.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { laterOf, type Position } from '#kernel/position.js';
+import { TEST_EVENT } from '#kernel/webhook-events.js';
+import { Clock } from '#ports/clock.js';
+import { Ids } from '#ports/ids.js';
+import { WebhookSender } from '#ports/webhook-sender.js';
+import { deliveriesInOrder } from '#projections/webhook-deliveries/queries.js';
+import { Views } from '#read-side/views.js';
+import { Decisions, type Cause } from '#write-side/decisions.js';
+
+const SECRET_BYTES = 32;
+const MOST_REPEATED = 1_000;
+const AT_ONCE = 16;
+
+interface Place {
+  readonly workspaceId: string;
+  readonly endpointId: string;
+}
+interface Changed {
+  readonly endpoint: Endpoint;
+  readonly position: Position;
+}
+interface Range {
+  readonly from: string;
+  readonly to: string;
+  readonly status: 'taken' | 'failed';
+}
+
+@Injectable()
+export class ManageWebhooks {
+  constructor(
+    private readonly decisions: Decisions,
+    private readonly views: Views,
+    private readonly sender: WebhookSender,
+    private readonly ids: Ids,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In the order they were added. */
+  async all(workspaceId: string): Promise<Endpoint[]> {
+    return [...(await this.decisions.state(endpointsDecider, workspaceId)).values()];
+  }
+
+  /** @throws webhook_not_found */
+  async one({ workspaceId, endpointId }: Place): Promise<Endpoint> {
+    const endpoint = (await this.decisions.state(endpointsDecider, workspaceId)).get(endpointId);
+    if (!endpoint) throw webhookNotFound();
+    return endpoint;
+  }
+
+  async add(workspaceId: string, wanted: Wanted, cause: Cause): Promise<Changed> {
+    await this.#mustBeReachable(wanted.url);
+    const place = { workspaceId, endpointId: this.ids.fresh() };
+    return this.#run(place, { type: 'AddWebhook', ...place, ...wanted, secret: freshSecret() }, cause);
+  }
+
+  async change(place: Place, wanted: Wanted & { readonly active: boolean }, cause: Cause): Promise<Changed> {
+    const before = await this.one(place);
+    if (before.url !== wanted.url) await this.#mustBeReachable(wanted.url);
+    const changed = await this.#run(place, { type: 'ChangeWebhook', ...place, ...wanted }, cause);
+    if (wanted.active === !changed.endpoint.off) return changed;
+    return wanted.active
+      ? this.#run(place, { type: 'SwitchOnWebhook', ...place }, cause)
+      : this.#run(place, { type: 'SwitchOffWebhook', ...place, reason: 'owner' }, cause);
+  }
+
+  rotate(place: Place, overlap: boolean, cause: Cause): Promise<Changed> {
+    return this.#run(place, { type: 'RotateSecret', ...place, secret: freshSecret(), overlap }, cause);
+  }
+
+  async remove(place: Place, cause: Cause): Promise<Position> {
+    const command = { type: 'RemoveWebhook', ...place } as const;
+    return (await this.decisions.run(endpointsDecider, place.workspaceId, command, cause)).position;
+  }
+
+  /** A message that says nothing, to see what is answered; also to one that is switched off. */
+  async test(place: Place, cause: Cause): Promise<{ deliveryId: string; position: Position }> {
+    await this.one(place);
+    const deliveryId = this.ids.fresh();
+    const told = { message: TEST_EVENT, eventId: deliveryId, happenedAt: this.clock.iso(), about: {} } as const;
+    const command = { type: 'PlanDelivery', ...place, deliveryId, ...told } as const;
+    const { position } = await this.decisions.run(deliveryDecider, deliveryId, command, cause);
+    return { deliveryId, position };
+  }
+
+  async repeat(place: Place, deliveryId: string, cause: Cause): Promise<Position> {
+    await this.#mustBeOn(place);
+    const command = { type: 'RepeatDelivery', ...place } as const;
+    return (await this.decisions.run(deliveryDecider, deliveryId, command, cause)).position;
+  }
+
+  /** Those planned in that time, oldest first; those of one document one after another, so that they stay in order. */
+  async repeatRange(
+    place: Place,
+    range: Range,
+    cause: Cause,
+  ): Promise<{ count: number; more: boolean; position?: Position }> {
+    await this.#mustBeOn(place);
+    const found = await deliveriesInOrder(this.views, { ...place, ...range }, MOST_REPEATED + 1);
+    const repeated = found.slice(0, MOST_REPEATED);
+    const lanes = [...Map.groupBy(repeated, ({ documentId, deliveryId }) => documentId ?? deliveryId).values()];
+    let position: Position | undefined;
+    for (let from = 0; from < lanes.length; from += AT_ONCE) {
+      const reached = await Promise.all(
+        lanes.slice(from, from + AT_ONCE).map(async (lane) => {
+          let last: Position | undefined;
+          for (const { deliveryId } of lane) {
+            const command = { type: 'RepeatDelivery', ...place } as const;
+            last = (await this.decisions.run(deliveryDecider, deliveryId, command, cause)).position;
+          }
+          return last;
+        }),
+      );
+      for (const one of reached)
+        if (one !== undefined) position = position === undefined ? one : laterOf(position, one);
+    }
+    const more = found.length > repeated.length;
+    return { count: repeated.length, more, ...(position !== undefined && { position }) };
+  }
+
+  async #run(place: Place, command: Parameters<typeof endpointsDecider.decide>[0], cause: Cause): Promise<Changed> {
+    const { state, position } = await this.decisions.run(endpointsDecider, place.workspaceId, command, cause);
+    return { endpoint: state.get(place.endpointId)!, position };
+  }
+
+  async #mustBeReachable(url: string): Promise<void> {
+    const refusal = await this.sender.refusalOf(url);
+    if (refusal !== undefined) throw new DomainError('address_refused', 'invalid', refusal);
+  }
+
+  async #mustBeOn(place: Place): Promise<void> {
+    if (!(await this.one(place)).off) return;
+    throw new DomainError('webhook_off', 'conflict', 'This webhook is switched off. Switch it on first.');
+  }
+}
+
+const freshSecret = (): string => secretFrom(randomBytes(SECRET_BYTES));

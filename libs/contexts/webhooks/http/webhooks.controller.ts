@@ -1,0 +1,210 @@
+/** /webhooks: where messages about the workspace go, and what became of them. All of it is the owner's. */
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Account } from '#contexts/identity/http/bearer.js';
+import {
+  AddWebhookBody,
+  ChangeWebhookBody,
+  DeliveriesQuery,
+  RepeatRangeBody,
+  RotateSecretBody,
+  type DeliveryStarted,
+  type RepeatedRange,
+  type WebhookAnswer,
+  type WebhookDeliveryDetail,
+  type WebhookDeliveryList,
+  type WebhookList,
+  type WebhookSecret,
+} from '#contracts/webhooks.js';
+import { mustBeOwner } from '#domain/identity/owner-only.js';
+import {
+  DeliveryAttempted,
+  deliveryDecider,
+  deliveryNotFound,
+  isKept,
+  type Attempted,
+} from '#domain/webhooks/delivery.js';
+import { webhookNotFound } from '#domain/webhooks/endpoints.js';
+import { messageIdOf } from '#domain/webhooks/message.js';
+import { streamName } from '#kernel/decider.js';
+import { isUuid } from '#kernel/ids.js';
+import { pagination } from '#platform/pagination.js';
+import { ReadYourWrites } from '#platform/read-your-writes.js';
+import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import { Clock } from '#ports/clock.js';
+import type { AccountView } from '#projections/accounts/view.js';
+import { countDeliveries, deliveriesOf } from '#projections/webhook-deliveries/queries.js';
+import type { WebhookDeliveryView } from '#projections/webhook-deliveries/view.js';
+import { Views } from '#read-side/views.js';
+import { Decisions } from '#write-side/decisions.js';
+import { ManageWebhooks } from '../application/manage-webhooks.js';
+import { MessageContent } from '../application/message-content.js';
+import { toDelivery, toWebhook } from './wire.js';
+
+const DELIVERIES = ['webhook-deliveries'];
+
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly manage: ManageWebhooks,
+    private readonly content: MessageContent,
+    private readonly decisions: Decisions,
+    private readonly views: Views,
+    private readonly readYourWrites: ReadYourWrites,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  async list(@Account() account: AccountView): Promise<WebhookList> {
+    const { workspaceId } = ownerOf(account);
+    return { webhooks: (await this.manage.all(workspaceId)).map((endpoint) => toWebhook(endpoint, this.clock.iso())) };
+  }
+
+  @Post()
+  async add(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<WebhookSecret> {
+    const { workspaceId } = ownerOf(account);
+    const wanted = AddWebhookBody.parse(body ?? {});
+    const { endpoint } = await this.manage.add(workspaceId, wanted, causeOf(request, account));
+    return { webhook: toWebhook(endpoint, this.clock.iso()), secret: endpoint.secret };
+  }
+
+  @Put(':id')
+  async change(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<WebhookAnswer> {
+    const place = placeOf(account, id);
+    const wanted = ChangeWebhookBody.parse(body ?? {});
+    const { endpoint } = await this.manage.change(place, wanted, causeOf(request, account));
+    return { webhook: toWebhook(endpoint, this.clock.iso()) };
+  }
+
+  @Delete(':id')
+  async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+    await this.manage.remove(placeOf(account, id), causeOf(request, account));
+    return { message: 'Webhook removed' };
+  }
+
+  @Post(':id/secret')
+  @HttpCode(200)
+  async rotate(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<WebhookSecret> {
+    const place = placeOf(account, id);
+    const { overlap } = RotateSecretBody.parse(body ?? {});
+    const { endpoint } = await this.manage.rotate(place, overlap, causeOf(request, account));
+    return { webhook: toWebhook(endpoint, this.clock.iso()), secret: endpoint.secret };
+  }
+
+  @Post(':id/test')
+  @HttpCode(202)
+  async test(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Req() request: RectoRequest,
+  ): Promise<DeliveryStarted> {
+    const { deliveryId, position } = await this.manage.test(placeOf(account, id), causeOf(request, account));
+    await this.readYourWrites.afterCommand(request, position, DELIVERIES);
+    return { deliveryId };
+  }
+
+  @Get(':id/deliveries')
+  async deliveries(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Query() query: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<WebhookDeliveryList> {
+    const place = placeOf(account, id);
+    const { page, limit, status } = DeliveriesQuery.parse(query);
+    await this.manage.one(place);
+    await this.readYourWrites.beforeRead(request, DELIVERIES);
+    const wanted = { ...place, status };
+    const [found, total] = await Promise.all([
+      deliveriesOf(this.views, wanted, { skip: (page - 1) * limit, limit }),
+      countDeliveries(this.views, wanted),
+    ]);
+    return { deliveries: found.map(toDelivery), pagination: pagination({ page, limit }, total) };
+  }
+
+  @Get(':id/deliveries/:delivery')
+  async delivery(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Param('delivery') deliveryId: string,
+  ): Promise<WebhookDeliveryDetail> {
+    const place = placeOf(account, id);
+    const endpoint = await this.manage.one(place);
+    if (!isUuid(deliveryId)) throw deliveryNotFound();
+    const [state, view] = await Promise.all([
+      this.decisions.state(deliveryDecider, deliveryId),
+      this.views.get<WebhookDeliveryView>('webhook-deliveries', deliveryId),
+    ]);
+    const isItsOwn = view?.workspaceId === place.workspaceId && view.endpointId === place.endpointId;
+    if (!isKept(state) || !isItsOwn) throw deliveryNotFound();
+    const history = await this.decisions.read(streamName(deliveryDecider.category, deliveryId));
+    const attempts = history
+      .filter(({ type }) => type === DeliveryAttempted.name)
+      .map(({ data, metadata }) => {
+        const { outcome, status: code, tookMs, answer } = data as Attempted;
+        return { at: metadata.occurredAt, outcome, code, tookMs, answer };
+      });
+    const body = await this.content.of(state.planned, endpoint);
+    return { delivery: toDelivery(view), request: { id: messageIdOf(deliveryId), body }, attempts };
+  }
+
+  @Post(':id/deliveries/:delivery/repeat')
+  @HttpCode(202)
+  async repeat(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Param('delivery') deliveryId: string,
+    @Req() request: RectoRequest,
+  ): Promise<DeliveryStarted> {
+    const place = placeOf(account, id);
+    if (!isUuid(deliveryId)) throw deliveryNotFound();
+    const position = await this.manage.repeat(place, deliveryId, causeOf(request, account));
+    await this.readYourWrites.afterCommand(request, position, DELIVERIES);
+    return { deliveryId };
+  }
+
+  @Post(':id/repeat')
+  @HttpCode(202)
+  async repeatRange(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<RepeatedRange> {
+    const place = placeOf(account, id);
+    const range = RepeatRangeBody.parse(body ?? {});
+    // As the log has its times: text of one form, so that it can be compared.
+    const [from, to] = [range.from, range.to].map((moment) => new Date(moment).toISOString()) as [string, string];
+    const { count, more, position } = await this.manage.repeatRange(
+      place,
+      { ...range, from, to },
+      causeOf(request, account),
+    );
+    if (position !== undefined) await this.readYourWrites.afterCommand(request, position, DELIVERIES);
+    return { count, more };
+  }
+}
+
+function ownerOf(account: AccountView): AccountView {
+  mustBeOwner(account, 'manage its webhooks');
+  return account;
+}
+
+function placeOf(account: AccountView, id: string) {
+  const { workspaceId } = ownerOf(account);
+  if (!isUuid(id)) throw webhookNotFound();
+  return { workspaceId, endpointId: id };
+}

@@ -1,0 +1,120 @@
+/** The API described: webhooks. */
+import { Said } from '../engagement.js';
+import {
+  AddWebhookBody,
+  ChangeWebhookBody,
+  DeliveriesQuery,
+  DeliveryStarted,
+  RepeatedRange,
+  RepeatRangeBody,
+  RotateSecretBody,
+  WebhookAnswer,
+  WebhookDeliveryDetail,
+  WebhookDeliveryList,
+  WebhookList,
+  WebhookSecret,
+} from '../webhooks.js';
+import { answers, body, idParameter, queryParameters } from './parts.js';
+import { tagged } from './tags.js';
+
+const webhookId = idParameter('webhook');
+const deliveryId = { ...idParameter('delivery'), name: 'delivery' };
+
+export const webhookPaths = tagged('Webhooks', {
+  '/webhooks': {
+    get: {
+      operationId: 'listWebhooks',
+      summary: 'Where messages go',
+      description: 'In the order they were added. For the owner.',
+      responses: answers(200, 'Webhooks', WebhookList, 401, 403),
+    },
+    post: {
+      operationId: 'addWebhook',
+      summary: 'Add a webhook',
+      description:
+        'The answer has the secret that signs its messages; it is never shown again. Addresses of private networks are ' +
+        'refused (`address_refused`). At most ten. For the owner.',
+      ...body(AddWebhookBody),
+      responses: answers(201, 'Added', WebhookSecret, 400, 401, 403, 409),
+    },
+  },
+  '/webhooks/{id}': {
+    parameters: [webhookId],
+    put: {
+      operationId: 'changeWebhook',
+      summary: 'Change a webhook, switch it off or on',
+      description: 'While it is switched off, nothing is sent there and nothing is kept to be sent. For the owner.',
+      ...body(ChangeWebhookBody),
+      responses: answers(200, 'Changed', WebhookAnswer, 400, 401, 403, 404, 409),
+    },
+    delete: {
+      operationId: 'removeWebhook',
+      summary: 'Remove a webhook with its deliveries',
+      description: 'Its address, its secrets and what it answered can then be read by nobody. For the owner.',
+      responses: answers(200, 'Removed', Said, 401, 403, 404),
+    },
+  },
+  '/webhooks/{id}/secret': {
+    parameters: [webhookId],
+    post: {
+      operationId: 'rotateWebhookSecret',
+      summary: 'A new secret',
+      description:
+        'For 24 hours messages are signed with both. Until that is over another new one is refused ' +
+        '(409 `rotation_running`), unless `overlap` is false: then those before end at once. For the owner.',
+      ...body(RotateSecretBody),
+      responses: answers(200, 'The new secret', WebhookSecret, 400, 401, 403, 404, 409),
+    },
+  },
+  '/webhooks/{id}/test': {
+    parameters: [webhookId],
+    post: {
+      operationId: 'testWebhook',
+      summary: 'Send a message of the type webhook.test',
+      description: 'Sent once, also while the webhook is switched off. For the owner.',
+      responses: answers(202, 'On its way', DeliveryStarted, 401, 403, 404),
+    },
+  },
+  '/webhooks/{id}/deliveries': {
+    parameters: [webhookId],
+    get: {
+      operationId: 'listDeliveries',
+      summary: 'Messages to a webhook, newest first',
+      description: 'Those of the last thirty days. For the owner.',
+      parameters: queryParameters(DeliveriesQuery, {
+        page: 'Which page, from 1',
+        limit: 'Messages a page',
+        status: 'Only those',
+      }),
+      responses: answers(200, 'One page', WebhookDeliveryList, 400, 401, 403, 404),
+    },
+  },
+  '/webhooks/{id}/deliveries/{delivery}': {
+    parameters: [webhookId, deliveryId],
+    get: {
+      operationId: 'getDelivery',
+      summary: 'A message with every attempt and what was answered',
+      description: 'For the owner.',
+      responses: answers(200, 'Delivery', WebhookDeliveryDetail, 401, 403, 404),
+    },
+  },
+  '/webhooks/{id}/deliveries/{delivery}/repeat': {
+    parameters: [webhookId, deliveryId],
+    post: {
+      operationId: 'repeatDelivery',
+      summary: 'Send a message again',
+      description: 'Under the same id. For the owner.',
+      responses: answers(202, 'On its way', DeliveryStarted, 401, 403, 404, 409),
+    },
+  },
+  '/webhooks/{id}/repeat': {
+    parameters: [webhookId],
+    post: {
+      operationId: 'repeatDeliveries',
+      summary: 'Send the messages of a time again',
+      description: 'Those that failed, or those that were taken; at most 1,000, the oldest first. For the owner.',
+      ...body(RepeatRangeBody),
+      responses: answers(202, 'On their way', RepeatedRange, 400, 401, 403, 404, 409),
+    },
+  },
+});

@@ -1,0 +1,126 @@
+/** For the owner: where messages go, and the way to change it. */
+import type { Webhook } from '#contracts/webhooks.js';
+import { Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import { messageOf } from '../../../lib/api-error.js';
+import { Badge } from '../../../ui/badge.js';
+import { Button } from '../../../ui/button.js';
+import { useConfirm } from '../../../ui/confirm.js';
+import { ErrorState } from '../../../ui/error-state.js';
+import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useRemoveWebhook, useRotateSecret, useTestWebhook, useWebhooks } from '../api/webhooks.js';
+import { stateOf } from '../model/webhook-words.js';
+import { DeliveriesDialog } from './deliveries-dialog.js';
+import { SecretDialog } from './secret-dialog.js';
+import { WebhookDialog } from './webhook-dialog.js';
+
+type Shown =
+  | { readonly what: 'add' }
+  | { readonly what: 'change' | 'deliveries'; readonly webhook: Webhook }
+  | { readonly what: 'secret'; readonly secret: string };
+
+export function WebhooksSection() {
+  const { data: webhooks, error, refetch } = useWebhooks();
+  const [shown, setShown] = useState<Shown>();
+  const close = () => setShown(undefined);
+  const showSecret = (secret: string) => setShown({ what: 'secret', secret });
+  return (
+    <section aria-labelledby="webhooks" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="webhooks" className="text-lg">
+          Webhooks
+        </h2>
+        <Button
+          size="small"
+          icon={<WebhookIcon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+          onClick={() => setShown({ what: 'add' })}
+        >
+          Add webhook
+        </Button>
+      </div>
+      <p className="text-sm text-ink-soft">
+        A program of yours is told when something happens, by a signed message to its address.
+      </p>
+      {error && !webhooks && (
+        <ErrorState title="The webhooks could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!webhooks && !error && <LedgerSkeleton label="Loading webhooks" rows={2} />}
+      {webhooks && webhooks.length > 0 && (
+        <Ledger label="Webhooks">
+          {webhooks.map((webhook) => (
+            <WebhookRow
+              key={webhook.id}
+              webhook={webhook}
+              onChange={() => setShown({ what: 'change', webhook })}
+              onDeliveries={() => setShown({ what: 'deliveries', webhook })}
+              onSecret={showSecret}
+            />
+          ))}
+        </Ledger>
+      )}
+      {shown?.what === 'add' && <WebhookDialog onClose={close} onSecret={showSecret} />}
+      {shown?.what === 'change' && <WebhookDialog webhook={shown.webhook} onClose={close} onSecret={showSecret} />}
+      {shown?.what === 'deliveries' && <DeliveriesDialog webhook={shown.webhook} onClose={close} />}
+      {shown?.what === 'secret' && <SecretDialog secret={shown.secret} onClose={close} />}
+    </section>
+  );
+}
+
+interface RowProps {
+  webhook: Webhook;
+  onChange: () => void;
+  onDeliveries: () => void;
+  onSecret: (secret: string) => void;
+}
+
+function WebhookRow({ webhook, onChange, onDeliveries, onSecret }: RowProps) {
+  const { id, url, description } = webhook;
+  const confirm = useConfirm();
+  const [removal, rotation, test] = [useRemoveWebhook(), useRotateSecret(), useTestWebhook()];
+  const { words, tone } = stateOf(webhook);
+  const remove = async () => {
+    const text = 'Nothing more is sent there, and what was delivered can be seen no more.';
+    if (!(await confirm({ title: 'Remove this webhook?', text, action: 'Remove' }))) return;
+    await removal.mutateAsync(id).then(
+      () => toast.success('Webhook removed'),
+      (error: unknown) => toast.error(messageOf(error, 'Failed to remove the webhook')),
+    );
+  };
+  const rotate = async () => {
+    const text = 'For 24 hours messages are signed with the new secret and with the one before.';
+    if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret' }))) return;
+    await rotation.mutateAsync({ id, overlap: true }).then(
+      ({ secret }) => onSecret(secret),
+      (error: unknown) => toast.error(messageOf(error, 'Failed to change the secret')),
+    );
+  };
+  const tryIt = () =>
+    test
+      .mutateAsync(id)
+      .then(onDeliveries, (error: unknown) => toast.error(messageOf(error, 'Failed to send the test')));
+  const named = description === '' ? url : description;
+  const action = (title: string, onClick: () => void, busy = false) => (
+    <Button look="quiet" size="small" aria-label={`${title}: ${named}`} busy={busy} onClick={onClick}>
+      {title}
+    </Button>
+  );
+  return (
+    <LedgerRow>
+      <div className="flex min-w-0 grow flex-col gap-1 py-2">
+        <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 font-mono text-sm break-all">{url}</span>
+          <Badge tone={tone}>{words}</Badge>
+        </span>
+        {description !== '' && <span className="truncate text-sm text-ink-soft">{description}</span>}
+        <span className="-ml-3 flex flex-wrap">
+          {action('Deliveries', onDeliveries)}
+          {action('Test', () => void tryIt(), test.isPending)}
+          {action('Change', onChange)}
+          {action('New secret', () => void rotate(), rotation.isPending)}
+          {action('Remove', () => void remove(), removal.isPending)}
+        </span>
+      </div>
+    </LedgerRow>
+  );
+}
