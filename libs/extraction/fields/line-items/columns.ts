@@ -22,7 +22,7 @@ const HEADINGS: Lexicon<ColumnName> = {
     descripcion | concepto | articulo | descrizione | prodotto | nazwa | opis | nazwa towaru | descricao | artigo | produto
   `),
   quantity: phrases(`
-    qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | cantidad | cant | quantita | ilosc
+    qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
     quantidade | qtd | qty ordered | qty shipped | quantity ordered | einheiten | ore | godziny
   `),
   unitPrice: phrases(`
@@ -58,7 +58,7 @@ export function headingAt(lines: readonly Line[], index: number): Heading | unde
   if (!line || /\d{2}/.test(line.text)) return undefined;
   const own = ownColumns(line);
   const first = own && { columns: own, depth: 1 };
-  if (own?.some(({ name }) => name === 'description')) return first;
+  if (own?.some(({ name }) => name === 'description')) return centred(lines, index, own) ?? first;
   let cells: readonly Segment[] = line.segments;
   for (let depth = 2; depth <= DEEPEST; depth++) {
     const next = lines[index + depth - 1];
@@ -72,6 +72,18 @@ export function headingAt(lines: readonly Line[], index: number): Heading | unde
     if (columns?.some(({ name }) => name === 'description') || (columns && !first)) return { columns, depth };
   }
   return first;
+}
+
+/** Headings set in the middle beside others of two lines: these begin above the line and end below it. */
+function centred(lines: readonly Line[], index: number, own: readonly Column[]): Heading | undefined {
+  const line = lines[index]!;
+  const beside = (other: Line | undefined): other is Line =>
+    other?.page === line.page && other.box[3] > line.box[1] && other.box[1] < line.box[3] && !/\d/.test(other.text);
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  if (!beside(above) || !beside(below)) return undefined;
+  const cells = stacked(stacked(above.segments, line.segments), below.segments);
+  const columns = columnsFrom(cells.flatMap(hitsIn), cells);
+  return columns && columns.length > own.length ? { columns, depth: 2 } : undefined;
 }
 
 const ownColumns = (line: Line): Column[] | undefined =>

@@ -1,5 +1,6 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { makeTable } from '../../testing/made-tables.js';
 import { TABLE_STYLES } from '../../testing/table-styles.js';
 import { makePdf } from '../../testing/made-pdf.js';
@@ -82,18 +83,52 @@ describe('tables of items', () => {
   });
 });
 
+describe('headings and descriptions over several lines', () => {
+  it('reads a heading of two lines that stands beside one of one line', () => {
+    const drawing = `
+      410,92,10 Prix
+      40,98,10 Description
+      300,98,10 Qté
+      540,98,10 Montant
+      400,104,10 unitaire
+      40,120,10 Nougat
+      300,120,10 5
+      410,120,10 4,55
+      540,120,10 22,75
+      440,150,10 Total
+      540,150,10 22,75`;
+    expect(items([placedPage(drawing)], 'fr')).toEqual([
+      { description: 'Nougat', quantity: 5, unit_price: 4.55, amount: 22.75 },
+    ]);
+  });
+
+  it('goes on with a description beside words in other columns', () => {
+    expect(
+      itemsOn(['Title|Qty|Tax|Total', 'Memory card|1|14.5%|319.00', 'of 16 GB||CST', 'Total|||319.00']),
+    ).toMatchObject([{ description: 'Memory card of 16 GB', amount: 319 }]);
+  });
+
+  it('knows a quantity in Dutch', () => {
+    expect(itemsOn(['Omschrijving|Prijs|Hoeveelheid|Bedrag', 'Noga|4,55|5|22,75', 'Totaal|||22,75'])).toMatchObject([
+      { description: 'Noga', quantity: 5, unit_price: 4.55, amount: 22.75 },
+    ]);
+  });
+});
+
 describe('figures', () => {
   it('reads a group of three as thousands of money, as decimals of a quantity', () => {
     expect(meanings('$3,500')).toEqual([3500, 3.5]);
     expect(meanings('1,000 kg', 'count')).toEqual([1, 1000]);
     expect(meanings('1 1,0000')).toEqual([1, 1]);
     expect(meanings('1.234,50')).toEqual([1234.5]);
+    expect(meanings('1.000,0000')).toEqual([1000]);
   });
 
   it('takes of several meanings those that multiply to the amount', () => {
     expect(figuresFor([1, 1000], [3.5], 3500)).toEqual({ quantity: 1000, unitPrice: 3.5, checked: true });
     expect(figuresFor([2], [10], 18, [10])).toEqual({ quantity: 2, unitPrice: 10, checked: true });
     expect(figuresFor([2], [10], 19)).toMatchObject({ checked: false });
+    expect(figuresFor([5], [4.55], -22.75)).toMatchObject({ checked: true });
   });
 
   it('knows an amount by its decimals, or by standing alone', () => {

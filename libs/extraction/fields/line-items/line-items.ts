@@ -123,8 +123,10 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   const words = cells.get('description') ?? [];
   const amount = amountIn(textIn(cells, 'amount'));
   if (amount === undefined) {
-    const others = [...cells].filter(([name]) => name !== 'description' && name !== 'other');
-    return words.length > 0 && others.length === 0 ? { line, words } : undefined;
+    const figures = [...cells.keys()].filter(
+      (name) => name !== 'description' && name !== 'other' && /\d/.test(textIn(cells, name)),
+    );
+    return words.length > 0 && figures.length === 0 ? { line, words } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
   const rate = RATE.exec(textIn(cells, 'rate'))?.[1];

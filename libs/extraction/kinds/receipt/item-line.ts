@@ -28,7 +28,7 @@ const LETTERS = 3;
 
 /** A letter of tax behind the name: "*S". */
 const MARK = /\t[*=x×]?\p{L}$/iu;
-const NUMBER = /(?<![\p{L}\d.,])\d{1,6}(?:[.,]\d{1,4})?(?![\d.,]*\d)/gu;
+const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{2})(?![\d.,]*\d)/gu;
 /** What may stand behind a name and is no part of it: signs, units, prices, and a number that is a place or a count. */
 const FIGURE = /^(?:[x×*@=/()%$€£.,:+-]+|RM|kg|pcs?|ea|unit?s?|[-x×@]?\d+[.,]\d{2}|\d)$/iu;
 
@@ -74,7 +74,7 @@ export function factorsIn(text: string, amount: number): Factors | undefined {
         [other.text, one.text],
       ] as const) {
         if (!/[.,]\d{2,4}$/.test(price)) continue;
-        const [quantity, unitPrice] = [meanings(many, 'count')[0]!, meanings(price)[0]!];
+        const [quantity, unitPrice] = [meanings(many, 'count')[0]!, meanings(price.replace(/^[.,]/, '0.'))[0]!];
         if (quantity > 0 && equal(quantity * unitPrice, amount, 0.011))
           return { quantity, unitPrice, start: one.start };
       }
