@@ -108,10 +108,56 @@ describe('headings and descriptions over several lines', () => {
     ).toMatchObject([{ description: 'Memory card of 16 GB', amount: 319 }]);
   });
 
+  it('leaves the codes of a column that is not known, or of a kind of goods, out of the description', () => {
+    const coded = ['Bin|Title|Price|Total', 'A 7|Memory card|3.00|3.00', 'X12|of 16 GB', 'Total|||3.00'];
+    expect(itemsOn(coded)).toMatchObject([{ description: 'Memory card of 16 GB', unit_price: 3, amount: 3 }]);
+    const kinds = ['Product|Title|Price|Total', 'Cards|Memory card|3.00|3.00', 'X12|of 16 GB', 'Total|||3.00'];
+    expect(itemsOn(kinds)).toMatchObject([{ description: 'Cards Memory card of 16 GB', amount: 3 }]);
+  });
+
+  it('reads headings side by side above others that are broken', () => {
+    const drawing = `
+      40,98,10 Pos Art-Nr
+      140,98,10 Beschreibung
+      300,98,10 Menge
+      540,98,10 Positions-
+      66,110,10 (Art)
+      540,110,10 betrag
+      40,130,10 1
+      140,130,10 Nougat
+      300,130,10 5
+      540,130,10 22,75
+      440,150,10 Summe
+      540,150,10 22,75`;
+    expect(items([placedPage(drawing)], 'de')).toEqual([{ description: 'Nougat', quantity: 5, amount: 22.75 }]);
+  });
+
   it('knows a quantity in Dutch', () => {
     expect(itemsOn(['Omschrijving|Prijs|Hoeveelheid|Bedrag', 'Noga|4,55|5|22,75', 'Totaal|||22,75'])).toMatchObject([
       { description: 'Noga', quantity: 5, unit_price: 4.55, amount: 22.75 },
     ]);
+  });
+});
+
+describe('a list without a heading', () => {
+  const list = ['Your charges', 'Storage||2.22', '   Transfer||0.01', 'Computing||1.88'];
+
+  it('is one of items when its amounts make a sum that is stated', () => {
+    expect(itemsOn([...list, 'Total||4.11'])).toEqual([
+      { description: 'Storage', amount: 2.22 },
+      { description: 'Transfer', amount: 0.01 },
+      { description: 'Computing', amount: 1.88 },
+    ]);
+  });
+
+  it('is none when they do not, and two lines are no list', () => {
+    expect(itemsOn([...list, 'Total||5.00'])).toBeUndefined();
+    expect(itemsOn(['Storage||2.22', 'Computing||1.88', 'Total||4.10'])).toBeUndefined();
+  });
+
+  it('holds no tax and no line twice', () => {
+    expect(itemsOn(['Storage||2.00', 'Computing||1.00', 'VAT||0.60', 'Total||3.60'])).toBeUndefined();
+    expect(itemsOn(['Charges||2.00', 'Charges||1.00', 'Charges||0.60', 'Total||3.60'])).toBeUndefined();
   });
 });
 

@@ -74,9 +74,10 @@ export function factorsIn(text: string, amount: number): Factors | undefined {
         [other.text, one.text],
       ] as const) {
         if (!/[.,]\d{2,4}$/.test(price)) continue;
-        const [quantity, unitPrice] = [meanings(many, 'count')[0]!, meanings(price.replace(/^[.,]/, '0.'))[0]!];
-        if (quantity > 0 && equal(quantity * unitPrice, amount, 0.011))
-          return { quantity, unitPrice, start: one.start };
+        const quantity = meanings(many, 'count')[0]!;
+        for (const unitPrice of meanings(price.replace(/^[.,]/, '0.')))
+          if (quantity > 0 && equal(quantity * unitPrice, amount, 0.011))
+            return { quantity, unitPrice, start: one.start };
       }
     }
   }
