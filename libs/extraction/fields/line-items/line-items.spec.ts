@@ -124,12 +124,14 @@ describe('headings and descriptions over several lines', () => {
       66,110,10 (Art)
       540,110,10 betrag
       40,130,10 1
-      140,130,10 Nougat
+      100,130,10 Nougat-Pralinen
       300,130,10 5
       540,130,10 22,75
       440,150,10 Summe
       540,150,10 22,75`;
-    expect(items([placedPage(drawing)], 'de')).toEqual([{ description: 'Nougat', quantity: 5, amount: 22.75 }]);
+    expect(items([placedPage(drawing)], 'de')).toEqual([
+      { description: 'Nougat-Pralinen', quantity: 5, amount: 22.75 },
+    ]);
   });
 
   it('knows a quantity in Dutch', () => {
