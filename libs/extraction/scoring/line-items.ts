@@ -7,7 +7,7 @@ import { folded, similarity } from './likeness.js';
 import { NOTHING, plus, type Tally } from './tally.js';
 
 export const CELLS = ['description', 'quantity', 'unit_price', 'amount'] as const;
-export type Cell = (typeof CELLS)[number];
+type Cell = (typeof CELLS)[number];
 
 /** A number that is printed twice, with and without tax, may be either. */
 type Printed = number | readonly number[];

@@ -7,7 +7,7 @@ import { letterCount } from '../../normalise/text.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 import { equal } from '../totals/solve.js';
 
-export interface ListedItem {
+interface ListedItem {
   readonly line: Line;
   readonly name: string;
   readonly amount: PlacedAmount;

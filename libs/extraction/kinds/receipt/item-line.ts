@@ -32,7 +32,7 @@ const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{2})(?![\d.,]*\
 /** What may stand behind a name and is no part of it: signs, units, prices, and a number that is a place or a count. */
 const FIGURE = /^(?:[x×*@=/()%$€£.,:+-]+|RM|kg|pcs?|ea|unit?s?|[-x×@]?\d+[.,]\d{2}|\d)$/iu;
 
-export interface Factors {
+interface Factors {
   readonly quantity: number;
   readonly unitPrice: number;
   /** Where in the text the first of them stands. */

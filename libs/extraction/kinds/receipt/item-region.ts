@@ -21,7 +21,7 @@ export interface Row {
   readonly amount?: PlacedAmount;
 }
 
-export interface ItemRegion {
+interface ItemRegion {
   readonly rows: readonly Row[];
   readonly headed: boolean;
 }
