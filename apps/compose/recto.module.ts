@@ -24,6 +24,7 @@ import { StoresHealth } from '#platform/health/stores.js';
 import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { LoopWatch } from '#platform/loop-watch.js';
+import { MemoryAtRest } from '#platform/memory-at-rest.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -41,6 +42,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
+import { RequestCounter } from '#ports/request-counter.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -92,6 +94,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: WorkQueue, useValue: adapters.queue },
     { provide: ObjectStore, useValue: adapters.objects },
     { provide: KeyVault, useValue: adapters.vault },
+    { provide: RequestCounter, useValue: adapters.counter },
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Mailer, useValue: adapters.mailer },
@@ -143,6 +146,7 @@ function platform({ settings, logger }: Parts): Provider[] {
       provide: FileReception,
       useValue: new FileReception(settings.config.embedded ? settings.config.dataDir : tmpdir()),
     },
+    MemoryAtRest,
     Metrics,
     ReadModelsHealth,
     ReadYourWrites,

@@ -16,6 +16,7 @@ export const FEED_LIMITS: FeedLimits = {
   page: 500,
   patienceMs: 20,
   settleMs: 100,
+  restMs: 2_000,
 };
 
 /** Events that are no reason to wait for a turn: at the head views follow the log at once. */

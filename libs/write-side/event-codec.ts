@@ -130,6 +130,11 @@ export class EventCodec {
     return events.map(read) as ReadEvent<E>[];
   }
 
+  /** Whether events of this type have personal fields. */
+  seals(type: string): boolean {
+    return this.registry.get(type).personal !== undefined;
+  }
+
   #personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
     const known = this.#opened.get(key);
     const personal = known?.get(event) ?? personalOf(event, key);

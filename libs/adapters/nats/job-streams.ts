@@ -67,9 +67,9 @@ export class JobStreams {
   }
 
   /** What the subject of a job that waits says. */
-  waitingIn(subject: string): { turn: number; lane: Lane; token: string } {
-    const [turn, lane, , token = ''] = subject.split('.').slice(-4);
-    return { turn: Number(turn), lane: lane === 'members' ? lane : 'free-test', token };
+  waitingIn(subject: string): { turn: number; lane: Lane; group: string; token: string } {
+    const [turn, lane, group = '', token = ''] = subject.split('.').slice(-4);
+    return { turn: Number(turn), lane: lane === 'members' ? lane : 'free-test', group, token };
   }
 
   noteSubject(queue: string, token: string): string {

@@ -216,6 +216,7 @@ export class NatsWorkQueue extends WorkQueue {
       lost: () => this.#onError(connectionLost()),
       restored: () => {
         this.#streams.forget();
+        this.#line.forget();
         each((worker) => worker.beat());
         each((worker) => worker.wake());
       },
