@@ -12,8 +12,16 @@ import type { FeedLimits } from './shared-subscription.js';
 
 /** Who keeps others waiting is left behind at once. */
 const NEVER_MS = 1_000_000_000;
-const TIGHT: FeedLimits = { events: 10, bytes: 2_000_000, page: 4, patienceMs: 0, settleMs: 0, restMs: NEVER_MS };
-const PATIENT: FeedLimits = { ...TIGHT, patienceMs: 1_000_000 };
+const TIGHT: FeedLimits = {
+  events: 10,
+  bytes: 2_000_000,
+  page: 4,
+  patienceMs: 0,
+  patienceBehindMs: 0,
+  settleMs: 0,
+  restMs: NEVER_MS,
+};
+const PATIENT: FeedLimits = { ...TIGHT, patienceMs: 1_000_000, patienceBehindMs: 1_000_000 };
 
 /** Counts what is asked of the log. */
 class Counting extends ForwardingEventStore {
@@ -179,6 +187,26 @@ describe('the feed of a process', () => {
     const quick = reading(feed, ['A']);
     await eventually('the head', () => at(slow, 60) && at(quick, 60));
     expect([log.opened, log.fetched]).toEqual([1, 60]);
+  });
+
+  it('waits longer for one who is slow until the head was reached: then somebody waits to see what comes', async () => {
+    await many(60);
+    const feed = new LogFeed(log, { ...PATIENT, patienceMs: 0 });
+    let held: Promise<unknown> | undefined;
+    const slow = reading(feed, ['A'], { batchSize: 1 }, () => held ?? nextTurn());
+    const quick = reading(feed, ['A']);
+    await eventually('the head', () => at(slow, 60) && at(quick, 60));
+    expect([log.opened, log.fetched]).toEqual([1, 60]);
+    let goOn!: () => void;
+    held = new Promise<void>((resolve) => (goOn = resolve));
+    await many(60);
+    await eventually('the head', () => at(quick, 120));
+    expect(slow.given.length).toBeLessThan(120);
+    held = undefined;
+    goOn();
+    await eventually('the head', () => at(slow, 120));
+    const all = Array.from({ length: 120 }, (_, n) => n + 1);
+    expect([slow.given, quick.given]).toEqual([all, all]);
   });
 
   it('holds no more of large events than it may', async () => {

@@ -15,6 +15,7 @@ export const FEED_LIMITS: FeedLimits = {
   bytes: 32_000_000,
   page: 500,
   patienceMs: 20,
+  patienceBehindMs: 1_000,
   settleMs: 100,
   restMs: 2_000,
 };

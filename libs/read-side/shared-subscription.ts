@@ -29,6 +29,8 @@ export interface FeedLimits {
    * thousand events.
    */
   readonly patienceMs: number;
+  /** The same until the head was reached for the first time: a log that is fetched twice costs all of them more. */
+  readonly patienceBehindMs: number;
   /** Before a log is read from further back: how long nobody else may have come who is to be read for as well. */
   readonly settleMs: number;
   /** For how long nothing was added, and everybody is through, before the window is let go. */
@@ -56,6 +58,8 @@ export class SharedSubscription {
   #floor: Position;
   #reached: Position;
   #atHead = false;
+  /** It was at the head before: somebody may wait to see what comes now. */
+  #live = false;
   /** Ends the reading that is under way. */
   #reading = new AbortController();
   /** Events in the window since its consumers were last woken. */
@@ -88,6 +92,10 @@ export class SharedSubscription {
     return this.#consumers.has(consumer);
   }
 
+  get #patienceMs(): number {
+    return this.#live ? this.limits.patienceMs : this.limits.patienceBehindMs;
+  }
+
   /** Nobody reads from it any more. */
   get abandoned(): boolean {
     return this.#consumers.size === 0;
@@ -97,7 +105,7 @@ export class SharedSubscription {
   join(consumer: FeedConsumer): void {
     this.#consumers.add(consumer);
     this.#joined += 1;
-    consumer.patience = this.limits.patienceMs;
+    consumer.patience = this.#patienceMs;
     consumer.next = this.#first;
     if (this.#covers(consumer)) return;
     this.#types = consumer.types && this.#types && new Set([...this.#types, ...consumer.types]);
@@ -188,6 +196,7 @@ export class SharedSubscription {
     }
     this.#reached = message.position;
     this.#atHead = message.kind === 'caught-up';
+    this.#live ||= this.#atHead;
     this.#rest();
     // Some stores tell event by event. At the head nothing is put off: `caught-up` follows.
     this.#untold += message.kind === 'events' ? message.events.length : 0;
@@ -198,7 +207,7 @@ export class SharedSubscription {
   #tell(): void {
     clearTimeout(this.#telling);
     this.#telling = undefined;
-    const { patienceMs } = this.limits;
+    const patienceMs = this.#patienceMs;
     const regained = (patienceMs * this.#untold) / FORGIVEN_AFTER;
     this.#untold = 0;
     for (const consumer of this.#consumers) {
@@ -242,7 +251,7 @@ export class SharedSubscription {
   }
 
   #leaveBehind(): void {
-    const tooLong = performance.now() - this.limits.patienceMs * MOST_AT_ONE;
+    const tooLong = performance.now() - this.#patienceMs * MOST_AT_ONE;
     for (const consumer of this.#keepingOthersWaiting())
       if (consumer.patience <= 0 || consumer.takenAt! <= tooLong) this.leave(consumer);
   }

@@ -1,8 +1,8 @@
 /** Excel files before a stranger: the validator of Microsoft's Open XML SDK holds each to the schemas of the format. */
-import type { JsonObject } from '#kernel/json.js';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { JsonObject } from '#kernel/json.js';
 import { describeWithBinary } from '../server-binary.js';
 import { tempFolder } from '../temp-folder.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';

@@ -11,7 +11,8 @@ import type { Lane } from '#ports/work-queue.js';
 import type { JobContent } from './job-notes.js';
 import { idToken, LANES, type JobStreams } from './job-streams.js';
 import { LateJoiners } from './late-joiners.js';
-import { isNoMessageToDelete, isSubjectTaken, orNoMessage, type NatsLink } from './nats-link.js';
+import { isNoMessageToDelete, isSubjectTaken, orNoMessage } from './nats-errors.js';
+import type { NatsLink } from './nats-link.js';
 
 interface Waiting {
   readonly turn: number;
