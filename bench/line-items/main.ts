@@ -1,8 +1,9 @@
 /**
- * How line items are read: precision and recall of every cell.
- * On invoices and receipts made here, a style of table at a time; with a folder of documents, whether the items read
- * off each add up to its subtotal or total, which no label tells but arithmetic does.
+ * How line items are read: precision and recall of rows and of every cell.
+ * On invoices and receipts made here, a style of table at a time. With the development folder instead on the documents
+ * of it whose items were written down, a half at a time, and on all by whether what is read adds up to a sum.
  *   npm run bench -- line-items [--corpus FOLDER [--cache FOLDER]] [--misses]
+ * Misses are those of made documents and of the half that rules are written from.
  */
 import { parseArgs } from 'node:util';
 import { openReaders } from '#adapters/local-extractor/warm-readers.js';
@@ -12,77 +13,105 @@ import { makeItemReceipt, RECEIPT_STYLES } from '#extraction/testing/made-item-r
 import { makePdf } from '#extraction/testing/made-pdf.js';
 import { type MadeItem, makeTable } from '#extraction/testing/made-tables.js';
 import { TABLE_STYLES } from '#extraction/testing/table-styles.js';
+import {
+  CELLS,
+  type ItemTally,
+  NO_ITEMS,
+  plusItems,
+  type ReadItem,
+  scoreItems,
+} from '#extraction/scoring/line-items.js';
+import { f1, part, precision, recall } from '#extraction/scoring/tally.js';
+import { type JsonObject } from '#kernel/json.js';
 import { ocrModelsDirFrom } from '#platform/config.js';
+import { type OcrEngine } from '#ports/ocr-engine.js';
+import { type Scored } from '../corpus/accuracy.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
-import { addUp, CELLS, type CellCounts, countCells, noCounts, type ReadItem } from './cells.js';
+import { addUp } from './add-up.js';
+import { printedItems } from './labelled.js';
 
 const SEEDS = [0, 1, 2, 3];
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, cache: { type: 'string' }, misses: { type: 'boolean' } },
 });
-const { reader: ocr } = await openReaders({ modelsDir: ocrModelsDirFrom(process.env) });
+type Made = { readonly bytes: Uint8Array; readonly items: readonly MadeItem[] };
 
-async function itemsOf(bytes: Uint8Array): Promise<readonly ReadItem[]> {
-  const { extraction } = await extractDocument(bytes, {}, ocr);
-  return (extraction['line_items'] ?? []) as readonly ReadItem[];
-}
-
-async function measure(
-  name: string,
-  made: readonly { bytes: Uint8Array; items: readonly MadeItem[] }[],
-  all: CellCounts,
-) {
-  const counts = noCounts();
+async function measure(name: string, made: readonly Made[], ocr: OcrEngine): Promise<ItemTally> {
+  let tally = NO_ITEMS;
   for (const { bytes, items } of made) {
-    const read = await itemsOf(bytes);
-    const missed = countCells(items, read, counts, all);
-    if (values.misses && missed) console.log('  want', JSON.stringify(items), '\n  got ', JSON.stringify(read));
+    const { extraction } = await extractDocument(bytes, {}, ocr);
+    tally = plusItems(tally, compared(items, itemsIn(extraction)));
   }
-  console.log(row(name, counts));
+  console.log(row(name, tally));
+  return tally;
 }
 
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '    –' : ((100 * part) / whole).toFixed(0).padStart(5);
-const row = (name: string, counts: CellCounts) =>
-  `${name.padEnd(46)}${CELLS.map((cell) => `${percent(counts[cell].right, counts[cell].read)} /${percent(counts[cell].right, counts[cell].made)}`).join('  ')}`;
-
-for (const kind of ['invoices', 'receipts'] as const) {
-  console.log(`${`${kind} (precision / recall, %)`.padEnd(46)}${CELLS.map((cell) => cell.padStart(12)).join('  ')}`);
-  const all = noCounts();
-  if (kind === 'invoices')
-    for (const style of TABLE_STYLES) {
-      const tables = SEEDS.map((seed) => makeTable(style, seed));
-      await measure(
-        style.name,
-        tables.map(({ pages, items }) => ({ bytes: makePdf({ pages }), items })),
-        all,
-      );
-    }
-  else
-    for (const style of RECEIPT_STYLES) {
-      const receipts = SEEDS.map((seed) => makeItemReceipt(style, seed));
-      const made = [];
-      for (const { lines, items } of receipts) made.push({ bytes: await drawLines(lines), items });
-      await measure(style.name, made, all);
-    }
-  console.log(`${row('all', all)}\n`);
+function compared(items: Parameters<typeof scoreItems>[0], read: readonly ReadItem[], name = ''): ItemTally {
+  const tally = scoreItems(items, read);
+  const whole = Object.values(tally).every((one) => one.correct === one.labelled && one.correct === one.predicted);
+  if (values.misses && !whole) console.log(`  ${name} want`, JSON.stringify(items), '\n  got ', JSON.stringify(read));
+  return tally;
 }
-await ocr.close();
 
-if (values.corpus) {
+const itemsIn = (extraction: JsonObject) => (extraction['line_items'] ?? []) as readonly ReadItem[];
+const percent = (value: number) => (100 * value).toFixed(1).padStart(5);
+const row = (name: string, { rows, ...cells }: ItemTally) =>
+  [
+    name.padEnd(46),
+    `${String(rows.labelled).padStart(4)} ${percent(precision(rows))} /${percent(recall(rows))} =${percent(f1(rows))}`,
+    ...CELLS.map((cell) => `${percent(precision(cells[cell]))} /${percent(recall(cells[cell]))}`),
+  ].join('  ');
+const heading = (name: string) =>
+  [name.padEnd(46), 'rows, precision / recall = F1', ...CELLS.map((cell) => cell.padStart(12))].join('  ');
+
+async function measureMade() {
+  const { reader: ocr } = await openReaders({ modelsDir: ocrModelsDirFrom(process.env) });
+  for (const kind of ['invoices', 'receipts'] as const) {
+    console.log(heading(`made ${kind}`));
+    let all = NO_ITEMS;
+    if (kind === 'invoices')
+      for (const style of TABLE_STYLES) {
+        const tables = SEEDS.map((seed) => makeTable(style, seed));
+        const made = tables.map(({ pages, items }) => ({ bytes: makePdf({ pages }), items }));
+        all = plusItems(all, await measure(style.name, made, ocr));
+      }
+    else
+      for (const style of RECEIPT_STYLES) {
+        const made: Made[] = [];
+        for (const { lines, items } of SEEDS.map((seed) => makeItemReceipt(style, seed)))
+          made.push({ bytes: await drawLines(lines), items });
+        all = plusItems(all, await measure(style.name, made, ocr));
+      }
+    console.log(`${row('all', all)}\n`);
+  }
+  await ocr.close();
+}
+
+async function measureCorpus(corpus: string) {
+  const { cache } = values;
+  const printed = printedItems(corpus);
+  const read = ({ answer }: Scored) => itemsIn(answer.extraction);
   for (const docType of ['invoice', 'receipt'] as const) {
-    const documents = await scoreCorpus(values.corpus, {
-      cache: values.cache,
-      wanted: (label) => label.docType === docType,
-    });
-    const withItems = documents.filter(({ answer }) => answer.extraction['line_items'] !== undefined);
+    const documents = await scoreCorpus(corpus, { cache, wanted: (label) => label.docType === docType });
+    console.log(heading(`${docType}s whose items were written down`));
+    for (const half of ['fit', 'report'] as const) {
+      const ours = documents.filter((one) => one.half === half && printed.has(one.label.file));
+      const tally = ours
+        .map((one) => {
+          const items = printed.get(one.label.file)!;
+          return half === 'fit' ? compared(items, read(one), one.label.file) : scoreItems(items, read(one));
+        })
+        .reduce(plusItems, NO_ITEMS);
+      console.log(row(`${half}, ${ours.length} documents`, tally));
+    }
+    const withItems = documents.filter((one) => read(one).length > 0);
     const right = withItems.filter(({ answer }) => addUp(answer.extraction));
     console.log(
-      `${docType}: ${documents.length} documents, ${withItems.length} with items, of which ${right.length} add up`,
+      `all ${documents.length} ${docType}s: ${withItems.length} with items, of which ${right.length} add up ` +
+        `(${percent(part(right.length, documents.length)).trim()} % of all)\n`,
     );
-    if (values.misses)
-      for (const { label, answer } of documents)
-        if (!right.some((one) => one.label === label))
-          console.log(`  ${label.file} ${JSON.stringify(answer.extraction['line_items'] ?? [])}`);
   }
 }
+
+if (values.corpus) await measureCorpus(values.corpus);
+else await measureMade();

@@ -5,6 +5,7 @@ import { type Layout } from '../layout/layout.js';
 import { type Line, type Span, wordsAt } from '../layout/lines.js';
 import { type Amount, findAmounts } from '../normalise/amounts.js';
 import { dateOrderIn } from '../normalise/date-order.js';
+import { withFadedPoint } from '../normalise/faded-point.js';
 import { findDates, type FoundDate, toIso } from '../normalise/dates.js';
 import { type Word } from '../model/page.js';
 import { evidenceOf } from './found.js';
@@ -55,7 +56,12 @@ export function readingOf(
   const amounts = layout.lines.flatMap((line) => {
     const taken = findDates(line.text);
     // A number does not go on over the gap between two columns: "1   235.85" is no thousand.
-    return findAmounts(line.segments.map(({ text }) => text).join('\t'))
+    const cells = line.segments.map((cell) =>
+      cell === line.segments.at(-1) && cell.words.every(({ source }) => source === 'ocr')
+        ? withFadedPoint(cell.text)
+        : cell.text,
+    );
+    return findAmounts(cells.join('\t'))
       .filter((amount) => !taken.some((date) => amount.start < date.end && date.start < amount.end))
       .map((amount): PlacedAmount => ({ ...amount, line, words: wordsAt(line, amount.start, amount.end) }));
   });

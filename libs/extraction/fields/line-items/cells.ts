@@ -38,5 +38,8 @@ export function textIn(cells: Cells, name: ColumnName): string {
 
 const gap = ({ box }: Column, word: Word): number => Math.max(0, box[0] - word.box[2], word.box[0] - box[2]);
 
+/** How much of the heading's width stands over the word; less than nothing is apart. */
+const overlap = ({ box }: Column, word: Word): number => Math.min(box[2], word.box[2]) - Math.max(box[0], word.box[0]);
+
 const columnAt = (columns: readonly Column[], word: Word): Column | undefined =>
-  [...columns].sort((a, b) => gap(a, word) - gap(b, word))[0];
+  [...columns].sort((a, b) => overlap(b, word) - overlap(a, word))[0];

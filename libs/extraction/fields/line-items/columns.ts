@@ -7,14 +7,15 @@ import { type LabelHit, labelFinder, type Lexicon, phrases } from '../../layout/
 import { around, heightOf, type Line, type Segment, segmentOf, spanOf } from '../../layout/lines.js';
 import { type Box } from '../../model/page.js';
 
-export type ColumnName = 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
+/** `kind` is the first of two columns that describe: of its lines the first alone is part of a description. */
+export type ColumnName = 'kind' | 'description' | 'quantity' | 'unitPrice' | 'rate' | 'amount' | 'other';
 
 export interface Column {
   readonly name: ColumnName;
   readonly box: Box;
 }
 
-const HEADINGS: Lexicon<ColumnName> = {
+const HEADINGS: Lexicon<Exclude<ColumnName, 'kind'>> = {
   description: phrases(`
     description | item | items | item description | product | title | service | details | article | goods | particulars
     beschreibung | bezeichnung | artikelbezeichnung | artikel | leistung | produkt
@@ -22,7 +23,7 @@ const HEADINGS: Lexicon<ColumnName> = {
     descripcion | concepto | articulo | descrizione | prodotto | nazwa | opis | nazwa towaru | descricao | artigo | produto
   `),
   quantity: phrases(`
-    qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | cantidad | cant | quantita | ilosc
+    qty | quantity | units | hours | menge | anzahl | stuck | qte | quantite | aantal | hoeveelheid | cantidad | cant | quantita | ilosc
     quantidade | qtd | qty ordered | qty shipped | quantity ordered | einheiten | ore | godziny
   `),
   unitPrice: phrases(`
@@ -39,7 +40,10 @@ const HEADINGS: Lexicon<ColumnName> = {
     montant | montant ht | total ht | prix ht | bedrag | totaal | importe | importo | wartosc | wartosc netto | valor | amt
   `),
   other: phrases(
-    'disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | sku | code | ref | pos | no | # | code article',
+    `disc | disc % | discount | discount % | zu abschlag | rabatt | remise | rem | korting | unit | einheit | unite | pos | no | #
+    sku | code | ref | reference | gtin | ean | item no | item code | item number | product code | article no | article number | part no
+    part number | art-nr | art-nr-kunde | art-nr-lief | artikel-nr | artikelnummer | bestell-nr | code article | artikelcode | artikelnr
+    codigo | codice | kod`,
   ),
 };
 const findHeadings = labelFinder(HEADINGS);
@@ -58,7 +62,7 @@ export function headingAt(lines: readonly Line[], index: number): Heading | unde
   if (!line || /\d{2}/.test(line.text)) return undefined;
   const own = ownColumns(line);
   const first = own && { columns: own, depth: 1 };
-  if (own?.some(({ name }) => name === 'description')) return first;
+  if (own?.some(({ name }) => name === 'description')) return centred(lines, index, own) ?? first;
   let cells: readonly Segment[] = line.segments;
   for (let depth = 2; depth <= DEEPEST; depth++) {
     const next = lines[index + depth - 1];
@@ -74,6 +78,18 @@ export function headingAt(lines: readonly Line[], index: number): Heading | unde
   return first;
 }
 
+/** Headings set in the middle beside others of two lines: these begin above the line and end below it. */
+function centred(lines: readonly Line[], index: number, own: readonly Column[]): Heading | undefined {
+  const line = lines[index]!;
+  const beside = (other: Line | undefined): other is Line =>
+    other?.page === line.page && other.box[3] > line.box[1] && other.box[1] < line.box[3] && !/\d/.test(other.text);
+  const [above, below] = [lines[index - 1], lines[index + 1]];
+  if (!beside(above) || !beside(below)) return undefined;
+  const cells = stacked(stacked(above.segments, line.segments), below.segments);
+  const columns = columnsFrom(cells.flatMap(hitsIn), cells);
+  return columns && columns.length > own.length ? { columns, depth: 2 } : undefined;
+}
+
 const ownColumns = (line: Line): Column[] | undefined =>
   columnsFrom(
     findHeadings(line).filter((hit) => alone(hit, line)),
@@ -82,13 +98,19 @@ const ownColumns = (line: Line): Column[] | undefined =>
 
 type Hit = Pick<LabelHit<ColumnName>, 'name'> & Pick<Segment, 'words'>;
 
-/** A heading over several lines is one, the longest known; a cell of one line may hold two side by side. */
+/** Of headings over several lines those side by side, the longest known first; one alone heads its whole cell. */
 function hitsIn(cell: Segment): Hit[] {
   const hits = findHeadings(cell);
   const [first] = cell.words;
   if (!first || heightOf(cell.box) < heightOf(first.box) * 1.6) return hits;
-  const [longest] = [...hits].sort((a, b) => b.end - b.start - (a.end - a.start));
-  return longest ? [{ ...longest, words: cell.words }] : [];
+  const chosen: LabelHit<ColumnName>[] = [];
+  for (const hit of [...hits].sort((a, b) => b.end - b.start - (a.end - a.start))) {
+    const [left, , right] = around(hit.words);
+    const beside = chosen.every(({ words }) => around(words)[0] >= right || around(words)[2] <= left);
+    if (beside) chosen.push(hit);
+  }
+  const [only] = chosen;
+  return only && chosen.length === 1 ? [{ ...only, words: cell.words }] : chosen;
 }
 
 /** Cells of two lines, those above each other as one. */
@@ -111,10 +133,17 @@ function columnsFrom(hits: readonly Hit[], cells: readonly Segment[]): Column[] 
   const nothingElse = names.has('description') && cells.length === hits.length;
   if (!names.has('amount') || known < (nothingElse ? 1 : 2)) return undefined;
   const amount = hits.filter(({ name }) => name === 'amount').at(-1);
-  return hits.map((hit) => ({
-    name: hit.name === 'amount' && hit !== amount ? 'other' : hit.name,
-    box: around(hit.words),
-  }));
+  const described = hits.filter(({ name }) => name === 'description').at(-1);
+  const nameOf = (hit: Hit): ColumnName => {
+    if (hit.name === 'amount' && hit !== amount) return 'other';
+    return hit.name === 'description' && hit !== described ? 'kind' : hit.name;
+  };
+  const columns = hits.map((hit): Column => ({ name: nameOf(hit), box: around(hit.words) }));
+  // A heading that is not known heads a column all the same.
+  const unknown = cells.filter(
+    (cell) => /\p{L}{3}/u.test(cell.text) && !hits.some((hit) => cell.words.some((word) => hit.words.includes(word))),
+  );
+  return [...columns, ...unknown.map(({ box }): Column => ({ name: 'other', box }))];
 }
 
 /** A heading is most of its segment, not a word of a sentence. */

@@ -19,6 +19,8 @@ const NUMBER = /([-−–])?\s*(?:[$€£]\s*)?(\d{1,3}(?:[.,'’ ]\d{3})+(?:[.,
 export function meanings(text: string, of: 'money' | 'count' = 'money'): number[] {
   const all = [...text.matchAll(NUMBER)].flatMap(([, minus, digits = '']) => {
     const sign = minus ? -1 : 1;
+    const mixed = /^(\d{1,3}(?:([.,'’ ])\d{3})+)(?!\2)[.,](\d{1,4})$/.exec(digits);
+    if (mixed) return [[sign * Number(`${mixed[1]!.replace(/\D/g, '')}.${mixed[3]}`)]];
     const fraction = /^(\d+)[.,](\d{1,4})$/.exec(digits);
     const grouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
     const whole = fraction && !grouped ? undefined : parseNumber(digits)?.value;
@@ -45,7 +47,8 @@ export function figuresFor(
   const factors = [1, ...discounts.map((discount) => 1 - discount / 100)];
   for (const quantity of quantities)
     for (const unitPrice of prices)
-      if (factors.some((factor) => equal(quantity * unitPrice * factor, amount, 0.02)))
+      // A credit note may print the minus at its amounts only.
+      if (factors.some((factor) => equal(Math.abs(quantity * unitPrice * factor), Math.abs(amount), 0.02)))
         return { quantity, unitPrice, checked: true };
   const [quantity, unitPrice] = [quantities[0], prices[0]];
   return {

@@ -1,5 +1,6 @@
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
+import { placedPage } from '../../testing/placed-page.js';
 import { makeTable } from '../../testing/made-tables.js';
 import { TABLE_STYLES } from '../../testing/table-styles.js';
 import { makePdf } from '../../testing/made-pdf.js';
@@ -82,18 +83,100 @@ describe('tables of items', () => {
   });
 });
 
+describe('headings and descriptions over several lines', () => {
+  it('reads a heading of two lines that stands beside one of one line', () => {
+    const drawing = `
+      410,92,10 Prix
+      40,98,10 Description
+      300,98,10 Qté
+      540,98,10 Montant
+      400,104,10 unitaire
+      40,120,10 Nougat
+      300,120,10 5
+      410,120,10 4,55
+      540,120,10 22,75
+      440,150,10 Total
+      540,150,10 22,75`;
+    expect(items([placedPage(drawing)], 'fr')).toEqual([
+      { description: 'Nougat', quantity: 5, unit_price: 4.55, amount: 22.75 },
+    ]);
+  });
+
+  it('goes on with a description beside words in other columns', () => {
+    expect(
+      itemsOn(['Title|Qty|Tax|Total', 'Memory card|1|14.5%|319.00', 'of 16 GB||CST', 'Total|||319.00']),
+    ).toMatchObject([{ description: 'Memory card of 16 GB', amount: 319 }]);
+  });
+
+  it('leaves the codes of a column that is not known, or of a kind of goods, out of the description', () => {
+    const coded = ['Bin|Title|Price|Total', 'A 7|Memory card|3.00|3.00', 'X12|of 16 GB', 'Total|||3.00'];
+    expect(itemsOn(coded)).toMatchObject([{ description: 'Memory card of 16 GB', unit_price: 3, amount: 3 }]);
+    const kinds = ['Product|Title|Price|Total', 'Cards|Memory card|3.00|3.00', 'X12|of 16 GB', 'Total|||3.00'];
+    expect(itemsOn(kinds)).toMatchObject([{ description: 'Cards Memory card of 16 GB', amount: 3 }]);
+  });
+
+  it('reads headings side by side above others that are broken', () => {
+    const drawing = `
+      40,98,10 Pos Art-Nr
+      140,98,10 Beschreibung
+      300,98,10 Menge
+      540,98,10 Positions-
+      66,110,10 (Art)
+      540,110,10 betrag
+      40,130,10 1
+      100,130,10 Nougat-Pralinen
+      300,130,10 5
+      540,130,10 22,75
+      440,150,10 Summe
+      540,150,10 22,75`;
+    expect(items([placedPage(drawing)], 'de')).toEqual([
+      { description: 'Nougat-Pralinen', quantity: 5, amount: 22.75 },
+    ]);
+  });
+
+  it('knows a quantity in Dutch', () => {
+    expect(itemsOn(['Omschrijving|Prijs|Hoeveelheid|Bedrag', 'Noga|4,55|5|22,75', 'Totaal|||22,75'])).toMatchObject([
+      { description: 'Noga', quantity: 5, unit_price: 4.55, amount: 22.75 },
+    ]);
+  });
+});
+
+describe('a list without a heading', () => {
+  const list = ['Your charges', 'Storage||2.22', '   Transfer||0.01', 'Computing||1.88'];
+
+  it('is one of items when its amounts make a sum that is stated', () => {
+    expect(itemsOn([...list, 'Total||4.11'])).toEqual([
+      { description: 'Storage', amount: 2.22 },
+      { description: 'Transfer', amount: 0.01 },
+      { description: 'Computing', amount: 1.88 },
+    ]);
+  });
+
+  it('is none when they do not, and two lines are no list', () => {
+    expect(itemsOn([...list, 'Total||5.00'])).toBeUndefined();
+    expect(itemsOn(['Storage||2.22', 'Computing||1.88', 'Total||4.10'])).toBeUndefined();
+  });
+
+  it('holds no tax and no line twice', () => {
+    expect(itemsOn(['Storage||2.00', 'Computing||1.00', 'VAT||0.60', 'Total||3.60'])).toBeUndefined();
+    expect(itemsOn(['Charges||2.00', 'Charges||1.00', 'Charges||0.60', 'Total||3.60'])).toBeUndefined();
+  });
+});
+
 describe('figures', () => {
   it('reads a group of three as thousands of money, as decimals of a quantity', () => {
     expect(meanings('$3,500')).toEqual([3500, 3.5]);
     expect(meanings('1,000 kg', 'count')).toEqual([1, 1000]);
     expect(meanings('1 1,0000')).toEqual([1, 1]);
     expect(meanings('1.234,50')).toEqual([1234.5]);
+    expect(meanings('1.000,0000')).toEqual([1000]);
   });
 
   it('takes of several meanings those that multiply to the amount', () => {
     expect(figuresFor([1, 1000], [3.5], 3500)).toEqual({ quantity: 1000, unitPrice: 3.5, checked: true });
     expect(figuresFor([2], [10], 18, [10])).toEqual({ quantity: 2, unitPrice: 10, checked: true });
     expect(figuresFor([2], [10], 19)).toMatchObject({ checked: false });
+    expect(figuresFor([5], [4.55], -22.75)).toMatchObject({ checked: true });
   });
 
   it('knows an amount by its decimals, or by standing alone', () => {

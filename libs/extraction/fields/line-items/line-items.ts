@@ -1,5 +1,6 @@
 /**
- * The items of a table, under a heading that names its columns, on over the pages until sums end it. An item needs an
+ * The items of a table, under a heading that names its columns, on over the pages until sums end it; of an invoice
+ * without such a heading those of a list that makes a sum. An item needs an
  * amount and a description, which may go on over lines above or below it that stand nearer to it than to the next;
  * quantity times price is checked against the amount. Sums between items, and sums carried from page to page, are no
  * items.
@@ -16,7 +17,9 @@ import { type Reading } from '../../reading/reading.js';
 import { cellsOf, textIn } from './cells.js';
 import { type Column, headingAt } from './columns.js';
 import { amountIn, figuresFor, meanings } from './figures.js';
+import { provedList } from './proved-list.js';
 
+const FIGURES = ['quantity', 'unitPrice', 'rate', 'amount'] as const;
 const MOST_LINES = 6;
 /** In line heights, how far apart lines of one description stand. */
 const LEADING = 1;
@@ -64,7 +67,27 @@ export function lineItemFields(reading: Reading, { rows }: ItemTable): Found<Lin
   );
 }
 
-export function itemTableOf({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): ItemTable {
+/** @param isOther says of a line that it states a sum or a tax */
+export function itemTableOf(
+  reading: Reading,
+  isSum: (line: Line) => boolean,
+  isOther: (line: Line) => boolean = isSum,
+): ItemTable {
+  const table = headedTable(reading, isSum);
+  if (table.rows.some(({ item }) => item)) return table;
+  const rows = provedList(reading, isSum, isOther).map(({ line, amount }): Row => ({
+    line,
+    words: line.words.filter((word) => !amount.words.includes(word)),
+    item: { line, values: { amount: amount.value }, checked: false },
+  }));
+  return {
+    ...table,
+    rows: rows.length > 0 ? rows : table.rows,
+    lines: new Set([...table.lines, ...rows.map(({ line }) => line)]),
+  };
+}
+
+function headedTable({ layout: { lines } }: Reading, isSum: (line: Line) => boolean): ItemTable {
   const rows: Row[] = [];
   const inTable = new Set<Line>();
   const unrated = new Set<Line>();
@@ -123,8 +146,8 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
   const words = cells.get('description') ?? [];
   const amount = amountIn(textIn(cells, 'amount'));
   if (amount === undefined) {
-    const others = [...cells].filter(([name]) => name !== 'description' && name !== 'other');
-    return words.length > 0 && others.length === 0 ? { line, words } : undefined;
+    const figures = FIGURES.some((name) => /\d/.test(textIn(cells, name)));
+    return words.length > 0 && !figures ? { line, words } : undefined;
   }
   const quantityText = textIn(cells, 'quantity');
   const rate = RATE.exec(textIn(cells, 'rate'))?.[1];
@@ -143,7 +166,7 @@ function rowOf(line: Line, columns: readonly Column[]): Row | undefined {
     ...(rate ? { tax_rate: Number(rate.replace(',', '.')) } : {}),
     amount: cents(amount),
   };
-  return { line, words, item: { line, values, checked } };
+  return { line, words: [...(cells.get('kind') ?? []), ...words], item: { line, values, checked } };
 }
 
 /** Each item with the words of its own line and of the lines that stand nearer to it than to its neighbour. */

@@ -1,4 +1,5 @@
 /** An invoice's fields, each group by its own reader over the same labels. */
+import { type Line } from '../../layout/lines.js';
 import { labelled, type Labelled } from '../../layout/near.js';
 import { type Found } from '../../reading/found.js';
 import { itemTableOf, lineItemFields } from '../../fields/line-items/line-items.js';
@@ -13,12 +14,13 @@ import { sumFields } from './sums.js';
 import { type InvoicePath } from './schema.js';
 
 const SUMS: ReadonlySet<InvoiceLabel> = new Set(['subtotal', 'total', 'due']);
+const SUMS_AND_TAX: ReadonlySet<InvoiceLabel> = new Set([...SUMS, 'tax', 'prepaid']);
 
 export function invoiceFields(reading: Reading): Found<InvoicePath>[] {
   const labels = labelled(reading.layout, findInvoiceLabels);
-  const table = itemTableOf(reading, (line) =>
-    labels.some((label) => label.line === line && SUMS.has(label.name) && endsInAmount(label)),
-  );
+  const isAmong = (names: ReadonlySet<InvoiceLabel>) => (line: Line) =>
+    labels.some((label) => label.line === line && names.has(label.name) && endsInAmount(label));
+  const table = itemTableOf(reading, isAmong(SUMS), isAmong(SUMS_AND_TAX));
   return [
     ...numberFields(reading, labels),
     ...dateFields(reading, labels),

@@ -17,7 +17,7 @@ export interface ItemLine {
   readonly amount: number;
 }
 
-const IN_FRONT = /^(?:(\d{1,3})\s*(?:x|×|\*|@|pcs?|st)\s+|(\d{1,2})\s)(?=\p{L})/iu;
+const IN_FRONT = /^(?:(\d{1,3})\s*(?:x|×|\*|@|pcs?|st)\s+|(\d{1,2})(?:\t|\s(?=\p{L})))/iu;
 /** Place in the list, letters of tax, and the number or code of the goods before their name. */
 const CODES =
   /^(?:\d{1,2}[.)]?\s+(?=(?:[A-Z]{1,3}[\s:]+)?[\dA-Z]*\d{4}))?(?:(?:SR|ZR|ZRL|ZL|OS|S|Z)[\s:]+)?(?:(?=\S*\d{3})[\dA-Z][\dA-Z-]{3,}(?:\s+|$)|\d{3}\s+(?=\p{L}{2}))/u;
@@ -26,37 +26,79 @@ const FILLERS =
   /(?<![\p{L}\p{N}])(?:x|×|@|rm|myr|usd|eur|gbp|sr|zr|zrl|unit?s?|uni|pcs?|ea|each|kg|g|lbs?|nos?|st|stk|qty|disc|\/)(?![\p{L}\p{N}])|[=*@×()%$€£/]/giu;
 const LETTERS = 3;
 
-export function itemOn(line: Line, amount: PlacedAmount): ItemLine {
-  const head = line.text.slice(0, amount.start);
-  const { quantity, unitPrice } = factors(head, amount.value);
-  const told = tidy(
-    head.replace(/(?:[\s\d.,:×x*@=()%$€£/-]|(?<![\p{L}])(?:RM|kg|pcs?|ea|unit?s?)(?![\p{L}]))*$/iu, ''),
+/** A letter of tax behind the name: "*S". */
+const MARK = /\t[*=x×]?\p{L}$/iu;
+const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,6}(?:[.,]\d{1,4})?|[.,]\d{2})(?![\d.,]*\d)/gu;
+/** What may stand behind a name and is no part of it: signs, units, prices, and a number that is a place or a count. */
+const FIGURE = /^(?:[x×*@=/()%$€£.,:+-]+|RM|kg|pcs?|ea|unit?s?|[-x×@]?\d+[.,]\d{2}|\d)$/iu;
+
+interface Factors {
+  readonly quantity: number;
+  readonly unitPrice: number;
+  /** Where in the text the first of them stands. */
+  readonly start: number;
+}
+
+export const namesGoods = (text: string): boolean => letterCount(text.replace(FILLERS, ' ')) >= LETTERS;
+
+/** The goods that a line or several name, without codes and letters of tax. */
+export const nameOn = (line: Line): string =>
+  tidy(
+    tabbed(line)
+      .replace(MARK, '')
+      .replace(/^(?:SR|ZR|ZRL):\s*/, ''),
   );
-  const front = quantity === undefined ? IN_FRONT.exec(told)?.slice(1).find(Boolean) : undefined;
+
+export function itemOn(line: Line, amount: PlacedAmount): ItemLine {
+  const head = tabbed(line).slice(0, amount.start);
+  const found = factorsIn(head, amount.value);
+  const told = tidyCells(found ? beforeFigures(head, found.start) : withoutFigures(head));
+  const front = found ? undefined : IN_FRONT.exec(told)?.slice(1).find(Boolean);
   const description = tidy(told.replace(IN_FRONT, (all) => (front ? '' : all)).replace(CODES, ''));
-  const named = letterCount(description.replace(FILLERS, ' ')) >= LETTERS;
   return {
-    description: named ? description : '',
-    ...(front ? { quantity: Number(front) } : quantity === undefined ? {} : { quantity }),
-    ...(unitPrice === undefined ? {} : { unitPrice }),
+    description: namesGoods(description) ? description : '',
+    ...(front ? { quantity: Number(front) } : found ? { quantity: found.quantity, unitPrice: found.unitPrice } : {}),
     amount: amount.value,
   };
 }
 
-/** The last two numbers before the amount that multiply to it, one of them a price. */
-function factors(head: string, amount: number): { readonly quantity?: number; readonly unitPrice?: number } {
-  const numbers = [...head.matchAll(/(?<![\p{L}\d.,])\d{1,6}(?:[.,]\d{1,4})?(?![\d.,]*\d)/gu)].map(([text]) => text);
+/** The last two numbers that multiply to the amount, one of them a price. */
+export function factorsIn(text: string, amount: number): Factors | undefined {
+  const plain = text.replace(/(?<![\p{L}\d])[Il|](?=\s?[x×]\s)/giu, '1');
+  const numbers = [...plain.matchAll(NUMBER)].map((match) => ({ text: match[0], start: match.index }));
   for (let last = numbers.length - 1; last > 0; last--) {
     for (let first = last - 1; first >= 0; first--) {
-      for (const [many, one] of [
-        [numbers[first]!, numbers[last]!],
-        [numbers[last]!, numbers[first]!],
+      const [one, other] = [numbers[first]!, numbers[last]!];
+      for (const [many, price] of [
+        [one.text, other.text],
+        [other.text, one.text],
       ] as const) {
-        if (!/[.,]\d{2,4}$/.test(one)) continue;
-        const [quantity, unitPrice] = [meanings(many, 'count')[0]!, meanings(one)[0]!];
-        if (quantity > 0 && equal(quantity * unitPrice, amount, 0.011)) return { quantity, unitPrice };
+        if (!/[.,]\d{2,4}$/.test(price)) continue;
+        const quantity = meanings(many, 'count')[0]!;
+        for (const unitPrice of meanings(price.replace(/^[.,]/, '0.')))
+          if (quantity > 0 && equal(quantity * unitPrice, amount, 0.011))
+            return { quantity, unitPrice, start: one.start };
       }
     }
   }
-  return {};
+  return undefined;
+}
+
+/** The text of a line, its segments parted by tabs: as long as the line's own text. */
+const tabbed = ({ segments }: Line): string => segments.map(({ text }) => text).join('\t');
+
+const tidyCells = (text: string): string => text.split('\t').map(tidy).filter(Boolean).join('\t');
+
+function beforeFigures(head: string, start: number): string {
+  const before = head.slice(0, start);
+  return namesGoods(before) ? withoutFigures(before) : withoutFigures(head);
+}
+
+/** Without the cells behind the name that say nothing of goods, and without the figures at the end of the last. */
+function withoutFigures(head: string): string {
+  const cells = head.split('\t');
+  while (cells.length > 1 && !/\p{L}{2}/u.test(cells.at(-1)!.replace(FILLERS, ' '))) cells.pop();
+  const words = cells.pop()!.split(' ');
+  while (words.length > 0 && (words.at(-1) === '' || FIGURE.test(words.at(-1)!))) words.pop();
+  return [...cells, words.join(' ')].join('\t');
 }

@@ -71,6 +71,79 @@ describe('items of a receipt', () => {
       ['Total Qty 1|235.85', 'Loaf 1|235.85', 'TOTAL|235.85'],
       [{ description: 'Loaf', amount: 235.85 }],
     ],
+    [
+      'names with a code on a line of its own between them and their figures',
+      [
+        'Poppy seed|*S',
+        'WA36 - 12',
+        '9087396|1 X 35.00|35.00',
+        'Rye|*S',
+        'QC3-4',
+        '9556481|2 X 9.90|19.80',
+        'TOTAL||54.80',
+      ],
+      [
+        { description: 'Poppy seed', quantity: 1, unit_price: 35, amount: 35 },
+        { description: 'Rye', quantity: 2, unit_price: 9.9, amount: 19.8 },
+      ],
+    ],
+    [
+      'a single name above its code, and the count of items for no name',
+      ['Poppy seed|*S', 'WA36 - 12', '9087396|3 X 15.00|45.00', 'Item(s) : 1|Qty(s) : 3', 'TOTAL||45.00'],
+      [{ description: 'Poppy seed', quantity: 3, unit_price: 15, amount: 45 }],
+    ],
+    [
+      'quantity and price below, and a bar of soap for no payment',
+      ['261 Corn oil 5KG||48.70', '@2 X RM 24.35', '086 Cream bar soap 100||9.00', '010 X RM .90', 'TOTAL||57.70'],
+      [
+        { description: 'Corn oil 5KG', quantity: 2, unit_price: 24.35, amount: 48.7 },
+        { description: 'Cream bar soap 100', quantity: 10, unit_price: 0.9, amount: 9 },
+      ],
+    ],
+    [
+      'litres above and their price below',
+      ['39.42 litre Pump 9', 'Super 95||85.54', '2.170 / litre', 'TOTAL||85.54'],
+      [{ description: 'Super 95', quantity: 39.42, unit_price: 2.17, amount: 85.54 }],
+    ],
+    [
+      'a price in a name, which is no amount',
+      ['Description|Qty|Total', 'Sushi 1.80', '4 x 1.80||7.20', 'Tea', '1 x 1.00||1.00', 'TOTAL||8.20'],
+      [
+        { description: 'Sushi 1.80', quantity: 4, unit_price: 1.8, amount: 7.2 },
+        { description: 'Tea', quantity: 1, unit_price: 1, amount: 1 },
+      ],
+    ],
+    [
+      'names that go on below, numbered',
+      [
+        'Description|Qty|Amount',
+        '1 06S Pork|1 20.00|20.00',
+        'leg small',
+        '2 32 Egg|1 28.00|28.00',
+        'squid',
+        'TOTAL||48.00',
+      ],
+      [
+        { description: '06S Pork leg small', quantity: 1, amount: 20 },
+        { description: '32 Egg squid', quantity: 1, amount: 28 },
+      ],
+    ],
+    [
+      'names of two lines above their figures',
+      ['Egg', '1 x 3.20||3.20', 'Hot and spicy', 'noodles', '1 x 8.00||8.00', 'TOTAL||11.20'],
+      [
+        { description: 'Egg', amount: 3.2 },
+        { description: 'Hot and spicy noodles', amount: 8 },
+      ],
+    ],
+    [
+      'what was paid on the line below its label',
+      ['DPT.05||149.00', 'DPT.04||21.00', 'CASH', '||170.00'],
+      [
+        { description: 'DPT.05', amount: 149 },
+        { description: 'DPT.04', amount: 21 },
+      ],
+    ],
   ])('reads %s', (_, lines, items) => {
     const found = read([...HEAD, ...lines]) as readonly object[];
     expect(found).toMatchObject(items);
