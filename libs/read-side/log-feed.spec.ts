@@ -11,7 +11,16 @@ import { LogFeed } from './log-feed.js';
 import type { FeedLimits } from './shared-subscription.js';
 
 /** Who keeps others waiting is left behind at once. */
-const TIGHT: FeedLimits = { events: 10, bytes: 1_000_000, page: 4, patienceMs: 0, patienceBehindMs: 0, settleMs: 0 };
+const NEVER_MS = 1_000_000_000;
+const TIGHT: FeedLimits = {
+  events: 10,
+  bytes: 2_000_000,
+  page: 4,
+  patienceMs: 0,
+  patienceBehindMs: 0,
+  settleMs: 0,
+  restMs: NEVER_MS,
+};
 const PATIENT: FeedLimits = { ...TIGHT, patienceMs: 1_000_000, patienceBehindMs: 1_000_000 };
 
 /** Counts what is asked of the log. */
@@ -212,6 +221,25 @@ describe('the feed of a process', () => {
     expect(log.fetched).toBe(5);
     goOn();
     await eventually('the head', () => at(slow, 7) && at(quick, 7));
+  });
+
+  it('lets go of what all have, once nothing came for a while, and reads it again for who wants it', async () => {
+    await many(8);
+    const feed = new LogFeed(log, { ...PATIENT, restMs: 1 });
+    const first = reading(feed, ['A']);
+    await eventually('the head', () => at(first, 8));
+    const late: Reader[] = [];
+    await eventually('read again', async () => {
+      const one = reading(feed, ['A'], { after: positionOf(5) });
+      late.push(one);
+      await eventually('the head', () => at(one, 8));
+      await one.stop();
+      return log.fetched > 8;
+    });
+    await many(2);
+    await eventually('the head', () => at(first, 10));
+    expect(first.given).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { given } of late) expect(given).toEqual([6, 7, 8]);
   });
 
   it('ends the one that stops, and asks nothing of the log for nobody', async () => {

@@ -17,6 +17,7 @@ export const FEED_LIMITS: FeedLimits = {
   patienceMs: 20,
   patienceBehindMs: 1_000,
   settleMs: 100,
+  restMs: 2_000,
 };
 
 /** Events that are no reason to wait for a turn: at the head views follow the log at once. */

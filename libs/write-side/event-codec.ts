@@ -109,6 +109,11 @@ export class EventCodec {
     }) as ReadEvent<E>[];
   }
 
+  /** Whether events of this type have personal fields. */
+  seals(type: string): boolean {
+    return this.registry.get(type).personal !== undefined;
+  }
+
   /** Nothing is kept of an erased event: there is no key it could hang on. */
   #knownOf(subject: Subject | undefined, key: KeyObject | undefined): WeakMap<RecordedEvent, ReadEvent> | undefined {
     if (subject === undefined) return this.#plain;
