@@ -1,6 +1,7 @@
 /** Every read model, in the order the command line lists them. */
 import type { Projection } from '#read-side/projection.js';
 import { accounts } from './accounts/projection.js';
+import { apiKeys } from './api-keys/projection.js';
 import { correctionsByLayout } from './corrections-by-layout/projection.js';
 import { creditHistory } from './credit-history/projection.js';
 import { documentDetail } from './document-detail/projection.js';
@@ -23,6 +24,7 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     subscriptions,
     creditHistory,
     accounts,
+    apiKeys,
     openExtractions,
     openInvitations,
     originalsToDelete,

@@ -6,6 +6,7 @@ import { backupCommand, restoreCommand } from './backup.js';
 import { billingCommand } from './billing.js';
 import { eventsCommand } from './events.js';
 import { extractCommand } from './extract.js';
+import { keysCommand } from './keys.js';
 import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
 import { modelsCommand } from './models.js';
@@ -36,6 +37,7 @@ for (const command of [
   restoreCommand(),
   migrateCommand(),
   membersCommand(),
+  keysCommand(),
   plansCommand(),
   billingCommand(),
   newsletterCommand(),

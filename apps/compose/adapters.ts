@@ -17,6 +17,7 @@ import type { ObjectStore } from '#ports/object-store.js';
 import type { PageRenderer } from '#ports/page-renderer.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
+import type { RequestCounter } from '#ports/request-counter.js';
 import type { Tracing } from '#ports/tracing.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -32,6 +33,7 @@ import {
   mayHoldALog,
   objectStore,
   readModelStore,
+  requestCounter,
   workQueue,
   workQueueBeside,
   type LogUse,
@@ -46,6 +48,7 @@ export interface Adapters {
   readonly queue: WorkQueue;
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
+  readonly counter: RequestCounter;
   readonly botCheck: BotCheck;
   readonly payments: PaymentGateway;
   readonly mailer: Mailer;
@@ -74,6 +77,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       queue: traced?.queue(queue) ?? queue,
       objects: await open(objectStore(config), engines(config).objects),
       vault: await open(keyVault(config), engines(config).vault),
+      counter: await open(requestCounter(config, clock)),
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
       extractor: traced?.extractor(reader) ?? reader,

@@ -41,6 +41,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
+import { RequestCounter } from '#ports/request-counter.js';
 import { WorkQueue } from '#ports/work-queue.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -92,6 +93,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: WorkQueue, useValue: adapters.queue },
     { provide: ObjectStore, useValue: adapters.objects },
     { provide: KeyVault, useValue: adapters.vault },
+    { provide: RequestCounter, useValue: adapters.counter },
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Mailer, useValue: adapters.mailer },

@@ -12,6 +12,7 @@ import type { EventStore } from '#ports/event-store.js';
 import type { KeyVault } from '#ports/key-vault.js';
 import type { ObjectStore } from '#ports/object-store.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
+import type { RequestCounter } from '#ports/request-counter.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 
 const LOOK_FOR_OTHERS_MS = 1_000;
@@ -51,6 +52,16 @@ export async function readModelStore(config: Config): Promise<ReadModelStore> {
   }
   const { MongoReadModelStore } = await import('#adapters/mongodb/mongo-read-model-store.js');
   return new MongoReadModelStore(config.readModelUrl);
+}
+
+/** With the read models: where they are embedded, all processes are one. */
+export async function requestCounter(config: Config, clock: Clock): Promise<RequestCounter> {
+  if (config.readModelUrl.startsWith('sqlite:')) {
+    const { MemoryRequestCounter } = await import('#adapters/request-counter/memory-request-counter.js');
+    return new MemoryRequestCounter(clock);
+  }
+  const { MongoRequestCounter } = await import('#adapters/mongodb/mongo-request-counter.js');
+  return new MongoRequestCounter(config.readModelUrl, clock);
 }
 
 export async function workQueue(config: Config, clock: Clock, logger: Logger): Promise<WorkQueue> {

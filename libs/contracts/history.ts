@@ -22,7 +22,7 @@ export const HistoryFact = z.object({
   actor: z.object({
     kind: z.enum(['member', 'apiKey', 'visitor', 'operator', 'system']),
     id: z.string(),
-    /** A member's name, 'Former member', or what the part of Recto is called. */
+    /** A member's name, 'Former member', `API key` and its name, or what the part of Recto is called. */
     name: z.string(),
   }),
   source: z.enum(FACT_SOURCES),

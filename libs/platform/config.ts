@@ -36,6 +36,7 @@ export interface Config {
   readonly passwordMinLength: number;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
+  readonly apiKeyRequestsPerMinute: number;
   /** Free tests a visitor has; how long one of them waits at most, in milliseconds. */
   readonly freeTest: { readonly limit: number; readonly timeoutMs: number };
   readonly botCheck:
@@ -107,6 +108,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
+    apiKeyRequestsPerMinute: e.API_KEY_REQUESTS_PER_MINUTE,
     freeTest: { limit: e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
     botCheck: botCheckOf(e),
     mail: mailSettings(e, publicUrl),

@@ -75,7 +75,8 @@ export class ErrorFilter implements ExceptionFilter {
     }
     const retryAfter = status === 503 ? 5 : retryAfterOf(details);
     if (retryAfter) response.setHeader('Retry-After', String(retryAfter));
-    if (status === 401) response.setHeader('WWW-Authenticate', challengeTo(request, answer));
+    const challenge = challengeTo(request, answer);
+    if (challenge) response.setHeader('WWW-Authenticate', challenge);
     refuse(request, response, answer);
   }
 
@@ -98,11 +99,17 @@ function refuse(request: RectoRequest, response: Response, { status, code, messa
   response.json({ success: false, error: { code, message, ...more } });
 }
 
-/** RFC 6750: what to come with; a token that came is no longer good, or never was. */
-function challengeTo(request: RectoRequest, { code }: Answer): string {
-  return request.headers.authorization && code === 'unauthorized'
-    ? 'Bearer realm="Recto", error="invalid_token"'
-    : 'Bearer realm="Recto"';
+const NO_LONGER_GOOD = ['unauthorized', 'api_key_unknown', 'api_key_revoked', 'api_key_expired'];
+
+/** RFC 6750: what to come with; a token that came is no longer good, or never was, or opens other doors than this. */
+function challengeTo(request: RectoRequest, { status, code, details }: Answer): string | undefined {
+  const challenge = (error: string) => `Bearer realm="Recto", error="${error}"`;
+  if (code === 'two_credentials') return challenge('invalid_request');
+  if (code === 'insufficient_scope')
+    return `${challenge(code)}, scope="${(details as { readonly scope: string }).scope}"`;
+  if (status !== 401) return undefined;
+  const came = request.headers.authorization !== undefined && NO_LONGER_GOOD.includes(code);
+  return came ? challenge('invalid_token') : 'Bearer realm="Recto"';
 }
 
 /** Seconds, of a refusal that says when to come again. */

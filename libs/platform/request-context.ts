@@ -1,10 +1,13 @@
 /** What a request carries through the app: its correlation id, and what a command it leads to says of its cause. */
 import type { Request } from 'express';
 import { v7 } from 'uuid';
+import type { Actor } from '#kernel/event.js';
 import type { Cause } from '#write-side/decisions.js';
 
 export interface RectoRequest extends Request {
   correlationId?: string;
+  /** Who asks, when that is no member. */
+  actor?: Actor;
 }
 
 /**
@@ -19,9 +22,9 @@ export function correlationOf(request: RectoRequest): string {
   return request.correlationId;
 }
 
-/** The cause of a command given by a signed-in member. */
+/** The cause of a command given by a signed-in member, or by a program with an API key. */
 export function causeOf(request: RectoRequest, { userId }: { readonly userId: string }): Cause {
-  return { actor: { kind: 'member', id: userId }, ...originOf(request) };
+  return { actor: request.actor ?? { kind: 'member', id: userId }, ...originOf(request) };
 }
 
 /** The same, but for who gave it. */

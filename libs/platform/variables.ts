@@ -84,6 +84,10 @@ export const Environment = z.object({
     z.coerce.number().int().min(30).max(1_000_000).default(120),
     'Tries to register from one address in an hour, at least 30.',
   ),
+  API_KEY_REQUESTS_PER_MINUTE: variable(
+    z.coerce.number().int().min(1).max(1_000_000).default(600),
+    'Requests with one API key in a minute, over all processes.',
+  ),
   BOT_CHECK: variable(
     z.enum(['altcha', 'recaptcha', 'off']).optional(),
     '`altcha` (proof of work, no third party), `recaptcha`, or `off` (tests only; refused unless every ' +

@@ -1,9 +1,16 @@
 /** Questions the API asks of accounts. */
 import type { Views } from '#read-side/views.js';
+import { keyNames } from '../api-keys/queries.js';
 import type { AccountView } from './view.js';
 
-/** Member id → name, for those who still have an account. */
-export async function memberNames(views: Views, ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
-  const accounts = await Promise.all([...new Set(ids)].map((id) => views.get<AccountView>('accounts', id)));
-  return new Map(accounts.flatMap((account) => (account ? [[account.userId, account.name]] : [])));
+/** Id of a member or an API key → name; those who have no account any more are missing. */
+export async function actorNames(views: Views, ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const all = [...new Set(ids)];
+  const accounts = await Promise.all(all.map((id) => views.get<AccountView>('accounts', id)));
+  const members = new Map(accounts.flatMap((account) => (account ? [[account.userId, account.name]] : [])));
+  const keys = await keyNames(
+    views,
+    all.filter((id) => !members.has(id)),
+  );
+  return new Map([...members, ...keys]);
 }

@@ -8,12 +8,15 @@ const NOTHING = '0190a000-0000-7000-8000-000000000009';
 /** For machines of the operator; no part of what a program may build on. */
 const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics'];
 
+interface Operation {
+  readonly responses: Record<string, unknown>;
+  readonly requestBody?: { readonly required?: boolean };
+  readonly security?: readonly { readonly apiKey?: readonly string[] }[];
+}
+
 interface Description {
   readonly openapi: string;
-  readonly paths: Record<
-    string,
-    Record<string, { responses: Record<string, unknown>; requestBody?: { required?: boolean } }>
-  >;
+  readonly paths: Record<string, Record<string, Operation>>;
 }
 
 describe('the description of the API', () => {
@@ -28,9 +31,9 @@ describe('the description of the API', () => {
   const described = () =>
     routesOf(app)
       .filter(({ method, path }) => !NOT_DESCRIBED.includes(`${method} ${path}`))
-      .map(({ method, path }) => {
+      .map(({ method, path, scopes }) => {
         const template = path.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
-        return { method, path, operation: openApi.paths[template]?.[method.toLowerCase()] };
+        return { method, path, scopes, operation: openApi.paths[template]?.[method.toLowerCase()] };
       });
 
   it('has every route under /api, and no other', () => {
@@ -41,6 +44,16 @@ describe('the description of the API', () => {
       Object.keys(path).filter((name) => name !== 'parameters'),
     );
     expect(operations).toHaveLength(routes.length);
+  });
+
+  it('says of each operation what it says to API keys', () => {
+    const byRoute = described().map(({ method, path, scopes }) => [`${method} ${path}`, scopes]);
+    const bySecurity = described().map(({ method, path, operation }) => [
+      `${method} ${path}`,
+      operation!.security?.flatMap(({ apiKey }) => (apiKey ? [apiKey] : []))[0],
+    ]);
+    expect(bySecurity).toEqual(byRoute);
+    expect(byRoute.filter(([, scopes]) => scopes).length).toBeGreaterThan(15);
   });
 
   it('has of each refusal the two forms that are answered, and a challenge with 401', async () => {

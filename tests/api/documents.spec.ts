@@ -48,6 +48,27 @@ describe('documents', () => {
     expect(after.usedCredits).toBe(before + 1);
   });
 
+  it('reads a document that failed again, for one credit, and says how it stands', async () => {
+    const usage = async () =>
+      (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits as number;
+    const retry = (id: string) => app.json('POST', `/api/documents/${id}/retry`, undefined, ada.token);
+    const before = await usage();
+    app.extractor.answer = async () => {
+      throw new ExtractionError('unreadable', 'Not just now.');
+    };
+    const id = await uploaded(ada, { deleteAfterProcessing: 'true' });
+    expect(await app.settled(ada.token, id)).toMatchObject({ status: 'failed', originalDeleted: false });
+    app.extractor.answer = async () => receiptResult;
+    const { status, body } = await retry(id);
+    expect([status, body.data.document.failure]).toEqual([200, undefined]);
+    expect(body.data.document.status).not.toBe('failed');
+    expect(await app.settled(ada.token, id)).toMatchObject({ status: 'completed', version: 1 });
+    await eventually('the credit is used', async () => (await usage()) === before + 1);
+
+    expect((await retry(id)).body.error).toMatchObject({ code: 'not_failed' });
+    expect((await retry(crypto.randomUUID())).status).toBe(404);
+  });
+
   it('answers an upload that is made again under its Idempotency-Key as the first time', async () => {
     const send = (key: string) => {
       const form = new FormData();

@@ -2,6 +2,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
+import { FOR_KEYS } from '#contexts/identity/http/for-keys.js';
+import type { KeyScope } from '#kernel/key-scopes.js';
 import type { TestApp } from './app.js';
 
 /** Routes that need no account, on purpose. */
@@ -26,6 +28,8 @@ export const OPEN = new Set([
 export interface Route {
   readonly method: string;
   readonly path: string;
+  /** What an API key must be allowed to reach it; undefined: no key does. */
+  readonly scopes: readonly KeyScope[] | undefined;
 }
 
 export function routesOf(app: TestApp): Route[] {
@@ -49,5 +53,6 @@ function routeOf(base: string, handler: unknown): Route[] {
   const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler as object) as number]!;
   const parts = [base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean);
   const path = `/${parts.join('/')}`;
-  return [{ method, path: path === '/metrics' ? path : `/api${path}` }];
+  const scopes = Reflect.getMetadata(FOR_KEYS, handler as object) as Route['scopes'];
+  return [{ method, path: path === '/metrics' ? path : `/api${path}`, scopes }];
 }

@@ -172,7 +172,7 @@ describe('every route × who asks', () => {
     expect(
       (await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length,
     ).toBeGreaterThan(3);
-    const owners = new Set(['GET /api/workspaces/members', 'GET /api/workspaces/invitations']);
+    const owners = new Set(['members', 'invitations', 'api-keys'].map((what) => `GET /api/workspaces/${what}`));
     const open = new Set([
       'POST /api/export/preview',
       'POST /api/export/advanced',

@@ -86,6 +86,39 @@ describe('an operator at the command line', () => {
     expect((await run('events', 'stream', `workspace-${workspaceId}`, '--json')).out).toMatch(/"reason":"ticket 7"/);
   });
 
+  it('makes a key that opens the API, sees it used, and ends it without a restart', async () => {
+    const made = await run(
+      'keys',
+      'create',
+      'ada@example.test',
+      '--name',
+      'Ledger',
+      '--scope',
+      'usage',
+      '--days',
+      '30',
+    );
+    expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^recto_live_[0-9a-f]{64}\n$/) });
+    const program = new Client(server.url);
+    program.token = made.out.trim();
+    const asked = async () => (await program.fetch('/api/workspaces/usage')).status;
+    await Client.until(asked, (status) => status === 200);
+    const [key] = await Client.until(
+      () => said('keys', 'list'),
+      ([{ lastUsedOn }]) => lastUsedOn !== null,
+    );
+    expect(key).toMatchObject({ name: 'Ledger', scopes: ['usage'], ending: made.out.trim().slice(-4) });
+    expect(JSON.stringify(key)).not.toContain(made.out.trim());
+    expect((await run('keys', 'list')).out).toMatch(/until \d{4}-.*used \d{4}-.*usage {2}Ledger/);
+    expect((await run('keys', 'revoke', key.keyId)).code).toBe(0);
+    await Client.until(asked, (status) => status === 401);
+    expect((await run('keys', 'list')).code).toBe(1);
+    expect((await run('keys', 'revoke', key.keyId)).code).toBe(1);
+    expect((await run('events', 'stream', `apikeys-${key.workspaceId}`)).out).toMatch(
+      /ApiKeyRevoked .* by operator cli/,
+    );
+  });
+
   it('is told what does not work, by a sentence and an exit code', async () => {
     const nobody = '0190a000-0000-7000-8000-0000000000aa';
     const because = ['--reason', 'ticket 7'];
@@ -100,6 +133,9 @@ describe('an operator at the command line', () => {
       [2, 'Allowed choices', ['members', 'invite', 'ada@example.test', 'eve@example.test', '--role', 'owner']],
       [2, 'either --plan or --credits', ['plans', 'grant', 'ada@example.test', ...because]],
       [2, 'whole number', ['plans', 'grant', 'ada@example.test', '--credits', '0', ...because]],
+      [1, 'no such workspace', ['keys', 'create', nobody, '--name', 'Ledger', '--scope', 'usage']],
+      [1, 'no such API key', ['keys', 'revoke', nobody]],
+      [2, 'whole number', ['keys', 'create', nobody, '--name', 'L', '--scope', 'usage', '--days', '0']],
       [2, '--reason', ['plans', 'grant', 'ada@example.test', '--credits', '1']],
     ];
     for (const [code, sentence, args] of refusals)

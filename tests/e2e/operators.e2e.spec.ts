@@ -50,6 +50,7 @@ describe('the commands for operators', () => {
       'events trace',
       'projections skip',
       'members list',
+      'keys list',
     ];
     for (const command of commands) {
       const { code, out } = await run(...command.split(' '), '--help');
@@ -67,6 +68,7 @@ describe('the commands for operators', () => {
       ['projections', 'skip', 'nothing'],
       ['queue', 'dead', 'retry'],
       ['members', 'invite', 'ada@example.test', 'eve'],
+      ['keys', 'create', 'ada@example.test', '--name', 'Ledger', '--scope', 'everything'],
       ['plans', 'grant', 'ada@example.test', '--reason', 'ticket 7'],
     ];
     for (const slip of slips) {

@@ -18,6 +18,7 @@ describe('the operations of the API page', () => {
     expect(login.body.find(({ name }) => name === 'email')).toMatchObject({ type: 'string', required: true });
     expect(login.answers[0]!.data.map(({ name }) => name)).toContain('token');
     const upload = operations.find(({ path }) => path === '/api/documents/upload')!;
+    expect([login.keyScopes, upload.keyScopes]).toEqual([[], ['documents:write']]);
     expect(upload).toMatchObject({ open: false, bodyType: 'multipart/form-data' });
     expect(upload.body).toContainEqual(expect.objectContaining({ name: 'file', type: 'file', required: true }));
   });

@@ -1,5 +1,6 @@
 /** /documents/{id} in Chromium while there is nothing to show, when something fails, and what can be done then. */
 import type { Page } from 'playwright-core';
+import { eventually } from '../../tests/eventually.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
@@ -12,7 +13,7 @@ describeOnStage('The states of a document in Chromium', (stage) => {
   let visitor: Visit;
   let page: Page;
   let id: string;
-  const { document, sent, uploaded } = callsOf(() => page);
+  const { call, document, sent, uploaded } = callsOf(() => page);
 
   beforeAll(async () => {
     visitor = await stage.visit({ acceptDownloads: true });
@@ -92,6 +93,29 @@ describeOnStage('The states of a document in Chromium', (stage) => {
       await page.getByText('Document deleted', { exact: true }).waitFor();
       await page.waitForURL('**/documents');
       expect(await page.getByText('torn.pdf').count()).toBe(0);
+    },
+    LIMIT,
+  );
+
+  it(
+    'tries again what could not be read, and says why where that is refused',
+    async () => {
+      const torn = await sent({ name: 'again.pdf', mimeType, buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<< /Type') });
+      await page.goto(`/documents/${torn}`);
+      await refuse(`**/api/documents/${torn}/retry`, 'The file of this document is not there any more.');
+      await button('Try again').click();
+      await page.getByText('The file of this document is not there any more.').waitFor();
+      await page.unroute(`**/api/documents/${torn}/retry`);
+      const answer = page.waitForResponse(`**/api/documents/${torn}/retry`);
+      await button('Try again').click();
+      expect((await answer).status()).toBe(200);
+      // Torn as it is, it fails again, and can be tried again.
+      const failures = async () => {
+        const { facts } = await call('GET', `/documents/${torn}/history`);
+        return (facts as { type: string }[]).filter(({ type }) => type === 'ExtractionFailed').length;
+      };
+      await eventually('it to fail again', async () => (await failures()) === 2, 60_000);
+      await button('Try again').waitFor();
     },
     LIMIT,
   );

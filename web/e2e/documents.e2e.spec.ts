@@ -54,6 +54,7 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       for (const name of ['Monthly Credits', 'Used Credits', 'Remaining', 'Usage', 'Recent Documents'])
         await page.getByRole('heading', { name, exact: true }).waitFor();
       const recent = page.getByRole('list', { name: 'Recent documents' }).getByRole('listitem');
+      await recent.nth(4).waitFor();
       expect(await recent.count()).toBe(5);
       const first = recent.first();
       for (const text of ['Letter to Wendle.pdf', 'Invoice', 'Completed'])
@@ -225,6 +226,10 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
       await toast('Document deleted');
       await page.getByRole('link', { name: second!, exact: true }).and(page.locator(':focus')).waitFor();
+      await page.getByLabel(`Select ${second}`).check();
+      await button('Delete Selected').click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+      await toast('1 document deleted');
     },
     LIMIT,
   );

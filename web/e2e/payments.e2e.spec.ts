@@ -116,6 +116,7 @@ describeOnStage('Payments', (stage) => {
       await confirm.click();
       await page.getByText(CANCELED).waitFor();
       await page.getByText('Canceled', { exact: true }).waitFor();
+      await dialog().waitFor({ state: 'detached' });
       expect(await page.getByRole('button', { name: 'Cancel Subscription' }).count()).toBe(0);
       expect(await page.getByRole('button', { name: 'Upgrade to Professional' }).isDisabled()).toBe(true);
 
@@ -147,7 +148,9 @@ describeOnStage('Payments', (stage) => {
       });
       await page.goto('/dashboard');
       await page.getByText('0/unlimited').first().waitFor();
-      expect(await page.getByText('unlimited', { exact: true }).count()).toBe(2);
+      const unlimited = page.getByText('unlimited', { exact: true });
+      await unlimited.nth(1).waitFor();
+      expect(await unlimited.count()).toBe(2);
       expect(await look(visitor, 'dashboard without a limit')).toEqual([]);
     },
     LIMIT,
@@ -166,7 +169,7 @@ describeOnStage('Payments', (stage) => {
       await page.getByRole('button', { name: 'Change to Starter' }).click();
       await dialog().getByRole('button', { name: 'Change to Starter' }).click();
       await page.getByText('Your plan will be Starter.').waitFor();
-      expect(await panel()).toMatch(/Professional until .+, then Starter/);
+      await page.getByText(/Professional until .+, then Starter/).waitFor();
       await page.getByRole('button', { name: 'Keep Professional' }).click();
       await dialog().getByRole('button', { name: 'Keep Professional' }).click();
       await dialog().waitFor({ state: 'detached' });

@@ -61,6 +61,8 @@ describeOnStage('Settings', (stage) => {
       const workspace = await page.getByRole('tabpanel').innerText();
       for (const text of ['Free', 'Monthly Credits', 'Used Credits']) expect(workspace).toContain(text);
       await page.keyboard.press('End');
+      await page.getByText('No API keys yet').waitFor();
+      await page.keyboard.press('ArrowLeft');
       await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();
       await page.reload();
       await page.getByRole('heading', { name: 'No Active Subscription' }).waitFor();

@@ -115,6 +115,7 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
     async () => {
       const { page, close } = await stage.visit();
       await page.goto('/');
+      await awake(page);
       const plans = page.locator('#pricing');
       const prices = async () => (await plans.innerText()).match(/\$\d+/g);
       expect(await prices()).toEqual(['$39', '$129', '$399']);
@@ -137,6 +138,7 @@ const define: Parameters<typeof describeOnOwnStage>[1] = (stage) => {
     async (path) => {
       const { page, close } = await stage.visit({ viewport: { width: 390, height: 844 } });
       await page.goto(path);
+      await awake(page);
       const menu = page.getByRole('navigation', { name: 'Menu' });
       const open = () => page.getByRole('button', { name: 'Open menu' }).click();
       await open();

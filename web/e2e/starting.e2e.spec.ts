@@ -1,7 +1,7 @@
 /** How the client starts: under any name, before its code is there, and when a part of it cannot be fetched. */
 import type { Page } from 'playwright-core';
 import { describeOnStage } from './stage.js';
-import { awake, register, type Visit } from './visit.js';
+import { awake, receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
 
@@ -33,8 +33,8 @@ describeOnStage('Starting', (stage) => {
 
       await page.goto('/api');
       const copy = page.getByRole('button', { name: /^Copy: / }).first();
-      await copy.click();
-      await page.getByRole('button', { name: 'Copied!' }).waitFor();
+      // For two seconds only.
+      await Promise.all([page.getByRole('button', { name: 'Copied!' }).waitFor(), copy.click()]);
       await page.goto('/documents');
       await page.getByRole('searchbox').first().focus();
       await page.keyboard.press('Control+V');
@@ -154,6 +154,69 @@ describeOnStage('Starting', (stage) => {
     },
     LIMIT,
   );
+
+  describe('without a part of the page, whose release is gone', () => {
+    let loads: number;
+    const home = async (part: string, answer: () => Promise<unknown> = async () => undefined) => {
+      await arrive();
+      loads = 0;
+      page.on('request', (request) => request.isNavigationRequest() && loads++);
+      await page.route(part, async (route) => {
+        await answer();
+        await route.fulfill({ status: 404 });
+      });
+      await page.goto('/');
+    };
+    const missing = (id: string) => page.locator(id).getByText('This form could not be loaded').waitFor();
+
+    it(
+      'loads the page again, once',
+      async () => {
+        await home('**/assets/contact-form-*.js');
+        // Forms come alive when the page is at rest.
+        await missing('#contact');
+        expect(loads).toBe(2);
+      },
+      LIMIT,
+    );
+
+    it(
+      'does not do so over what was typed',
+      async () => {
+        let take: (() => void) | undefined;
+        const taken = new Promise<void>((resolve) => (take = resolve));
+        await home('**/assets/newsletter-form-*.js', () => taken);
+        const message = page.locator('#contact').getByLabel('Message');
+        await message.fill('Good day');
+        take?.();
+        await missing('#newsletter');
+        expect([await message.inputValue(), loads]).toEqual(['Good day', 1]);
+      },
+      LIMIT,
+    );
+
+    it(
+      'spends no free test on a result that could not be shown',
+      async () => {
+        await home('**/assets/free-test-result-*.js');
+        const sent: string[] = [];
+        page.on('request', (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname));
+        const tryOne = async () => {
+          await page.locator('#free-test').scrollIntoViewIfNeeded();
+          await page.getByText('free tests left today').waitFor();
+          await page.locator('#free-test input[type=file]').setInputFiles(await receipt());
+          await page.getByRole('button', { name: 'Extract Data' }).click();
+        };
+        const again = page.waitForEvent('load');
+        await tryOne();
+        await again;
+        await tryOne();
+        await page.getByRole('alert').getByText('Network error. Please try again.').waitFor();
+        expect([sent, loads]).toEqual([[], 2]);
+      },
+      LIMIT,
+    );
+  });
 
   it(
     'waits for the connection where there is none, and goes on with it',

@@ -60,8 +60,11 @@ const define = (stage: Stage) => {
         expect(await test().locator('[data-place="total_amount"]').getAttribute('class')).toContain('fill-mark/70');
         expect(await test().getByRole('meter', { name: 'Total amount: how sure' }).count()).toBe(1);
 
-        await test().getByRole('button', { name: 'Copy the data as JSON' }).click();
-        await test().getByText('Copied!').waitFor();
+        // For two seconds only.
+        await Promise.all([
+          test().getByText('Copied!').waitFor(),
+          test().getByRole('button', { name: 'Copy the data as JSON' }).click(),
+        ]);
         const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as Record<string, unknown>;
         expect(copied).toMatchObject({ docType: 'receipt', extraction: { total_amount: 17.8 } });
         await test().getByText('Copy', { exact: true }).waitFor();
@@ -152,8 +155,11 @@ const define = (stage: Stage) => {
           await says(sentence);
         await fill();
         await send();
-        await says('Message Sent Successfully!', READ);
-        await page.getByText('within 24 hours', { exact: false }).last().waitFor();
+        // It hides after three seconds: all of it is looked for at once.
+        await Promise.all([
+          says('Message Sent Successfully!', READ),
+          page.getByText('within 24 hours', { exact: false }).last().waitFor(READ),
+        ]);
         expect(await form().getByLabel('Message').inputValue()).toBe('');
         await page.getByText('Message Sent Successfully!').waitFor({ state: 'detached' });
         const [file] = await eventually('the mail', () => {

@@ -26,6 +26,7 @@ import { GetPageImageHandler } from './application/page-images.js';
 import { cancelExtraction, eraseDocuments, requestExtraction, settleCredits } from './application/reactors.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
+import { RetryDocumentHandler } from './application/retry-document.js';
 import { SealedObjects } from './application/sealed-objects.js';
 import { UploadDocumentHandler } from './application/upload-document.js';
 import { DocumentsController } from './http/documents.controller.js';
@@ -54,6 +55,7 @@ export const documents: Context = {
     ListDocumentsHandler,
     QueueMetrics,
     RestoreVersionHandler,
+    RetryDocumentHandler,
     UntilSettled,
     SealedObjects,
     UploadDocumentHandler,

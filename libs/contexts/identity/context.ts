@@ -1,15 +1,21 @@
-/** Accounts: sessions, passwords, who holds which address. */
+/** Accounts: sessions, passwords, who holds which address; and the API keys of programs. */
 import { APP_GUARD } from '@nestjs/core';
+import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
+import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
+import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
+import { ApiKeyAdmission } from './application/api-key-admission.js';
+import { ApiKeyUses } from './application/api-key-uses.js';
+import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
@@ -18,12 +24,14 @@ import { PasswordProof } from './application/password-proof.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { Sessions } from './application/sessions.js';
 import { AccountController } from './http/account.controller.js';
+import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
+import { KeyLimits } from './http/key-limits.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...emailEvents],
+  events: [...userEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -44,15 +52,27 @@ export const identity: Context = {
       useFactory: (mailer: Mailer, clock: Clock) => new AccountMails(mailer, clock, log),
       inject: [Mailer, Clock],
     },
+    {
+      provide: ApiKeyUses,
+      useFactory: (decisions: Decisions, clock: Clock) => new ApiKeyUses(decisions, clock, log),
+      inject: [Decisions, Clock],
+    },
+    {
+      provide: KeyLimits,
+      useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
+      inject: [RequestCounter],
+    },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,
+    ApiKeyAdmission,
     BearerStrategy,
     ChangePasswordHandler,
     ConfirmAddressHandler,
+    CreateApiKeyHandler,
     PasswordProof,
     SendAddressLinkHandler,
   ],
-  controllers: [AccountController, BotCheckController],
+  controllers: [AccountController, ApiKeysController, BotCheckController],
   announcers: accessAnnouncers,
   reactors: ({ get, config: { publicUrl } }) => [
     sendMails({

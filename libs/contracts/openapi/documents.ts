@@ -16,6 +16,7 @@ import {
   body,
   fileAnswer,
   fileForm,
+  forKeys,
   idempotencyKey,
   idParameter,
   ifMatch,
@@ -81,6 +82,7 @@ export const documentPaths = {
     '/documents': {
       get: {
         operationId: 'listDocuments',
+        ...forKeys('documents:read'),
         summary: 'List documents',
         description: 'Newest first, page by page, narrowed by what is asked for.',
         parameters: queryParameters(ListQuery, LIST_NOTES),
@@ -90,6 +92,7 @@ export const documentPaths = {
     '/documents/upload': {
       post: {
         operationId: 'uploadDocument',
+        ...forKeys('documents:write'),
         summary: 'Upload one document',
         description:
           'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
@@ -110,6 +113,7 @@ export const documentPaths = {
       parameters: [idParameter('document')],
       get: {
         operationId: 'getDocument',
+        ...forKeys('documents:read'),
         summary: 'One document with values, confidence, evidence and versions',
         description: 'ETag is its version. With wait the answer is held until it is read.',
         parameters: wait,
@@ -117,6 +121,7 @@ export const documentPaths = {
       },
       put: {
         operationId: 'editDocument',
+        ...forKeys('documents:write'),
         summary: 'Edit the extracted data',
         description: WITHIN_LIMITS,
         parameters: [ifMatch],
@@ -125,15 +130,28 @@ export const documentPaths = {
       },
       delete: {
         operationId: 'deleteDocument',
+        ...forKeys('documents:write'),
         summary: 'Delete the document for good',
         description: 'Its file and values cannot be read any more, from backups of the log either.',
         responses: answers(200, 'Deleted', Said, 401, 403, 404),
+      },
+    },
+    '/documents/{id}/retry': {
+      parameters: [idParameter('document')],
+      post: {
+        operationId: 'retryDocument',
+        ...forKeys('documents:write'),
+        summary: 'Read a document that failed again',
+        description:
+          'Reserves a credit as an upload does, which comes back when it fails again. Refused (409) when the document was read, or its file is gone; while it waits or is being read, nothing happens.',
+        responses: answers(200, 'As it stands', DocumentAnswer, 401, 402, 403, 404, 409),
       },
     },
     '/documents/{id}/original': {
       parameters: [idParameter('document')],
       get: {
         operationId: 'getOriginal',
+        ...forKeys('documents:read'),
         summary: 'The original file',
         description: 'Not there any more when it was to be removed after reading.',
         responses: { 200: fileAnswer('The bytes as uploaded'), ...refusals(401, 404) },
@@ -143,6 +161,7 @@ export const documentPaths = {
       parameters: [idParameter('document'), numberParameter('page', 'Number of the page, from 1')],
       get: {
         operationId: 'getPage',
+        ...forKeys('documents:read'),
         summary: 'A page as a picture, upright',
         description: 'There as long as the original is.',
         parameters: [
@@ -165,6 +184,7 @@ export const documentPaths = {
       parameters: [idParameter('document')],
       post: {
         operationId: 'confirmValues',
+        ...forKeys('documents:write'),
         summary: 'Say that values were looked at and are right',
         description: `The paths of all confirmed values of a document: at most ${LIMITS.confirmedBytes / 1024} KB together (413).`,
         parameters: [ifMatch],

@@ -1,6 +1,7 @@
 /** Made-up examples by schema; `openapi.spec.ts` parses each by its own. */
 import type * as z from 'zod/mini';
 import { ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '../auth.js';
+import { ApiKeyBody, NewApiKey } from '../api-keys.js';
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, UploadAnswer } from '../documents.js';
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
@@ -50,6 +51,16 @@ const selection = {
   format: 'csv',
 } as const;
 
+const apiKey = {
+  id: '0190a1b2-7c3d-5e4f-8a5b-0000000000f1',
+  name: 'Ledger import',
+  scopes: ['documents:read', 'export'],
+  ending: 'cdef',
+  createdAt: '2026-03-01T09:30:00.000Z',
+  expiresAt: '2027-03-01T00:00:00.000Z',
+  lastUsedOn: null,
+} as const;
+
 type Example = readonly [z.core.$ZodType, unknown];
 
 export const EXAMPLES: readonly Example[] = [
@@ -96,6 +107,8 @@ export const EXAMPLES: readonly Example[] = [
     },
   ],
   [InviteBody, { email: 'grace@example.test', role: 'member' }],
+  [ApiKeyBody, { name: apiKey.name, scopes: apiKey.scopes, expiresAt: apiKey.expiresAt }],
+  [NewApiKey, { apiKey, secret: `recto_live_${'0123456789abcdef'.repeat(4)}` }],
   [MemberList, { members: [ada] }],
   [
     InvitationAnswer,

@@ -1,6 +1,7 @@
 /**
  * What holds for every operation, said once: a body must be there and may be refused for what it is or how it comes;
- * every answer stands in the envelope; a schema that nothing refers to is left out.
+ * who must sign in may do so in two ways at once, or with a key that does not open it; every answer stands in the
+ * envelope; a schema that nothing refers to is left out.
  */
 import { refusals } from './responses.js';
 import { components as schemas, refTo, type JsonSchema } from './schemas.js';
@@ -14,6 +15,8 @@ interface Description {
 
 /** Too slow, too large, not what the route takes, too much at once. */
 const OF_BODIES = [408, 413, 415, 429] as const;
+/** The last of them for API keys alone. */
+const OF_CREDENTIALS = [400, 401, 403, 429] as const;
 
 export function finished<T extends Description>(
   description: T,
@@ -30,6 +33,8 @@ function operations(paths: Node): Node {
 }
 
 interface Operation {
+  /** [] where nobody must sign in. */
+  readonly security?: readonly unknown[];
   readonly requestBody?: Node;
   readonly responses: Node;
 }
@@ -39,11 +44,13 @@ function isOperation(value: unknown): value is Operation {
 }
 
 function withCommonAnswers({ requestBody, responses, ...rest }: Operation): Operation {
+  const isOpen = rest.security?.length === 0;
   return {
     ...rest,
     ...(requestBody && { requestBody: { required: true, ...requestBody } }),
     responses: {
       ...(requestBody && refusals(...OF_BODIES)),
+      ...(!isOpen && refusals(...OF_CREDENTIALS)),
       431: { $ref: '#/components/responses/HeadersTooLarge' },
       ...responses,
     },

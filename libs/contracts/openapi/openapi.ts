@@ -3,6 +3,7 @@
  * made of it.
  */
 import { accountPaths } from './accounts.js';
+import { developerPaths } from './developers.js';
 import { documentPaths } from './documents.js';
 import { exportPaths } from './exports.js';
 import { finished } from './finished.js';
@@ -42,6 +43,13 @@ export const openApi = finished({
         bearerFormat: 'JWT',
         description: 'The token that signing in answers; good for 12 hours.',
       },
+      apiKey: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'recto_live_…',
+        description:
+          'An API key of the workspace, in place of a token. Operations name the scopes it must have. Every answer says in RateLimit how often it may still ask.',
+      },
     },
     responses: refusalComponents,
   },
@@ -50,6 +58,7 @@ export const openApi = finished({
     ...versionPaths,
     ...exportPaths,
     ...workspacePaths,
+    ...developerPaths,
     ...accountPaths,
     ...paymentPaths,
     ...visitorPaths,

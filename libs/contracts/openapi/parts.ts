@@ -1,5 +1,6 @@
 /** What the descriptions of routes are put together from. */
 import type * as z from 'zod/mini';
+import type { KeyScope } from '#kernel/key-scopes.js';
 import { exampleOf } from './examples.js';
 import { refusals, type Refusal } from './responses.js';
 import { membersOf, nameOf, refTo, type JsonSchema } from './schemas.js';
@@ -75,6 +76,10 @@ export const idempotencyKey = {
     'Yours, one per upload: made again with it, an upload whose answer was lost is answered as it was and charged once',
 };
 export const open = { security: [] };
+/** Beside members also for API keys that have all of these scopes. */
+export const forKeys = (...scopes: readonly [KeyScope, ...KeyScope[]]) => ({
+  security: [{ bearer: [] }, { apiKey: scopes }],
+});
 
 /** `notes` says of each member what it means. */
 export const queryParameters = (schema: z.core.$ZodType, notes: Readonly<Record<string, string>>) =>

@@ -6,9 +6,9 @@ const CHALLENGE = { 'WWW-Authenticate': { description: 'Bearer (RFC 6750)', sche
 
 const REFUSALS = {
   400: ['BadRequest', 'The request is not valid', 'invalid_request', 'The request is not valid.'],
-  401: ['Unauthorized', 'No token, or one that is no longer good', 'unauthorized', 'Please sign in.'],
+  401: ['Unauthorized', 'No token and no API key, or one that is no longer good', 'unauthorized', 'Please sign in.'],
   402: ['PaymentRequired', 'No credits left, or a payment failed', 'no_credits', 'There are no credits left.'],
-  403: ['Forbidden', 'Not with this role', 'forbidden', 'Your role does not allow this.'],
+  403: ['Forbidden', 'Not with this role, or not with this API key', 'forbidden', 'Your role does not allow this.'],
   404: ['NotFound', 'Not there, or not of your workspace', 'not_found', 'There is nothing at this address.'],
   408: ['RequestTimeout', 'The body came too slowly', 'too_slow', 'The request came too slowly.'],
   409: ['Conflict', 'Does not fit what is there', 'busy', 'Somebody else was changing this. Please try again.'],
@@ -36,7 +36,7 @@ export const refusalComponents = {
       {
         description,
         ...((status === '429' || status === '503') && { headers: RETRY_AFTER }),
-        ...(status === '401' && { headers: CHALLENGE }),
+        ...((status === '401' || status === '403') && { headers: CHALLENGE }),
         content: {
           'application/json': {
             schema: refTo('Failure'),

@@ -3,6 +3,7 @@
  * member with a default must not be sent, and is always answered): then the first is called `…Input`.
  */
 import * as z from 'zod/mini';
+import * as apiKeys from '../api-keys.js';
 import * as auth from '../auth.js';
 import * as documents from '../documents.js';
 import * as engagement from '../engagement.js';
@@ -45,6 +46,11 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   Invitation: members.Invitation,
   InvitationData: members.InvitationAnswer,
   InvitationListData: members.InvitationList,
+  ApiKeyBody: apiKeys.ApiKeyBody,
+  ApiKey: apiKeys.ApiKey,
+  ApiKeyListData: apiKeys.ApiKeyList,
+  NewApiKey: apiKeys.NewApiKey,
+  KeyScope: apiKeys.KeyScope,
   Usage: workspaces.Usage,
   UsageData: workspaces.UsageAnswer,
   UsageDay: workspaces.UsageDay,

@@ -5,6 +5,7 @@ export const TAGS = [
   { name: 'Live events', description: 'Changes of the workspace as they happen.' },
   { name: 'Export', description: 'Documents as files, and templates for them.' },
   { name: 'Workspace', description: 'Members, invitations and credits.' },
+  { name: 'Developers', description: 'What programs sign in with.' },
   { name: 'Accounts and sessions', description: 'Registering, signing in, and your own account.' },
   { name: 'Plans and payment', description: 'The subscription of the workspace, and where to pay for it.' },
   { name: 'Free test', description: 'One picture read without an account; nothing is kept.' },

@@ -2,7 +2,7 @@
 import { DocumentAnswer, VersionAnswer, VersionQuery } from '../documents.js';
 import { DocumentHistory, DocumentStateAnswer, HistoryStateQuery } from '../history.js';
 import { WITHIN_LIMITS } from './documents.js';
-import { answers, fileAnswer, idParameter, ifMatch, numberParameter, queryParameters } from './parts.js';
+import { answers, fileAnswer, forKeys, idParameter, ifMatch, numberParameter, queryParameters } from './parts.js';
 import { refusals } from './responses.js';
 import { tagged } from './tags.js';
 
@@ -13,6 +13,7 @@ export const versionPaths = tagged('Versions and history', {
     parameters: VERSION,
     get: {
       operationId: 'getVersion',
+      ...forKeys('documents:read'),
       summary: 'The values at one version',
       description: 'With from, also what became different since that one.',
       parameters: queryParameters(VersionQuery, { from: 'Version to compare with' }),
@@ -23,6 +24,7 @@ export const versionPaths = tagged('Versions and history', {
     parameters: VERSION,
     post: {
       operationId: 'restoreVersion',
+      ...forKeys('documents:write'),
       summary: 'Make the values of an old version the newest, as a new version',
       description: WITHIN_LIMITS,
       parameters: [ifMatch],
@@ -33,6 +35,7 @@ export const versionPaths = tagged('Versions and history', {
     parameters: [idParameter('document')],
     get: {
       operationId: 'getHistory',
+      ...forKeys('documents:read'),
       summary: 'Every fact from upload to deletion: who, when, from where and why',
       description: 'Also of a deleted document, whose content reads "erased".',
       responses: answers(200, 'Oldest first', DocumentHistory, 401, 404),
@@ -42,6 +45,7 @@ export const versionPaths = tagged('Versions and history', {
     parameters: [idParameter('document')],
     get: {
       operationId: 'getStateInHistory',
+      ...forKeys('documents:read'),
       summary: 'The document as it stood after a fact or at a moment',
       description: 'As it stands when neither is given. With from, also what became different since that fact.',
       parameters: queryParameters(HistoryStateQuery, {
@@ -56,6 +60,7 @@ export const versionPaths = tagged('Versions and history', {
     parameters: [idParameter('document')],
     get: {
       operationId: 'getHistoryPackage',
+      ...forKeys('documents:read'),
       summary: 'The history as a file for an auditor',
       description: 'With its hashes, how to check them with standard tools, and a program that does.',
       responses: { 200: fileAnswer('A .tar.gz', 'application/gzip'), ...refusals(401, 404) },

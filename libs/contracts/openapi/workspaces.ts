@@ -2,7 +2,7 @@
 import { Said } from '../engagement.js';
 import { InvitationAnswer, InvitationList, InviteBody, MemberList } from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
-import { answers, body, idParameter, queryParameters } from './parts.js';
+import { answers, body, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
 export const workspacePaths = tagged('Workspace', {
@@ -59,6 +59,7 @@ export const workspacePaths = tagged('Workspace', {
   '/workspaces/usage': {
     get: {
       operationId: 'getUsage',
+      ...forKeys('usage'),
       summary: 'Credits of the current period',
       description: 'Used, reserved by documents still being read, and left.',
       responses: answers(200, 'Usage', UsageAnswer, 401),
@@ -67,6 +68,7 @@ export const workspacePaths = tagged('Workspace', {
   '/workspaces/credits': {
     get: {
       operationId: 'listCredits',
+      ...forKeys('usage', 'documents:read'),
       summary: 'Credits line by line, newest first',
       description: 'What was granted, and what became of the credit of each document.',
       parameters: queryParameters(CreditsQuery, { page: 'Which page, from 1', limit: 'Lines a page' }),
@@ -76,6 +78,7 @@ export const workspacePaths = tagged('Workspace', {
   '/workspaces/usage/history': {
     get: {
       operationId: 'getUsageHistory',
+      ...forKeys('usage'),
       summary: 'Documents and credits of each of the last 30 days',
       description: 'Days of UTC; the last is today.',
       responses: answers(200, 'Oldest first', UsageHistory, 401),

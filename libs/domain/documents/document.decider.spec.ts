@@ -162,6 +162,54 @@ describe('an extraction', () => {
   });
 });
 
+describe('trying again what could not be read', () => {
+  const retry = (failedRequest = requestId, workspace = workspaceId): DocumentCommand => ({
+    type: 'RetryExtraction',
+    workspaceId: workspace,
+    failedRequest,
+    reserved: { requestId: anotherRequest, period },
+  });
+  const again = ExtractionRequested({ ...place, requestId: anotherRequest, period });
+  const gone = OriginalDeleted(place);
+
+  it('asks for its extraction once, however often it comes', () => {
+    given(...processing, failed)
+      .when(retry())
+      .then(again);
+    given(...processing, failed, again)
+      .when(retry())
+      .thenNothing();
+    given(...processing, failed, again, ExtractionFailed({ ...failed.data, requestId: anotherRequest }))
+      .when(retry())
+      .thenNothing();
+  });
+
+  it('does nothing while the document is still read', () => {
+    for (const history of [pending, processing])
+      given(...history)
+        .when(retry())
+        .thenNothing();
+  });
+
+  it('is refused for what was read, whose file is gone, or that is not there', () => {
+    given(...done)
+      .when(retry())
+      .thenRefused('not_failed');
+    given(...processing, failed, again, ExtractionCompleted({ ...completed.data, requestId: anotherRequest }))
+      .when(retry())
+      .thenRefused('not_failed');
+    given(...processing, failed, gone)
+      .when(retry())
+      .thenRefused('original_deleted');
+    given(...processing, failed)
+      .when(retry(requestId, anotherWorkspace))
+      .thenRefused('document_not_found');
+    given(...processing, failed, deleted)
+      .when(retry())
+      .thenRefused('document_not_found');
+  });
+});
+
 describe('editing', () => {
   const corrected = { ...result.extraction, total_amount: '120.00' };
   const edited = FieldsEdited({

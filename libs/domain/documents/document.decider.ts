@@ -39,6 +39,13 @@ export type DocumentCommand =
     }
   | { readonly type: 'FailExtraction'; readonly requestId: string; readonly code: string; readonly message: string }
   | {
+      readonly type: 'RetryExtraction';
+      readonly workspaceId: string;
+      /** The request that failed: it is tried again once, however often that is asked for. */
+      readonly failedRequest: string;
+      readonly reserved: Reserved;
+    }
+  | {
       readonly type: 'EditFields';
       readonly workspaceId: string;
       readonly extraction: JsonObject;
@@ -79,6 +86,11 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
         const { code, message } = command;
         return [ExtractionFailed({ ...placeOf(state), ...state.openRequest, code, message })];
       }
+      case 'RetryExtraction': {
+        const document = ownedBy(command.workspaceId, state);
+        if (failedRequestOf(document) !== command.failedRequest) return [];
+        return [ExtractionRequested({ ...placeOf(document), ...command.reserved })];
+      }
       case 'EditFields':
         return edit(ownedBy(command.workspaceId, state), command, now);
       case 'ConfirmFields':
@@ -104,6 +116,27 @@ export function documentNotFound(): DomainError {
 export function ownedBy(workspaceId: string, state: Document): LiveDocument {
   if (!isLive(state) || state.workspaceId !== workspaceId) throw documentNotFound();
   return state;
+}
+
+/**
+ * The request that may be tried again; undefined while one is under way. @throws DomainError when the document was read, or
+ * when its file is gone
+ */
+export function failedRequestOf({ openRequest, failedRequest, originalDeleted }: LiveDocument): string | undefined {
+  if (openRequest) return undefined;
+  if (!failedRequest) {
+    throw new DomainError('not_failed', 'conflict', 'Only a document that could not be read can be tried again.');
+  }
+  if (originalDeleted) throw fileGone();
+  return failedRequest;
+}
+
+export function fileGone(): DomainError {
+  return new DomainError(
+    'original_deleted',
+    'conflict',
+    'The file of this document is not there any more. Please upload it again.',
+  );
 }
 
 function edit(

@@ -16,6 +16,8 @@ export interface LiveDocument extends Readonly<Uploaded> {
   readonly originalDeleted: boolean;
   /** The extraction that has not concluded. */
   readonly openRequest?: Reserved;
+  /** The request that failed last; there while nothing came after it. */
+  readonly failedRequest?: string;
   readonly extraction: JsonObject;
   /** Paths of values that somebody confirmed. */
   readonly confirmed: readonly string[];
@@ -37,7 +39,12 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
   if (!isLive(state)) return state;
   switch (event.type) {
     case 'ExtractionRequested':
-      return { ...state, status: STATUS_AFTER[event.type], openRequest: reservedIn(event.data) };
+      return {
+        ...state,
+        status: STATUS_AFTER[event.type],
+        openRequest: reservedIn(event.data),
+        failedRequest: undefined,
+      };
     case 'ExtractionStarted':
       return { ...state, status: STATUS_AFTER[event.type] };
     case 'ExtractionCompleted':
@@ -50,7 +57,12 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
         version: 1,
       };
     case 'ExtractionFailed':
-      return { ...state, status: STATUS_AFTER[event.type], openRequest: undefined };
+      return {
+        ...state,
+        status: STATUS_AFTER[event.type],
+        openRequest: undefined,
+        failedRequest: event.data.requestId,
+      };
     case 'FieldsEdited':
       return {
         ...state,

@@ -20,6 +20,7 @@ export const apiPaths = {
   upload: '/documents/upload',
   document,
   confirm: (id: string) => `${document(id)}/confirm`,
+  retry: (id: string) => `${document(id)}/retry`,
   original: (id: string) => `${document(id)}/original`,
   /** @param page 0-based */
   page: (id: string, page: number) => `${document(id)}/pages/${page + 1}`,
@@ -42,6 +43,8 @@ export const apiPaths = {
   invitations: '/workspaces/invitations',
   invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
   cleanUp: '/workspaces/cleanup',
+  apiKeys: '/workspaces/api-keys',
+  apiKey: (id: string) => `/workspaces/api-keys/${encodeURIComponent(id)}`,
 
   checkout: '/payment/create-checkout-session',
   billingPage: '/payment/billing-page',

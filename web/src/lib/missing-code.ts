@@ -10,6 +10,20 @@ if (typeof addEventListener === 'function')
 export const isMissingCode = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && missing.has(error);
 
+/**
+ * For a part of a page whose code is missing: loads the page again when that may help, unless something was typed that
+ * would be lost. @returns whether it does
+ */
+export function reloadsFor(error: unknown): boolean {
+  if (!isMissingCode(error) || !mayReload() || isTypedOn()) return false;
+  rememberReload();
+  location.reload();
+  return true;
+}
+
+const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+const isTypedOn = () => [...document.querySelectorAll<HTMLInputElement>(TYPED)].some(({ value }) => value !== '');
+
 const KEY = 'reloaded-release';
 /** Of another release the entry script has another name. */
 const thisRelease = () => document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';

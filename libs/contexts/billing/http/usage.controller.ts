@@ -2,6 +2,7 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
 import { pagination } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -19,12 +20,14 @@ export class UsageController {
   ) {}
 
   @Get('usage')
+  @ForKeys('usage')
   async usage(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, ['usage']);
     return { usage: await this.queries.execute(new GetUsage(account.workspaceId)) };
   }
 
   @Get('credits')
+  @ForKeys('usage', 'documents:read')
   async credits(
     @Account() { workspaceId }: AccountView,
     @Query() query: unknown,
@@ -38,6 +41,7 @@ export class UsageController {
   }
 
   @Get('usage/history')
+  @ForKeys('usage')
   async history(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, ['usage']);
     return { days: await this.queries.execute(new GetUsageHistory(account.workspaceId)) };

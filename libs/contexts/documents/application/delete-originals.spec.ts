@@ -9,7 +9,9 @@ import { engineOver } from '../../../../tests/read-side.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
-import { deleteOriginal, DeleteOriginalsOfFailed, FAILED_KEPT_MS } from './delete-originals.js';
+import { deleteOriginal, DeleteOriginalsOfFailed } from './delete-originals.js';
+
+const DAY = 24 * 60 * 60_000;
 
 describe('the original of a document to be deleted after processing', () => {
   const folder = tempFolder();
@@ -67,7 +69,7 @@ describe('the original of a document to be deleted after processing', () => {
     await begin(true);
     await fail();
     await react();
-    documents.clock.advance(FAILED_KEPT_MS - 1);
+    documents.clock.advance(DAY - 1);
     await sweep();
     expect([await documents.objectKeys(), await deletions()]).toEqual([[`originals/${documentId}`], 0]);
     documents.clock.advance(1);
@@ -80,7 +82,7 @@ describe('the original of a document to be deleted after processing', () => {
     await begin(false);
     await fail();
     await react();
-    documents.clock.advance(FAILED_KEPT_MS);
+    documents.clock.advance(DAY);
     await sweep();
     expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
     await documents.remove(documentId);

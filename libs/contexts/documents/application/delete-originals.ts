@@ -17,7 +17,7 @@ import { isLive } from '#domain/documents/document.js';
 import { deleteAll } from './delete-all.js';
 import { pagePrefix } from './sealed-objects.js';
 
-export const FAILED_KEPT_MS = 24 * 60 * 60_000;
+const FAILED_KEPT_MS = 24 * 60 * 60_000;
 const AT_ONCE = 200;
 
 export function deleteOriginal(decisions: Decisions, objects: ObjectStore): Reactor {

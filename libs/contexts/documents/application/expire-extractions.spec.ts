@@ -93,6 +93,29 @@ describe('the sweep of open extractions', () => {
       expect([await creditEvents(), (await documents.spent()).open.size]).toEqual([['CreditReserved', 'abandoned'], 1]);
     });
 
+    it('for a second try that was never asked for is given back', async () => {
+      const { documentId, requestId } = await documents.upload();
+      await decide(documentId, { type: 'FailExtraction', requestId, code: 'unavailable', message: 'Not just now.' });
+      const again = { workspaceId: documents.workspace, requestId: documents.ids.fresh(), documentId };
+      await documents.credits.reserve(again, byAda);
+      documents.clock.advance(EXPIRY.abandonedMs);
+      await sweepNow();
+      expect((await documents.spent()).open.has(again.requestId)).toBe(false);
+    });
+
+    it('of a document that was read or deleted meanwhile is given back past the deadline', async () => {
+      const { documentId } = await documents.upload();
+      const again = { workspaceId: documents.workspace, requestId: documents.ids.fresh(), documentId };
+      await documents.credits.reserve(again, byAda);
+      await documents.remove(documentId);
+      documents.clock.advance(EXPIRY.deadlineMs - 1);
+      await sweepNow();
+      expect((await documents.spent()).open.has(again.requestId)).toBe(true);
+      documents.clock.advance(1);
+      await sweepNow();
+      expect((await documents.spent()).open.has(again.requestId)).toBe(false);
+    });
+
     it('stays when the document is there after all and only the read model is late', async () => {
       const { workspaceId, requestId, documentId } = await reserveOnly();
       documents.clock.advance(EXPIRY.abandonedMs);

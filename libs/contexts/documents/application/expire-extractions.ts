@@ -1,6 +1,6 @@
 /**
  * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too
- * long: a reservation whose upload died is given back; a request that nobody concluded is enqueued again, as the queue may
+ * long: a reservation whose upload, or second try, died is given back; a request that nobody concluded is enqueued again, as the queue may
  * have lost it (to a queue that has it, that is nothing), and, past its deadline, ended; a concluded request whose credit
  * did not follow is settled.
  */
@@ -14,6 +14,7 @@ import { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
+import { isLive, type Document } from '#domain/documents/document.js';
 import { EXTRACTION_QUEUE, extractionJob } from './extraction-job.js';
 
 interface ExpiryTerms {
@@ -76,13 +77,14 @@ export class ExpireExtractions implements Sweep {
     if (concluded === 'completed') return credits.use(extraction, cause);
     if (concluded) return credits.release(extraction, concluded, cause);
     if (!extraction.requestedAt) {
-      // The view may be late: the stream knows whether the document is there.
+      // The view may be late: the stream knows whether the document is there, and what is asked for.
       const document = await decisions.state(documentDecider, documentId);
-      if (document.status === 'none') await credits.release(extraction, 'abandoned', cause);
+      if (isAbandoned(document, requestId) || (ageMs >= this.terms.deadlineMs && !isOpen(document, requestId)))
+        await credits.release(extraction, 'abandoned', cause);
       return;
     }
     if (ageMs >= this.terms.deadlineMs) {
-      const message = 'This document could not be read within a day. Please upload it again.';
+      const message = 'This document could not be read within a day. Please try again.';
       await decisions.run(
         documentDecider,
         documentId,
@@ -94,4 +96,14 @@ export class ExpireExtractions implements Sweep {
       await queue.enqueue(EXTRACTION_QUEUE, job);
     }
   }
+}
+
+/** Nobody asked for it: no document came of it, or one that failed before and still waits to be tried again. */
+function isAbandoned(document: Document, requestId: string): boolean {
+  if (document.status === 'none') return true;
+  return isLive(document) && document.failedRequest !== undefined && document.failedRequest !== requestId;
+}
+
+function isOpen(document: Document, requestId: string): boolean {
+  return isLive(document) && document.openRequest?.requestId === requestId;
 }

@@ -139,7 +139,7 @@ function isOpen(document: Document, requestId: string): document is LiveDocument
   return isLive(document) && document.openRequest?.requestId === requestId;
 }
 
-const LATER = 'This document could not be read just now. Please upload it again later.';
+const LATER = 'This document could not be read just now. Please try again later.';
 
 const RECORDED = [
   'docType',

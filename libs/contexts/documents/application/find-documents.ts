@@ -1,6 +1,6 @@
 /** Questions about documents. Another workspace's document is answered like one that does not exist. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { memberNames } from '#projections/accounts/queries.js';
+import { actorNames } from '#projections/accounts/queries.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
 import { listDocuments, type ListCriteria } from '#projections/document-list/queries.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
@@ -47,7 +47,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
 
 export interface DocumentWithEditors {
   readonly detail: DocumentDetailView;
-  /** Member id → name, for those who still have an account. */
+  /** Id of a member or an API key → name, for members who still have an account. */
   readonly editors: ReadonlyMap<string, string>;
 }
 
@@ -70,7 +70,7 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
   async execute({ documentId, workspaceId }: GetDocument): Promise<DocumentWithEditors> {
     const detail = await this.late.detail(documentId, workspaceId);
     const editors = detail.versions.flatMap(({ editorId }) => editorId ?? []);
-    return { detail, editors: await memberNames(this.views, editors) };
+    return { detail, editors: await actorNames(this.views, editors) };
   }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The history of one document from its upload to its deletion and after: its own stream, chain checked, with the
- * names of the members in it. Unlike every other question about documents, this one is answered for a deleted
+ * names of members and API keys in it. Unlike every other question about documents, this one is answered for a deleted
  * document, too: what happened, when and by whom stays; what it said is masked from the moment of the deletion, even
  * where its key is not shredded yet.
  */
@@ -9,7 +9,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { streamName } from '#kernel/decider.js';
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import { EventStore } from '#ports/event-store.js';
-import { memberNames } from '#projections/accounts/queries.js';
+import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { streamParts } from '#write-side/stream-parts.js';
@@ -17,12 +17,14 @@ import { documentDecider, documentNotFound } from '#domain/documents/document.de
 import { documentEvents, type DocumentEvent } from '#domain/documents/document.events.js';
 
 const MASK = 'erased';
+/** Kinds of actors that have names. */
+const NAMED = ['member', 'apiKey'];
 const PERSONAL = new Map<string, readonly string[]>(
   documentEvents.map((type) => [type.name, Object.keys(type.personal?.erasedAs ?? {})]),
 );
 
 export interface Fact {
-  /** Opened, with names of members. */
+  /** Opened. */
   readonly event: ReadEvent<DocumentEvent>;
   /** As the log keeps it: sealed. */
   readonly recorded: RecordedEvent;
@@ -40,8 +42,8 @@ export interface FoundHistory {
   readonly lastHash: string;
   /** Its facts, oldest first, from the first again each time; a few megabytes of them are held at a time. */
   facts(): AsyncGenerator<Fact>;
-  /** Member id → name, for those who still have an account. */
-  readonly members: ReadonlyMap<string, string>;
+  /** Id of a member or an API key → name, for members who still have an account. */
+  readonly actors: ReadonlyMap<string, string>;
 }
 
 export class GetHistory extends Query<FoundHistory> {
@@ -72,14 +74,21 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
       if (times.length === 0 && part[0]?.data['workspaceId'] !== workspaceId) throw documentNotFound();
       for (const { type, metadata } of part) {
         times.push(metadata.occurredAt);
-        if (metadata.actor.kind === 'member') actors.add(metadata.actor.id);
+        if (NAMED.includes(metadata.actor.kind)) actors.add(metadata.actor.id);
         deleted ||= type === 'DocumentDeleted';
         lastHash = metadata.hash;
       }
     }
     if (times.length === 0) throw documentNotFound();
-    const members = await memberNames(this.views, [...actors]);
-    return { documentId, deleted, times, lastHash, members, facts: () => this.#facts(stream, times.length, deleted) };
+    const names = await actorNames(this.views, actors);
+    return {
+      documentId,
+      deleted,
+      times,
+      lastHash,
+      actors: names,
+      facts: () => this.#facts(stream, times.length, deleted),
+    };
   }
 
   /** The first `count` of them: what happened since is another history. */

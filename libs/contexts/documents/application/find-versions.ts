@@ -7,7 +7,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
-import { memberNames } from '#projections/accounts/queries.js';
+import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
@@ -47,7 +47,7 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
     const wanted = from === undefined ? [version] : [version, from];
     const versionIn = await versionsIn(this.decisions, documentId, workspaceId, wanted);
     const { entry, values } = versionIn(version);
-    const editors = await memberNames(this.views, entry.editorId === undefined ? [] : [entry.editorId]);
+    const editors = await actorNames(this.views, entry.editorId === undefined ? [] : [entry.editorId]);
     if (from === undefined) return { entry, editors, values };
     return { entry, editors, values, comparison: { from, ...changesBetween(versionIn(from).values, values) } };
   }

@@ -1,9 +1,10 @@
-/** /documents: upload, list, one, edit, delete, original file. */
+/** /documents: upload, list, one, edit, try again, delete, original file. */
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { WaitQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { letGoOfBody } from '#platform/bodies/read-bodies.js';
 import { FileReception, type FileRules, type ReceivedFile } from '#platform/bodies/receive-file.js';
 import { TakesFile } from '#platform/bodies/takes.js';
@@ -19,6 +20,7 @@ import { acceptHead, fileTooLarge, HEAD_BYTES, MAX_BYTES } from '../application/
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { idempotencyKey } from '../application/repeated-upload.js';
+import { RetryDocument } from '../application/retry-document.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
@@ -47,6 +49,7 @@ export class DocumentsController {
   ) {}
 
   @Get()
+  @ForKeys('documents:read')
   async list(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
     const { criteria, includeFields } = listCriteria(account.workspaceId, query);
     await this.readYourWrites.beforeRead(request, READ_MODELS);
@@ -55,6 +58,7 @@ export class DocumentsController {
   }
 
   @Post('upload')
+  @ForKeys('documents:write')
   @HttpCode(201)
   @TakesFile(MAX_BYTES, fileTooLarge)
   async upload(
@@ -89,6 +93,7 @@ export class DocumentsController {
   }
 
   @Get(':id')
+  @ForKeys('documents:read')
   async one(
     @Account() account: AccountView,
     @Param('id') id: string,
@@ -116,6 +121,7 @@ export class DocumentsController {
   }
 
   @Put(':id')
+  @ForKeys('documents:write')
   async edit(
     @Account() account: AccountView,
     @Param('id') id: string,
@@ -137,7 +143,18 @@ export class DocumentsController {
     return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
   }
 
+  @Post(':id/retry')
+  @ForKeys('documents:write')
+  @HttpCode(200)
+  async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+    const retrying = { documentId: idOf(id), workspaceId: account.workspaceId };
+    const position = await this.commands.execute(new RetryDocument(retrying, causeOf(request, account)));
+    if (position) await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
+    return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));
+  }
+
   @Delete(':id')
+  @ForKeys('documents:write')
   async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     // The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off.
     const command = { type: 'DeleteDocument', workspaceId: account.workspaceId } as const;
@@ -148,6 +165,7 @@ export class DocumentsController {
 
   /** As an attachment and never sniffed: what a stranger drew must not run as a page of ours. */
   @Get(':id/original')
+  @ForKeys('documents:read')
   async original(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
     const { bytes, mime, filename } = await this.queries.execute(new GetOriginal(idOf(id), account.workspaceId));
     response

@@ -6,33 +6,28 @@ import type { Fact, FoundHistory } from '../application/find-history.js';
 import { Timeline, type DocumentAt } from '#domain/documents/timeline.js';
 import { changesBetween } from '#domain/documents/field-changes.js';
 
+/** Whose name is not known, or no more. */
+const NAMELESS: Partial<Record<Actor['kind'], string>> = { member: 'Former member', apiKey: 'API key' };
+
 /** DocumentHistory as JSON text, a fact at a time: all of it may be hundreds of megabytes. */
 export async function* historyText(history: FoundHistory): AsyncGenerator<string> {
   const { documentId, deleted } = history;
   let before = `{"documentId":${JSON.stringify(documentId)},"deleted":${deleted},"facts":[`;
   for await (const fact of history.facts()) {
-    yield before + JSON.stringify(toFact(fact, history.members));
+    yield before + JSON.stringify(toFact(fact, history.actors));
     before = ',';
   }
   yield ']}';
 }
 
-export function toFact({ event, data, erased }: Fact, members: FoundHistory['members']): HistoryFact {
+export function toFact({ event, data, erased }: Fact, actors: FoundHistory['actors']): HistoryFact {
   const { occurredAt, actor, correlationId, causationId, previousHash, hash } = event.metadata;
   return {
     revision: event.revision,
     id: event.id,
     type: event.type,
     at: occurredAt,
-    actor: {
-      ...actor,
-      name:
-        actor.kind === 'member'
-          ? (members.get(actor.id) ?? 'Former member')
-          : actor.kind === 'apiKey'
-            ? 'API key'
-            : 'Recto',
-    },
+    actor: { ...actor, name: actors.get(actor.id) ?? NAMELESS[actor.kind] ?? 'Recto' },
     source: sourceOf(actor),
     correlationId,
     causationId,

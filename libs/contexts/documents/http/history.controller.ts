@@ -7,6 +7,7 @@ import type { Response } from 'express';
 import { auditPackage, type Proven } from '#contexts/audit/application/audit-package.js';
 import { HistoryStateQuery } from '#contracts/history.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { GetHistory, type FoundHistory } from '../application/find-history.js';
 import { idOf } from './addresses.js';
@@ -19,17 +20,20 @@ export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get()
+  @ForKeys('documents:read')
   async all(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
     await sendData(historyText(await this.#history(account, id)), response);
   }
 
   @Get('state')
+  @ForKeys('documents:read')
   async state(@Account() account: AccountView, @Param('id') id: string, @Query() query: unknown) {
     const asked = HistoryStateQuery.parse(query);
     return toStateAnswer(await this.#history(account, id), asked);
   }
 
   @Get('package')
+  @ForKeys('documents:read')
   async package(@Account() account: AccountView, @Param('id') id: string, @Res() response: Response) {
     const history = await this.#history(account, id);
     response.set({
@@ -44,13 +48,13 @@ export class HistoryController {
   }
 }
 
-function proven({ documentId, times, lastHash, members, facts }: FoundHistory): Proven {
+function proven({ documentId, times, lastHash, actors, facts }: FoundHistory): Proven {
   return {
     stream: `document-${documentId}`,
     count: times.length,
     last: { at: times.at(-1) ?? '', hash: lastHash },
     async *facts() {
-      for await (const fact of facts()) yield { recorded: fact.recorded, readable: toFact(fact, members) };
+      for await (const fact of facts()) yield { recorded: fact.recorded, readable: toFact(fact, actors) };
     },
   };
 }

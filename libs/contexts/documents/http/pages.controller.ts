@@ -8,6 +8,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PAGE_WIDTHS, PageQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { GetPageImage } from '../application/page-images.js';
 import { idOf, numberOf } from './addresses.js';
@@ -18,6 +19,7 @@ export class PagesController {
 
   /** A browser may keep it, but asks each time whether it still may show it: the answer ends with the original. */
   @Get(':page')
+  @ForKeys('documents:read')
   async page(
     @Account() account: AccountView,
     @Param('id') id: string,

@@ -7,6 +7,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ConfirmBody, VersionQuery } from '#contracts/documents.js';
 import type { Position } from '#kernel/position.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -30,6 +31,7 @@ export class VersionsController {
   ) {}
 
   @Get('versions/:version')
+  @ForKeys('documents:read')
   async version(
     @Account() account: AccountView,
     @Param('id') id: string,
@@ -44,6 +46,7 @@ export class VersionsController {
   }
 
   @Post('versions/:version/restore')
+  @ForKeys('documents:write')
   @HttpCode(200)
   async restore(
     @Account() account: AccountView,
@@ -63,6 +66,7 @@ export class VersionsController {
   }
 
   @Post('confirm')
+  @ForKeys('documents:write')
   @HttpCode(200)
   async confirm(
     @Account() account: AccountView,

@@ -1,10 +1,11 @@
 /**
- * Deletes a member's account, and with an owner's the workspace. From the first fact on no token of theirs counts;
- * the address is free when this returns. Keys, files and documents follow by the reactors, which also finish what a
+ * Deletes a member's account, and with an owner's the workspace with its API keys. From the first fact on no token of
+ * theirs counts; the keys open nothing and the address is free when this returns. Keys, files and documents follow by the reactors, which also finish what a
  * crash cuts off here.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
+import { apiKeysDecider } from '#domain/identity/api-keys.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -40,7 +41,8 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
         { type: 'DeleteWorkspace', workspaceId },
         cause,
       );
-      position = laterOf(position, workspace.position);
+      const keys = await this.decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
+      position = [workspace.position, keys.position].reduce(laterOf, position);
     }
     await this.claims.release(email, userId, cause);
     return { position };

@@ -4,6 +4,7 @@
  * needed to go on can be read.
  */
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
+import { ApiKeyCreated, apiKeysDecider } from '#domain/identity/api-keys.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
@@ -57,8 +58,8 @@ export function eraseAccounts(
 }
 
 /**
- * WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its templates, its members and its
- * key, too.
+ * WorkspaceDeleted and WorkspaceCleanedUp → documents deleted; with the workspace its API keys, its templates, its
+ * members and its key, too.
  */
 export function eraseWorkspaces(
   decisions: Decisions,
@@ -76,6 +77,7 @@ export function eraseWorkspaces(
     when(WorkspaceDeleted, async (event) => {
       const { workspaceId } = event.data;
       const cause = causedBy(event, name);
+      await decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
       await documents.deleteBefore(workspaceId, event.position, cause);
       await templates.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
@@ -93,6 +95,11 @@ export function eraseWorkspaces(
     }),
     when(DocumentUploaded, async (event) => {
       await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));
+    }),
+    when(ApiKeyCreated, async (event) => {
+      const { workspaceId } = event.data;
+      if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
+      await decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, causedBy(event, name));
     }),
     when(TemplateSaved, async (event) => {
       await templates.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.templateId, causedBy(event, name));

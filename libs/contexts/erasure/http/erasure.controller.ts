@@ -20,7 +20,7 @@ export class ErasureController {
   @WhenConfirmed()
   async deleteAccount(@Account() account: AccountView, @Req() request: RectoRequest) {
     const { position } = await this.commands.execute(new DeleteAccount(account.userId, causeOf(request, account)));
-    await this.readYourWrites.afterCommand(request, position, ['accounts']);
+    await this.readYourWrites.afterCommand(request, position, ['accounts', 'api-keys']);
     return { message: 'Account deleted successfully' };
   }
 

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { PREVIEW_MAX_RECORDS } from '#contracts/export.js';
 import { attachment } from '#platform/content-disposition.js';
 import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
 import { send, sendData } from '#platform/streamed.js';
@@ -24,6 +25,7 @@ export class ExportController {
   ) {}
 
   @Post('preview')
+  @ForKeys('export')
   @ForAuditors()
   @HttpCode(200)
   async preview(
@@ -41,6 +43,7 @@ export class ExportController {
   }
 
   @Post('advanced')
+  @ForKeys('export')
   @ForAuditors()
   @HttpCode(200)
   async export(

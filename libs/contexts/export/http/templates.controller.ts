@@ -2,6 +2,7 @@
 import { Body, Controller, Delete, Get, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { TemplateBody, TemplateConfiguration, type ExportTemplate } from '#contracts/export.js';
 import { templateDecider, templateNotFound } from '#domain/export/template.js';
 import { isUuid } from '#kernel/ids.js';
@@ -29,6 +30,7 @@ export class TemplatesController {
   ) {}
 
   @Get('templates')
+  @ForKeys('export')
   async templates(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, TEMPLATES);
     const templates = await templatesOf(this.views, account.workspaceId);
@@ -36,6 +38,7 @@ export class TemplatesController {
   }
 
   @Put('templates')
+  @ForKeys('export')
   async saveTemplate(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
     const { id, name, configuration } = TemplateBody.parse(body);
     const kept = JSON.parse(JSON.stringify(configuration)) as JsonObject;
@@ -52,6 +55,7 @@ export class TemplatesController {
   }
 
   @Delete('templates/:id')
+  @ForKeys('export')
   async deleteTemplate(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     const templateId = idOf(id);
     const command = { type: 'DeleteTemplate', workspaceId: account.workspaceId, templateId } as const;

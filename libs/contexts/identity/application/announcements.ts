@@ -1,10 +1,11 @@
 /**
- * Live changes of a member's right to be here. They are not sent on; streams of that member look whether they may
- * stay.
+ * Live changes of a member's or an API key's right to be here. They are not sent on; streams of theirs look whether they
+ * may stay.
  */
 import { announce, type Announcer } from '#read-side/announcement.js';
+import { ApiKeyRevoked } from '#domain/identity/api-keys.js';
 import { SessionsRevoked, UserDeleted } from '#domain/identity/user.events.js';
-import { memberChannel } from './channels.js';
+import { keyChannel, memberChannel } from './channels.js';
 
 export const ACCESS_CHANGED = 'access-changed';
 const changed = ({ userId }: { userId: string }) => ({
@@ -16,4 +17,9 @@ const changed = ({ userId }: { userId: string }) => ({
 export const accessAnnouncers: readonly Announcer[] = [
   announce(SessionsRevoked, ['accounts'], changed),
   announce(UserDeleted, ['accounts'], changed),
+  announce(ApiKeyRevoked, ['api-keys'], ({ keyId }) => ({
+    channel: keyChannel(keyId),
+    name: ACCESS_CHANGED,
+    data: {},
+  })),
 ];

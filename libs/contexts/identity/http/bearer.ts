@@ -1,6 +1,7 @@
 /**
- * Bearer authentication (passport-jwt): signature and life of the token, then the account as it is now. A deleted
- * account or an older epoch makes every token worthless at once. Routes are closed unless marked @Public().
+ * Bearer authentication. A session (passport-jwt): signature and life of the token, then the account as it is now; a
+ * deleted account or an older epoch makes every token worthless at once. An API key: as it is now, and then the scopes
+ * that the route wants. Routes are closed unless marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -8,17 +9,27 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DomainError } from '#kernel/domain-error.js';
 import { isPublic } from '#platform/public.js';
-import type { RectoRequest } from '#platform/request-context.js';
+import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { EventStore } from '#ports/event-store.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
+import { ApiKeyAdmission } from '../application/api-key-admission.js';
+import { looksLikeKey } from '../application/api-key-text.js';
+import { ApiKeyUses } from '../application/api-key-uses.js';
 import { Sessions, SESSION_ALGORITHMS } from '../application/sessions.js';
+import { stillReading } from '../application/still-reading.js';
+import { bearerOf } from './credentials.js';
+import { mustBeForKeys } from './for-keys.js';
+import { KeyLimits } from './key-limits.js';
 
 /** A request once it was let in. */
 export interface AccountRequest extends RectoRequest {
   user?: AccountView;
-  /** Epoch milliseconds: when the token of this request runs out. */
+  /** What it was let in with, when that was no session. `user` is then the key as a member. */
+  apiKey?: ApiKeyView;
+  /** Epoch milliseconds: when the token or the key of this request runs out. */
   sessionEndsAt?: number;
   /** Whether the password was given within the last fifteen minutes. */
   confirmed?: boolean;
@@ -38,7 +49,7 @@ const CONFIRMED = 'recto:confirmed';
 /** For what cannot be undone: closed when the password was given longer ago, until it is given again. */
 export const WhenConfirmed = () => SetMetadata(CONFIRMED, true);
 
-/** The signed-in member, in a controller's parameters. */
+/** The signed-in member, or an API key as one, in a controller's parameters. */
 export const Account = createParamDecorator((_: unknown, context: ExecutionContext) =>
   accountOf(context.switchToHttp().getRequest<AccountRequest>()),
 );
@@ -82,7 +93,6 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     return this.views.get<AccountView>('accounts', userId);
   }
 
-  /** After a restore, or with a new version of the read model, nobody is signed out because accounts are not known yet. */
   async #accountAtHead(userId: string): Promise<AccountView | undefined> {
     if (!(await this.progress.waitFor(['accounts'], await this.events.head(), ACCOUNTS_WAIT_MS))) throw stillReading();
     return this.#account(userId);
@@ -91,13 +101,34 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
 
 @Injectable()
 export class BearerGuard extends AuthGuard('jwt') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly keys: ApiKeyAdmission,
+    private readonly uses: ApiKeyUses,
+    private readonly limits: KeyLimits,
+  ) {
     super();
   }
 
   override canActivate(context: ExecutionContext) {
     if (isPublic(this.reflector, context)) return true;
+    const request = context.switchToHttp().getRequest<AccountRequest>();
+    const token = bearerOf(request);
+    if (token !== undefined && looksLikeKey(token)) return this.#letKeyIn(token, request, context);
     return super.canActivate(context);
+  }
+
+  async #letKeyIn(token: string, request: AccountRequest, context: ExecutionContext): Promise<true> {
+    const key = await this.keys.admit(token);
+    const { keyId, workspaceId, name, expiresAt } = key;
+    this.uses.note(key, originOf(request));
+    await this.limits.count(keyId, request);
+    mustBeForKeys(this.reflector, context, key);
+    request.apiKey = key;
+    request.actor = { kind: 'apiKey', id: keyId };
+    request.user = { userId: keyId, workspaceId, role: 'member', name, email: '', epoch: 0 };
+    request.sessionEndsAt = expiresAt === null ? undefined : Date.parse(expiresAt);
+    return true;
   }
 
   override handleRequest<T = AccountView>(
@@ -127,14 +158,6 @@ function changesNothing(): DomainError {
     'auditor_changes_nothing',
     'forbidden',
     'Auditors see and export everything, and change nothing.',
-  );
-}
-
-function stillReading(): DomainError {
-  return new DomainError(
-    'unavailable',
-    'unavailable',
-    'Recto was started a moment ago and is still reading its log. Please try again in a moment.',
   );
 }
 

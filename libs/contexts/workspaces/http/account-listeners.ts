@@ -1,13 +1,14 @@
 /**
- * Accounts listen to their workspace and to what becomes of themselves, until they are deleted or their sessions are
- * revoked.
+ * Accounts and API keys listen to their workspace and to what becomes of themselves, until they are deleted, their
+ * sessions are revoked, or they are.
  */
 import { Injectable } from '@nestjs/common';
 import { ACCESS_CHANGED } from '#contexts/identity/application/announcements.js';
-import { memberChannel } from '#contexts/identity/application/channels.js';
+import { keyChannel, memberChannel } from '#contexts/identity/application/channels.js';
 import { accountOf, type AccountRequest } from '#contexts/identity/http/bearer.js';
 import { Listeners, type Listener } from '#platform/live/listeners.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { Views } from '#read-side/views.js';
 import { workspaceChannel } from '../application/channels.js';
 
@@ -19,15 +20,21 @@ export class AccountListeners extends Listeners {
 
   of(request: AccountRequest): Listener {
     const { userId, workspaceId, epoch } = accountOf(request);
-    return {
+    const listensTo = (own: string, mayStay: Listener['mayStay']): Listener => ({
       id: userId,
-      channels: [workspaceChannel(workspaceId), memberChannel(userId)],
+      channels: [workspaceChannel(workspaceId), own],
       endsAt: request.sessionEndsAt,
       recheckedOn: ACCESS_CHANGED,
-      mayStay: async () => {
-        const now = await this.views.get<AccountView>('accounts', userId);
-        return now?.epoch === epoch && now.workspaceId === workspaceId;
-      },
-    };
+      mayStay,
+    });
+    if (request.apiKey)
+      return listensTo(keyChannel(userId), async () => {
+        const now = await this.views.get<ApiKeyView>('api-keys', userId);
+        return now?.revoked === false;
+      });
+    return listensTo(memberChannel(userId), async () => {
+      const now = await this.views.get<AccountView>('accounts', userId);
+      return now?.epoch === epoch && now.workspaceId === workspaceId;
+    });
   }
 }

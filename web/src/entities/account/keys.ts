@@ -1,7 +1,8 @@
-/** The names under which the own account, members and invitations are kept in the query cache. */
+/** The names under which the own account, members, invitations and API keys are kept in the query cache. */
 export const accountKey = ['account'] as const;
 export const memberKeys = {
   all: ['members'] as const,
   members: () => [...memberKeys.all, 'joined'] as const,
   invitations: () => [...memberKeys.all, 'invited'] as const,
 };
+export const apiKeysKey = ['api-keys'] as const;

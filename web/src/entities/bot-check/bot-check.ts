@@ -6,6 +6,7 @@
 import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
+import { isMissingCode } from '../../lib/missing-code.js';
 
 type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
 
@@ -23,10 +24,16 @@ export class BotCheckError extends Error {
 export async function botCheckToken(action: BotCheckAction): Promise<string> {
   const info = await read(apiPaths.botCheck, BotCheckInfo, { query: { action } });
   const token = await tokenFor(info, action).catch((error: unknown) => {
-    throw new BotCheckError(error instanceof Error ? error.message : undefined);
+    throw new BotCheckError(reasonOf(error));
   });
   if (!token) throw new BotCheckError();
   return token;
+}
+
+/** What was typed stays: whether the page is loaded again is for who typed it. */
+function reasonOf(error: unknown): string | undefined {
+  if (isMissingCode(error)) return 'a part of this page could not be fetched. Please load the page again.';
+  return error instanceof Error ? error.message : undefined;
 }
 
 async function tokenFor(info: BotCheckInfo, action: BotCheckAction): Promise<string | undefined> {

@@ -7,9 +7,9 @@ import { ChosenPicture } from './components/chosen-picture.js';
 import { PictureChoice } from './components/picture-choice.js';
 import { UsageNote } from './components/usage-note.js';
 import { LIMIT_REACHED } from './model/failure-words.js';
-import { useFreeTest } from './use-free-test.js';
+import { resultCode, useFreeTest } from './use-free-test.js';
 
-const FreeTestResult = lazy(() => import('./components/free-test-result.js'));
+const FreeTestResult = lazy(resultCode);
 
 export function FreeTest() {
   const { stage, fault, usage, usedUp, choose, chooseSample, start, reset } = useFreeTest();

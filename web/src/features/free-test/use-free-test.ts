@@ -6,6 +6,7 @@ import type { FreeTestUsage } from '#contracts/free-test.js';
 import type { FreeTestResult } from './model/wire.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
+import { reloadsFor } from '../../lib/missing-code.js';
 import { reasonAgainst } from './model/acceptance.js';
 import { readUsage, tryPicture } from './api/free-test.js';
 import { freeTestFailure } from './model/failure-words.js';
@@ -15,6 +16,9 @@ export type Stage =
   | { readonly kind: 'chosen'; readonly file: File }
   | { readonly kind: 'processing'; readonly file: File; readonly sent: number }
   | { readonly kind: 'result'; readonly file: File; readonly result: FreeTestResult };
+
+/** What shows a result comes before one is asked for: without it a test would be spent for nothing. */
+export const resultCode = () => import('./components/free-test-result.js');
 
 export function useFreeTest() {
   const [stage, setStage] = useState<Stage>({ kind: 'idle' });
@@ -49,6 +53,13 @@ export function useFreeTest() {
     const signal = leaving.current?.signal ?? new AbortController().signal;
     setFault(undefined);
     setStage({ kind: 'processing', file, sent: 0 });
+    try {
+      await resultCode();
+    } catch (error) {
+      if (reloadsFor(error)) return;
+      setFault('Network error. Please try again.');
+      return setStage({ kind: 'chosen', file });
+    }
     try {
       const result = await tryPicture(file, {
         signal,

@@ -1,10 +1,11 @@
-/** /settings: four tabs; which one is kept in the address. */
+/** /settings: its tabs; which one is kept in the address. What programs need is the owner's. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../entities/account/session.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
+import { DevelopersTab } from './components/developers-tab.js';
 import { ProfileTab } from './components/profile-tab.js';
 import { SecurityTab } from './components/security-tab.js';
 import { SubscriptionTab } from './components/subscription-tab.js';
@@ -16,26 +17,29 @@ const TABS = [
   { name: 'workspace', title: 'Workspace' },
   { name: 'subscription', title: 'Subscription' },
 ] as const;
+const OWNERS_TABS = [...TABS, { name: 'developers', title: 'Developers' }] as const;
 
 export function SettingsPage() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
   useEffect(sayWhatWasLeft, []);
-  const wanted = params.get('tab');
-  const chosen = TABS.find(({ name }) => name === wanted)?.name ?? 'profile';
   if (!session) return null; // on the way to /login
+  const tabs = session.user.role === 'owner' ? OWNERS_TABS : TABS;
+  const wanted = params.get('tab');
+  const chosen = tabs.find(({ name }) => name === wanted)?.name ?? 'profile';
   return (
     <>
       <PageHeader title="Settings" lead="Account and workspace settings" />
       <Tabs
         label="Settings"
-        tabs={TABS}
+        tabs={tabs}
         chosen={chosen}
         onChoose={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
         {chosen === 'profile' && <ProfileTab session={session} />}
         {chosen === 'security' && <SecurityTab email={session.user.email} />}
         {chosen === 'workspace' && <WorkspaceTab session={session} />}
+        {chosen === 'developers' && <DevelopersTab />}
         {chosen === 'subscription' && <SubscriptionTab role={session.user.role} />}
       </Tabs>
     </>

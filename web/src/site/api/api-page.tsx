@@ -1,7 +1,7 @@
 /** /api: what a program can do, how it signs in, every operation of the API's own description. */
 import { paths } from '../../entities/paths.js';
 import { SitePage } from '../layout/site-page.js';
-import { CodeBlock } from './code-block.js';
+import { CodeBlock } from '../../ui/code-block.js';
 import { EXAMPLES } from './examples.js';
 import { OperationEntry } from './operation-entry.js';
 import { groups } from './reference.js';
@@ -20,6 +20,9 @@ export function ApiPage() {
             <a href="#start" className="link">
               Five steps to a first result
             </a>
+            <a href="#keys" className="link">
+              API keys
+            </a>
             <a href="#reference" className="link">
               Every endpoint
             </a>
@@ -30,6 +33,7 @@ export function ApiPage() {
         </div>
       </div>
       <Start />
+      <Keys />
       <Rules />
       <Reference />
     </SitePage>
@@ -66,10 +70,71 @@ function Start() {
   );
 }
 
+const SCOPES = [
+  ['documents:read', 'documents with their values, pages, versions and history'],
+  ['documents:write', 'upload, correct, confirm, restore, delete'],
+  ['export', 'previews, files and templates'],
+  ['usage', 'credits of the month and of the last 30 days'],
+] as const;
+
+const REFUSALS = [
+  ['401', 'api_key_unknown', 'no such key; was all of it sent?'],
+  ['401', 'api_key_expired', 'its time is over'],
+  ['401', 'api_key_revoked', 'somebody ended it'],
+  ['403', 'insufficient_scope', 'WWW-Authenticate names the scopes it would need'],
+  ['403', 'not_for_api_keys', 'members, money, accounts and keys are for people'],
+  ['400', 'two_credentials', 'one key or token, in one Authorization header'],
+] as const;
+
+const WITH_KEY = `curl -H "Authorization: Bearer $RECTO_KEY" \\
+  -F file=@invoice.pdf \\
+  "$RECTO/api/documents/upload?wait=30"`;
+
+function Keys() {
+  return (
+    <section id="keys" aria-labelledby="keys-title" className="mx-auto max-w-7xl px-5 pb-14 sm:px-10 sm:pb-20">
+      <h2 id="keys-title" className="text-2xl">
+        API keys
+      </h2>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        For programs that run by themselves: no password, no puzzle. The owner of a workspace makes a key under
+        Settings, Developers. It is shown once, does what its scopes allow and never more than a member may, and
+        histories name it. Revoked, it opens nothing from that moment.
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-8">
+          <CodeBlock code={WITH_KEY} label="Upload with a key" />
+          <Terms title="Scopes" terms={SCOPES.map(([scope, opens]) => [scope, opens])} />
+        </div>
+        <Terms
+          title="When a key is refused"
+          terms={REFUSALS.map(([status, code, means]) => [`${status} ${code}`, means])}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Terms({ title, terms }: { title: string; terms: readonly (readonly [term: string, means: string])[] }) {
+  return (
+    <div>
+      <h3 className="text-lg">{title}</h3>
+      <dl className="mt-3 border-b">
+        {terms.map(([term, means]) => (
+          <div key={term} className="grid gap-x-6 border-t py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+            <dt className="font-mono text-sm">{term}</dt>
+            <dd className="text-sm text-ink-soft">{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 const RULES = [
   {
     title: 'Authentication',
-    text: 'Send the token of a session as “Authorization: Bearer …”. It lasts 12 hours and ends at once when the password changes or the account is deleted. Signing in from a program asks for the answer to a puzzle; step 1 does it.',
+    text: 'Send an API key, or the token of a session, as “Authorization: Bearer …”. A session lasts 12 hours and ends at once when the password changes or the account is deleted. Signing in with the password asks for the answer to a puzzle; step 1 does it.',
   },
   {
     title: 'Answers',

@@ -11,7 +11,7 @@ const TONES: Readonly<Record<string, string>> = {
 };
 
 export function OperationEntry({ operation }: { operation: Operation }) {
-  const { id, method, path, summary, description, open, parameters, bodyType, body, answers } = operation;
+  const { id, method, path, summary, description, open, keyScopes, parameters, bodyType, body, answers } = operation;
   return (
     <li id={id} className="border-b">
       <details className="group">
@@ -34,6 +34,17 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         <div className="grid gap-x-12 gap-y-6 pt-2 pb-8 pl-7 lg:grid-cols-2">
           <div className="flex flex-col gap-6">
             <p className="text-sm text-ink-soft">{description}</p>
+            {!open && (
+              <p className="text-sm text-ink-soft">
+                {keyScopes.length > 0 ? (
+                  <>
+                    API keys with <code className="font-mono">{keyScopes.join(' ')}</code> reach it.
+                  </>
+                ) : (
+                  'Not for API keys.'
+                )}
+              </p>
+            )}
             {parameters.length > 0 && <Values title="Parameters" values={parameters} />}
             {bodyType && <Values title={`Body, ${bodyType}`} values={body} />}
             {parameters.length === 0 && !bodyType && <p className="text-sm text-ink-faint">Nothing to send.</p>}

@@ -16,6 +16,8 @@ export interface Operation {
   readonly summary: string;
   readonly description: string;
   readonly open: boolean;
+  /** What an API key must be allowed; empty: no key reaches it, or nothing is wanted. */
+  readonly keyScopes: readonly string[];
   readonly parameters: readonly Value[];
   readonly bodyType?: string;
   readonly body: readonly Value[];

@@ -5,6 +5,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
+import { reloadsFor } from '../../lib/missing-code.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { toast } from '../../ui/toast-list.js';
@@ -79,7 +80,8 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
     setBusy(true);
     startCheckout({ plan, billingCycle: cycle, email: session.user.email }).then(
       (address) => location.assign(address),
-      () => {
+      (error: unknown) => {
+        if (reloadsFor(error)) return;
         setBusy(false);
         toast.error('Failed to create checkout session');
       },

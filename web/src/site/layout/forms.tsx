@@ -1,10 +1,12 @@
 /**
  * The forms of the site: drawn with the page, brought to life when one comes near to them. One whose code cannot be
- * fetched says so in its place; the page around it stays.
+ * fetched has the page loaded again once, for there may be a newer release; else it says so in its place, and the page
+ * around it stays.
  */
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { ErrorState } from '../../ui/error-state.js';
+import { reloadsFor } from '../../lib/missing-code.js';
 import { WhenReady } from '../../ui/when-ready.js';
 import { whenNear } from './when-near.js';
 
@@ -62,6 +64,9 @@ function form<Props extends object>(near: string, load: () => Promise<ComponentT
           </Queries>
         ),
       };
-    }).catch(() => ({ default: NotFetched })),
+    }).catch((error: unknown) => {
+      const reloading = reloadsFor(error);
+      return { default: () => (reloading ? <></> : <NotFetched />) };
+    }),
   );
 }

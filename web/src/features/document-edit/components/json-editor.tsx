@@ -7,6 +7,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { count } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
+import { classNames } from '../../../ui/class-names.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { toast } from '../../../ui/toast-list.js';
 import { sameJson } from '../fields/draft.js';
@@ -42,6 +43,7 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
   const values = read.kind === 'values' ? read.json : undefined;
   const changed = read.kind === 'no-json' ? undefined : changedWhenRead(text);
   const blocker = useUnsaved(text !== begin && !saved);
+  const Sign = values && !changed ? CircleCheck : CircleAlert;
 
   const format = () => {
     if (read.kind === 'no-json') return toast.error('Invalid JSON format. Cannot format.');
@@ -79,14 +81,6 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
       title="JSON Object"
       aside={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-          <p role="status" className={`flex items-center gap-1.5 ${values && !changed ? 'text-good' : 'text-bad'}`}>
-            {values && !changed ? (
-              <CircleCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-            ) : (
-              <CircleAlert aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-            )}
-            {changed ?? WORDS[read.kind]}
-          </p>
           <p className="text-ink-faint tabular">{count(text.length)} characters</p>
           <Button size="small" onClick={format}>
             Format JSON
@@ -97,7 +91,17 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
       <Suspense fallback={<Skeleton className="h-[calc(100dvh-26rem)] min-h-72 w-full" />}>
         <JsonCode ref={code} text={begin} onChange={setText} onPlace={onPlace} onSave={saveNow} />
       </Suspense>
-      <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t bg-sheet py-4">
+      <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t bg-sheet py-4">
+        <p
+          role="status"
+          className={classNames(
+            'flex grow basis-full items-center gap-1.5 text-xs sm:basis-48',
+            values && !changed ? 'text-good' : 'text-bad',
+          )}
+        >
+          <Sign aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
+          {changed ?? WORDS[read.kind]}
+        </p>
         <Button onClick={onDone}>Cancel</Button>
         <Button look="primary" busy={saving} aria-keyshortcuts="Control+Enter" onClick={saveNow}>
           Save Changes

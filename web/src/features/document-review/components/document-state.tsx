@@ -3,8 +3,9 @@ import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import type { ReactNode } from 'react';
 import { paths } from '../../../entities/paths.js';
 import { useMayChange } from '../../../entities/account/session.js';
-import { ButtonLink } from '../../../ui/button.js';
+import { Button, ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../entities/documents/document-status.js';
+import { useRetryDocument } from '../api/retry-document.command.js';
 
 export function DocumentState({ document }: { document: DocumentDetail }) {
   const mayChange = useMayChange();
@@ -26,7 +27,7 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
         <State
           status="failed"
           title="Document processing failed"
-          action={mayChange && <ButtonLink to={paths.upload}>Upload another file</ButtonLink>}
+          action={mayChange && <FailedActions document={document} />}
         >
           {document.failure?.message ?? 'It could not be read.'}
           {document.deleteAfterProcessing && (
@@ -42,6 +43,21 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
         </State>
       );
   }
+}
+
+function FailedActions({ document }: { document: DocumentDetail }) {
+  const { mutate, isPending } = useRetryDocument(document._id);
+  const fileIsThere = !document.originalDeleted && document.failure?.code !== 'original_lost';
+  return (
+    <div className="flex flex-wrap justify-center gap-3">
+      <ButtonLink to={paths.upload}>Upload another file</ButtonLink>
+      {fileIsThere && (
+        <Button look="primary" busy={isPending} onClick={() => mutate()}>
+          Try again
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function State({

@@ -59,7 +59,7 @@ export function UploadRow({ upload }: { upload: Upload }) {
           aria-label={`Retry ${name}`}
           onClick={() => retryUpload(id)}
         >
-          Retry
+          <span className="max-sm:hidden">Retry</span>
         </Button>
       )}
       <IconButton label={`Remove ${name} from this list`} onClick={() => removeUpload(id)}>

@@ -1,5 +1,5 @@
 /** Lines for a shell, and a button that copies them. */
-import { CopyButton } from '../../ui/copy-button.js';
+import { CopyButton } from './copy-button.js';
 
 export function CodeBlock({ code, label }: { code: string; label: string }) {
   return (

@@ -1,0 +1,72 @@
+/** /settings?tab=developers in Chromium: a key from the making to the end, looked at on each step. */
+import { look } from './look.js';
+import { callsOf } from './calls.js';
+import { describeOnStage } from './stage.js';
+import { register, type Visit } from './visit.js';
+
+const LIMIT = 300_000;
+const TAB = '/settings?tab=developers';
+
+describeOnStage('API keys under Settings', (stage) => {
+  let visitor: Visit;
+  beforeEach(async () => {
+    visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
+  });
+  afterEach(async () => {
+    await visitor.close();
+    expect(visitor.complaints).toEqual([]);
+  });
+
+  it(
+    'are made, shown once with a call that works, and revoked',
+    async () => {
+      const { page } = visitor;
+      const faults: string[] = [];
+      const see = async (screen: string) => void faults.push(...(await look(visitor, screen)));
+      const asked = async (key: string) =>
+        (await page.request.get('/api/documents', { headers: { Authorization: `Bearer ${key}` } })).status();
+      await register(page);
+      await page.getByText('Registration successful!').waitFor({ state: 'detached' });
+      await page.goto(TAB);
+      await page.getByText('No API keys yet').waitFor();
+      await see('developers-empty');
+
+      await page.getByRole('button', { name: 'New Key' }).click();
+      const dialog = page.getByRole('dialog');
+      for (const scope of ['documents:read', 'documents:write']) await dialog.getByLabel(scope).uncheck();
+      await dialog.getByRole('button', { name: 'Make Key' }).click();
+      await dialog.getByText('Give the key a name').waitFor();
+      await dialog.getByText('Choose what the key may do').waitFor();
+      await see('developers-wrong');
+      await dialog.getByLabel('Name').fill('Ledger import of the accountants');
+      await dialog.getByLabel('documents:read').check();
+      await dialog.getByLabel('Good for').selectOption('A year');
+      await see('developers-form');
+      await dialog.getByRole('button', { name: 'Make Key' }).click();
+      await dialog.getByText('It is not shown again.').waitFor();
+      const key = await dialog.getByRole('region', { name: 'The key' }).innerText();
+      expect(key).toMatch(/^recto_live_[0-9a-f]{64}$/);
+      const call = await dialog.getByRole('region', { name: 'A first call with curl' }).innerText();
+      expect(call).toContain(`"Authorization: Bearer ${key}"`);
+      await see('developers-made');
+      await dialog.getByRole('button', { name: 'I Have Kept It' }).click();
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.content()).not.toContain(key);
+
+      expect(await asked(key)).toBe(200);
+      const { call: api } = callsOf(() => page);
+      await api('POST', '/workspaces/api-keys', { data: { name: 'Without an end', scopes: ['usage', 'export'] } });
+      await page.reload();
+      await page.getByText('Without an end').waitFor();
+      await see('developers-keys');
+      await page.getByRole('button', { name: 'Revoke Ledger import of the accountants' }).click();
+      await page.getByText('Revoke Ledger import of the accountants?').waitFor();
+      await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
+      await page.getByText('Ledger import of the accountants was revoked').waitFor();
+      expect(await asked(key)).toBe(401);
+      await page.getByRole('button', { name: 'Revoke Ledger' }).waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+    },
+    LIMIT,
+  );
+});

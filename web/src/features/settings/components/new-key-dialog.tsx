@@ -1,0 +1,156 @@
+/** Asks what a new API key is called, may do and how long, and then shows it, once. */
+import { ApiKeyBody, type KeyScope, type NewApiKey } from '#contracts/api-keys.js';
+import { useId, useState } from 'react';
+import { messageOf } from '../../../lib/api-error.js';
+import { Button } from '../../../ui/button.js';
+import { Checkbox } from '../../../ui/checkbox.js';
+import { CodeBlock } from '../../../ui/code-block.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
+import { Input } from '../../../ui/input.js';
+import { Select } from '../../../ui/select.js';
+import { toast } from '../../../ui/toast-list.js';
+import { useCreateApiKey } from '../api/api-keys.js';
+import { saysToConfirm } from '../api/confirm-password.js';
+import { expiryAfter, firstCall, LIVES, SCOPE_WORDS } from '../model/key-words.js';
+
+const FORM = 'new-key';
+
+interface NewKeyDialogProps {
+  /** Its fifteen minutes ran out while this was open. */
+  onWantsPassword: () => void;
+  onClose: () => void;
+}
+
+export function NewKeyDialog({ onWantsPassword, onClose }: NewKeyDialogProps) {
+  const [made, setMade] = useState<NewApiKey>();
+  if (made) return <MadeKey made={made} onClose={onClose} />;
+  return <KeyForm onMade={setMade} onWantsPassword={onWantsPassword} onClose={onClose} />;
+}
+
+function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onMade: (made: NewApiKey) => void }) {
+  const creation = useCreateApiKey();
+  const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly KeyScope[]>(['documents:read', 'documents:write']);
+  const [days, setDays] = useState<number>(90);
+  const [wrong, setWrong] = useState<Partial<Record<'name' | 'scopes', string>>>({});
+  const submit = async () => {
+    const asked = ApiKeyBody.safeParse({ name, scopes, expiresAt: expiryAfter(days, Date.now()) });
+    setWrong(Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
+    if (!asked.success) return;
+    try {
+      onMade(await creation.mutateAsync(asked.data));
+    } catch (error) {
+      if (saysToConfirm(error)) onWantsPassword();
+      else toast.error(messageOf(error, 'Failed to make the key'));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New API key"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" form={FORM} busy={creation.isPending}>
+            Make Key
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <Field label="Name" hint="Histories will say: API key and this name." error={wrong.name}>
+          {(ids) => (
+            <Input
+              {...ids}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              autoComplete="off"
+              autoFocus
+            />
+          )}
+        </Field>
+        <Scopes chosen={scopes} onChoose={setScopes} error={wrong.scopes} />
+        <Field label="Good for">
+          {(ids) => (
+            <Select {...ids} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+              {LIVES.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function Scopes({
+  chosen,
+  onChoose,
+  error,
+}: {
+  chosen: readonly KeyScope[];
+  onChoose: (scopes: readonly KeyScope[]) => void;
+  error: string | undefined;
+}) {
+  const id = useId();
+  return (
+    <fieldset className="flex flex-col gap-1" aria-describedby={error && `${id}-error`}>
+      <legend className="mb-1 text-sm font-medium text-ink">It may</legend>
+      {SCOPE_WORDS.map(([scope, means]) => (
+        <label key={scope} className="flex items-start gap-2">
+          <Checkbox
+            checked={chosen.includes(scope)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, scope] : chosen.filter((other) => other !== scope))
+            }
+          />
+          <span className="flex flex-col py-1 text-sm">
+            {means}
+            <code className="font-mono text-xs text-ink-soft">{scope}</code>
+          </span>
+        </label>
+      ))}
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-bad">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function MadeKey({ made: { apiKey, secret }, onClose }: { made: NewApiKey; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`${apiKey.name} is made`}
+      footer={
+        <Button look="primary" onClick={onClose}>
+          I Have Kept It
+        </Button>
+      }
+    >
+      <p className="text-ink-soft">
+        Keep it where your program keeps its secrets. <strong className="text-ink">It is not shown again.</strong>
+      </p>
+      <CodeBlock code={secret} label="The key" />
+      <h3 className="mt-2 font-sans text-base font-medium tracking-normal">A first call</h3>
+      <CodeBlock code={firstCall(window.location.origin, secret, apiKey.scopes)} label="A first call with curl" />
+    </Dialog>
+  );
+}

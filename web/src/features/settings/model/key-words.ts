@@ -1,0 +1,42 @@
+/** What is said of API keys. Pure. */
+import type { ApiKey, KeyScope } from '#contracts/api-keys.js';
+import { calendarDate, dayOf } from '../../../lib/format.js';
+
+export const SCOPE_WORDS: readonly (readonly [scope: KeyScope, means: string])[] = [
+  ['documents:read', 'See documents, their values, pages and history'],
+  ['documents:write', 'Upload, correct, confirm, restore and delete'],
+  ['export', 'Export documents, with templates'],
+  ['usage', 'See how many credits are used'],
+];
+
+/** How long a key is good, in days; 0: until it is revoked. */
+export const LIVES = [
+  [30, '30 days'],
+  [90, '90 days'],
+  [365, 'A year'],
+  [0, 'Until it is revoked'],
+] as const;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export const expiryAfter = (days: number, now: number): string | null =>
+  days === 0 ? null : new Date(now + days * DAY_MS).toISOString();
+
+export const isPast = ({ expiresAt }: ApiKey, now: number): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= now;
+
+export function keyNote({ expiresAt, lastUsedOn }: ApiKey, past: boolean): string {
+  const used = lastUsedOn === null ? 'Never used' : `Last used ${calendarDate(lastUsedOn)}`;
+  if (expiresAt === null) return `${used} · good until it is revoked`;
+  return `${used} · ${past ? 'was' : 'is'} good until ${dayOf(expiresAt)}`;
+}
+
+/** A first call that the key may make. @param origin of this server */
+export function firstCall(origin: string, key: string, scopes: readonly KeyScope[]): string {
+  const curl = `curl -H "Authorization: Bearer ${key}"`;
+  if (scopes.includes('documents:write'))
+    return `${curl} \\\n  -F file=@invoice.pdf \\\n  "${origin}/api/documents/upload?wait=30"`;
+  if (scopes.includes('documents:read')) return `${curl} \\\n  "${origin}/api/documents?includeFields=true"`;
+  if (scopes.includes('usage')) return `${curl} \\\n  "${origin}/api/workspaces/usage"`;
+  return `${curl} \\\n  "${origin}/api/export/templates"`;
+}
