@@ -168,14 +168,60 @@ it('pins every image and declares every volume', () => {
   );
 });
 
-it('names in .env.example exactly what docker-compose.yml asks for, and no secret', () => {
+it('names in .env.example exactly what the compose files ask for, and no secret', () => {
   const lines = readFileSync('.env.example', 'utf8')
     .split('\n')
     .filter((line) => /^\w+=/.test(line));
   const example = Object.fromEntries(lines.map((line) => line.split('=', 2) as [string, string]));
-  const asked = [...compose.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
+  const secured = readFileSync('deploy/compose-tls.yml', 'utf8');
+  const asked = [...`${compose}${secured}`.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
   expect(Object.keys(SECRETS).filter((secret) => example[secret] !== '')).toEqual([]);
+});
+
+describe('with deploy/compose-tls.yml on top', () => {
+  const text = readFileSync('deploy/compose-tls.yml', 'utf8');
+  const { services: secured } = parse(text, { merge: true }) as {
+    services: Readonly<Record<string, Partial<Service>>>;
+  };
+  const set = { ...SECRETS, EVENTSTORE_PASSWORD: 'eeee5555' };
+  const merged = (name: string) => ({
+    ...environmentOf(name, set),
+    ...Object.fromEntries(
+      Object.entries(secured[name]!.environment ?? {}).map(([key, value]) => [key, filledIn(String(value), set)]),
+    ),
+  });
+
+  it.each(OURS)('tells %s of every store over TLS, with a user, by the names they have', (name) => {
+    const { NODE_EXTRA_CA_CERTS: authority, ...environment } = merged(name);
+    expect(Object.keys(environment).filter((key) => !VARIABLES.includes(key))).toEqual([]);
+    const { eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl } = loadConfig(environment, [name], 2);
+    for (const url of [eventStoreUrl, readModelUrl, keyVaultUrl, queueUrl, objectStoreUrl]) {
+      const { protocol, hostname, username, password, searchParams } = new URL(url);
+      expect(services[name]!.depends_on).toHaveProperty(hostname);
+      expect([protocol === 'tls:' || searchParams.get('tls'), username, password]).toEqual([
+        protocol === 'tls:' || 'true',
+        expect.stringMatching(/./),
+        expect.stringMatching(/./),
+      ]);
+      if (/^(esdb|mongodb):/.test(url)) expect(searchParams.get('tlsCAFile')).toBe(authority);
+    }
+    expect(secured[name]!.volumes).toEqual([`./deploy/tls/ca.pem:${authority}:ro`]);
+  });
+
+  it('gives every engine the certificate that the script makes, and none of them less than before', () => {
+    const script = readFileSync('deploy/make-certificates.sh', 'utf8');
+    const [, engines] = /for engine in (.*); do/.exec(script)!;
+    for (const engine of engines!.split(' ')) {
+      expect(Object.keys(services)).toContain(engine);
+      expect(secured[engine]!.volumes!.join()).toContain('./deploy/tls');
+      expect(secured[engine]!.healthcheck ?? services[engine]!.healthcheck).toBeDefined();
+    }
+    expect(Object.keys(secured).filter((name) => !(name in services))).toEqual([]);
+    expect(text).toContain('$$KEY_FILE');
+    expect(readFileSync('.gitignore', 'utf8')).toContain('deploy/tls/\n');
+    expect(readFileSync('.env.example', 'utf8')).toContain('EVENTSTORE_PASSWORD=');
+  });
 });
 
 describe('the image', () => {

@@ -5,6 +5,7 @@ import {
   EventStore,
   type AppendResult,
   type ExpectedRevision,
+  type Lag,
   type SubscribeOptions,
   type SubscriptionMessage,
 } from '#ports/event-store.js';
@@ -24,6 +25,9 @@ export class ForwardingEventStore extends EventStore {
   }
   head(): Promise<Position> {
     return this.log.head();
+  }
+  lag(after: Position): Promise<Lag> {
+    return this.log.lag(after);
   }
   ping(): Promise<void> {
     return this.log.ping();

@@ -41,6 +41,10 @@ function environmentOf(app: string): Record<string, string> {
   return { ...Object.assign({}, ...from), ...own, ...SECRETS };
 }
 
+const STORES = ['EVENT_STORE_URL', 'READ_MODEL_URL', 'KEY_VAULT_URL', 'QUEUE_URL', 'OBJECT_STORE_URL'] as const;
+const urlsIn = (environment: Readonly<Record<string, string>>) => STORES.map((name) => environment[name]!);
+const ENCRYPTED = /^\w+:\/\/recto:\w+@(?!.*[?&]tls=false).*((?<=^tls:.*)|[?&]tls=true(&|$))/;
+
 it('has every file that it names, and leaves the secrets to whoever fills them in', () => {
   expect(resources.filter((file) => !existsSync(`${FOLDER}/${file}`))).toEqual(['secret.yaml']);
   expect(readFileSync('.gitignore', 'utf8')).toContain(`${FOLDER}/secret.yaml\n`);
@@ -54,7 +58,7 @@ describe.each(ROLES)('the deployment %s', (app) => {
     expect(container(app)).toMatchObject({ image: 'recto', command: ['node', `dist/apps/${app}/main.js`] });
     expect(existsSync(`apps/${app}/main.ts`)).toBe(true);
     const environment = environmentOf(app);
-    expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual([]);
+    expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual(['NODE_EXTRA_CA_CERTS']);
     const port = container(app).ports.find(({ name }: Node) => name === 'http').containerPort;
     expect(loadConfig(environment, [app], 2)).toMatchObject({ embedded: false, host: '0.0.0.0', port });
   });
@@ -83,8 +87,24 @@ describe.each(ROLES)('the deployment %s', (app) => {
       allowPrivilegeEscalation: false,
       capabilities: { drop: ['ALL'] },
     });
-    expect(volumeMounts.map(({ mountPath }: Node) => mountPath)).toEqual([environmentOf(app)['DATA_DIR'], '/tmp']);
+    const writable = volumeMounts.filter(({ readOnly }: Node) => !readOnly);
+    expect(writable.map(({ mountPath }: Node) => mountPath)).toEqual([environmentOf(app)['DATA_DIR'], '/tmp']);
     expect(find('PodDisruptionBudget', app).spec.selector).toEqual(find('Deployment', app).spec.selector);
+  });
+
+  it('is told of every store over TLS, with a user, and has the authority where it is looked for', () => {
+    const environment = environmentOf(app);
+    for (const url of urlsIn(environment)) expect(url).toMatch(ENCRYPTED);
+    const authority = container(app).volumeMounts.find(({ name }: Node) => name === 'authority');
+    const files = [
+      ...urlsIn(environment)
+        .join(' ')
+        .matchAll(/tlsCAFile=(\S+?)(?=[&\s]|$)/g),
+    ].map(([, file]) => file);
+    expect([...new Set([...files, environment['NODE_EXTRA_CA_CERTS']])]).toEqual([`${authority.mountPath}/ca.pem`]);
+    expect(files).toHaveLength(3);
+    const mounted = pod(app).volumes.find(({ name }: Node) => name === 'authority');
+    expect(mounted.configMap).toEqual({ name: 'recto-authority' });
   });
 
   it('is found under the labels that its pods carry', () => {

@@ -7,8 +7,10 @@ import { hostname } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { Command } from 'commander';
 import { positionNumber } from '#kernel/position.js';
+import type { EventStore } from '#ports/event-store.js';
 import { createLogger } from '#platform/logging.js';
 import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
+import { lagInWords, lagNumber } from '#read-side/lag-in-words.js';
 import { readOrders } from '#read-side/orders.js';
 import type { Projection } from '#read-side/projection.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
@@ -35,7 +37,9 @@ export function projectionsCommand(): Command {
     .description('Show where each read model stands against the head of the log.')
     .option('--json', 'print JSON instead of a table', false)
     .addHelpText('after', EXIT_HELP('a read model is paused or missing'))
-    .action(({ json }: { json: boolean }) => withEngine((engine, projections) => status(engine, projections, json)));
+    .action(({ json }: { json: boolean }) =>
+      withEngine((engine, projections, _signal, log) => status(engine, log, projections, json)),
+    );
   command
     .command('rebuild')
     .description(`Build read models again from the log while the old ones keep serving. Names: ${NAMES.join(', ')}.`)
@@ -62,39 +66,48 @@ function choose(wanted: readonly string[], all: boolean): readonly string[] {
 }
 
 function withEngine(
-  work: (engine: ReadSideEngine, projections: readonly Projection[], signal: AbortSignal) => Promise<number>,
+  work: (
+    engine: ReadSideEngine,
+    projections: readonly Projection[],
+    signal: AbortSignal,
+    log: EventStore,
+  ) => Promise<number>,
 ): Promise<void> {
   return onStores(openReadSideAdapters, (adapters, config, signal) => {
     const owner = `${hostname()}/${process.pid}/cli`;
     const engine = engineFor(adapters, new KeyRing(adapters.vault), owner, createLogger('warn'));
-    return work(engine, projectionsOf(config), signal);
+    return work(engine, projectionsOf(config), signal, adapters.events);
   });
 }
 
-async function status(engine: ReadSideEngine, projections: readonly Projection[], json: boolean): Promise<number> {
-  const head = await engine.events.head();
+async function status(
+  engine: ReadSideEngine,
+  log: EventStore,
+  projections: readonly Projection[],
+  json: boolean,
+): Promise<number> {
   const rows = await Promise.all(
     projections.map(async ({ name, version }) => {
       const collection = await engine.models.active(name);
       const checkpoint = collection ? await engine.models.checkpoint(collection) : undefined;
       const pause = await readPause(engine.models, name, checkpoint);
-      const lag = checkpoint === undefined ? undefined : Number(positionNumber(head) - positionNumber(checkpoint));
+      const lag = checkpoint && (await log.lag(checkpoint));
       const { pausedBecause } = await readOrders(engine.models, name);
       const state = !collection
         ? 'missing'
         : pause || pausedBecause !== undefined
           ? 'paused'
-          : lag === 0
+          : lag && lagNumber(lag) === 0
             ? 'up to date'
             : 'behind';
       return { name, version, collection, lag, state, reason: pause?.reason ?? pausedBecause };
     }),
   );
-  if (json) console.log(JSON.stringify({ head, readModels: rows }));
+  if (json) console.log(JSON.stringify({ head: await log.head(), readModels: rows }));
   else {
     for (const { name, state, lag, collection, reason } of rows) {
       console.log(
-        `${name.padEnd(18)} ${state.padEnd(11)} lag ${String(lag ?? '-').padStart(8)}  ${collection ?? '-'}${reason ? `  ${reason}` : ''}`,
+        `${name.padEnd(18)} ${state.padEnd(11)} lag ${(lag ? lagInWords(lag) : '-').padStart(14)}  ${collection ?? '-'}${reason ? `  ${reason}` : ''}`,
       );
     }
   }

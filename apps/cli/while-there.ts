@@ -4,6 +4,7 @@
  */
 import { pause } from '#kernel/backoff.js';
 import { inTime } from '#kernel/in-time.js';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import { NotPermitted } from '#ports/not-permitted.js';
 import type { OpenedEngines } from '../compose/adapters.js';
 import { EngineAway } from '../compose/engine-away.js';
@@ -29,11 +30,26 @@ export async function whileThere<S extends OpenedEngines, T>(
     const asked = stores.engines.map((engine) => answers(engine, patience, over.signal));
     // Nothing is begun before each has answered once.
     await Promise.all(asked.map(({ once }) => once));
-    return await Promise.race([work(stores), ...asked.map(({ lost }) => lost)]);
+    const done = work(stores).catch((error: unknown) => orWhoIsAway(stores.engines, error, patience));
+    return await Promise.race([done, ...asked.map(({ lost }) => lost)]);
   } finally {
     over.abort();
     await stores.close();
   }
+}
+
+/** Work often hears first that an engine went away, and says less of it. @throws EngineAway · the error of the work */
+async function orWhoIsAway(
+  engines: OpenedEngines['engines'],
+  failed: unknown,
+  { giveUpAfterMs }: Patience,
+): Promise<never> {
+  for (const engine of engines) {
+    await inTime(engine.ping(), giveUpAfterMs / 3, () => NO_ANSWER).catch((error: unknown) => {
+      throw new EngineAway(engine, error);
+    });
+  }
+  throw failed;
 }
 
 /** @returns once: it has answered; lost: rejects when it does no more, never resolves */
@@ -53,7 +69,8 @@ function answers(engine: OpenedEngines['engines'][number], patience: Patience, s
         } catch (error) {
           failed = error as Error;
           const late = performance.now() - answered >= patience.giveUpAfterMs;
-          if (late || error instanceof NotPermitted) throw new EngineAway(engine, error);
+          const forGood = error instanceof NotPermitted || error instanceof EngineUnfit;
+          if (late || forGood) throw new EngineAway(engine, error);
         }
         await pause(patience.askEveryMs, signal);
       }

@@ -2,6 +2,8 @@
  * What an operator is told of an engine that cannot be used: which, where, what failed and what to look at. Never its
  * credentials.
  */
+import { EngineUnfit } from '#ports/engine-unfit.js';
+
 export interface Engine {
   /** As an operator calls it */
   readonly name: string;
@@ -35,7 +37,7 @@ const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string,
     (variable) => `look at tls and the authority in ${variable} (docs/engines.md)`,
   ],
   [
-    /NotPermitted|authenticat|authoriz|credential|password|access.?key|signature|access.?denied|forbidden/i,
+    /NotPermitted|permissions.violation|authenticat|authoriz|credential|password|access.?key|signature|access.?denied|forbidden/i,
     'it does not let this user in, or not do this',
     (variable) => `look at user and password in ${variable} and at the user's rights there (docs/engines.md)`,
   ],
@@ -52,6 +54,7 @@ const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string,
 ];
 
 function sentence({ name, variable, url }: Engine, cause: unknown): string {
+  if (cause instanceof EngineUnfit) return `${name} at ${addressIn(url)}: ${cause.message}`;
   const said = wordsOf(cause);
   const [words, failed = 'it does not answer', look = silent] = FAILURES.find(([each]) => each.test(said)) ?? [];
   return `${name} at ${addressIn(url)}: ${failed}; ${look(variable, words?.exec(said)?.[1])}`;

@@ -24,6 +24,7 @@ import { StoresHealth } from '#platform/health/stores.js';
 import { LiveController } from '#platform/live/live.controller.js';
 import { LOGGER, type Logger } from '#platform/logging.js';
 import { LoopWatch } from '#platform/loop-watch.js';
+import { MemoryAtRest } from '#platform/memory-at-rest.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -145,6 +146,7 @@ function platform({ settings, logger }: Parts): Provider[] {
       provide: FileReception,
       useValue: new FileReception(settings.config.embedded ? settings.config.dataDir : tmpdir()),
     },
+    MemoryAtRest,
     Metrics,
     ReadModelsHealth,
     ReadYourWrites,

@@ -9,6 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { machine } from '../measuring/machine.js';
+import { slopeOf, type Point } from '../measuring/statistics.js';
 import { read } from './bodies.js';
 import { Attacked, type Seen } from './attacked.js';
 import { scenarios } from './scenarios.js';
@@ -64,11 +65,16 @@ process.exit(failed || largest > MOST_EVENT_BYTES ? 1 : 0);
 async function mixed(minutes: number): Promise<string> {
   const until = performance.now() + minutes * 60_000;
   const before = attacked.rss();
-  let rounds = 0;
-  for (; performance.now() < until; rounds++)
+  const ends: Point[] = [];
+  while (performance.now() < until) {
     await Promise.all(Object.values(scenarios).map((attack) => attack(attacked, { bodies: MIXED_BODIES })));
+    ends.push([performance.now() / 3_600_000, attacked.rss()]);
+  }
   await pause(QUIET_MS);
-  return `${rounds} rounds; RSS ${before} MB before, ${attacked.rss()} MB ${QUIET_MS / 1_000} s after`;
+  // What is loaded and filled once is no growth: the second half says how it goes on.
+  const slope = slopeOf(ends.slice(Math.floor(ends.length / 2)));
+  return `${ends.length} rounds, RSS at their ends ${ends.map(([, rss]) => rss).join(' ')} MB, in the second half ${slope.toFixed(0)} MB an hour; \
+RSS ${before} MB before, ${attacked.rss()} MB ${QUIET_MS / 1_000} s after`;
 }
 
 function line({ scenario, seconds, healthWorst, healthP99, held, rss, load, said }: Seen): string {

@@ -2,27 +2,29 @@
  * How fast a projector that begins anew has all read models and reactors at the head of a long log.
  * On embedded stores, and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded
  * in both. With `--before` the same is done by another checkout, compiled
- * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models must be the same.
- *   npm run bench -- catch-up --events 100000 --before ../recto-before
+ * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models that both have must be the same.
+ *   npm run bench -- catch-up --events 100000 --before ../recto-before --in /dev/shm
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
+import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';
 import { EventStoreDbEventStore } from '#adapters/eventstoredb/eventstoredb-event-store.js';
-import { projectionsOf } from '#apps/compose/projections.js';
 import { registry } from '#apps/compose/registry.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
+import { positionNumber } from '#kernel/position.js';
 import { loadConfig } from '#platform/config.js';
 import { machine } from '../measuring/machine.js';
 import { BulkVault } from '../rebuild/bulk-vault.js';
 import { dumpOf } from '../rebuild/dump.js';
 import { History } from '../rebuild/history.js';
 import type { CaughtUp } from './projector.child.js';
+import { asBefore } from './vault-of-before.js';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +35,8 @@ const { values } = parseArgs({
     /** Where the stores are: on a disk, or in memory where only processor time is to count. */
     in: { type: 'string', default: 'data' },
     rounds: { type: 'string', default: '1' },
+    /** A folder where the log is written once and found again. */
+    log: { type: 'string' },
   },
 });
 const SECRETS = { MASTER_KEY: '07'.repeat(32), JWT_SECRET: 'of a benchmark '.repeat(4) };
@@ -40,6 +44,7 @@ const APPENDS_AT_ONCE = 200;
 
 mkdirSync(values.in, { recursive: true });
 const folder = mkdtempSync(join(resolve(values.in), 'bench-'));
+const logFolder = values.log ? resolve(values.log) : folder;
 const checkouts = { ...(values.before && { before: resolve(values.before) }), now: process.cwd() };
 const stop: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
 try {
@@ -67,15 +72,20 @@ try {
 
 /** @returns how many events */
 async function writeLog(events: number): Promise<number> {
-  const store = new EmbeddedEventStore(join(folder, 'events.db'));
-  const { masterKey } = configOf(folder);
-  const vault = new BulkVault(join(folder, 'keys.db'), masterKey);
-  const { EmbeddedKeyVault } = await import('#adapters/embedded/embedded-key-vault.js');
-  await new EmbeddedKeyVault(join(folder, 'keys.db'), masterKey).close(); // makes the file
-  const history = new History(store, registry(), vault, derivedId('workspace', '0'));
-  await history.write(events, () => undefined);
+  mkdirSync(logFolder, { recursive: true });
+  const [keys, unfinished] = [join(logFolder, 'keys.db'), join(logFolder, 'keys-of-new-log.db')];
+  const store = new EmbeddedEventStore(join(logFolder, 'events.db'));
+  if (!existsSync(keys)) {
+    const { masterKey } = configOf(folder);
+    await new EmbeddedKeyVault(unfinished, masterKey).close(); // makes the file
+    const vault = new BulkVault(unfinished, masterKey);
+    await new History(store, registry(), vault, derivedId('workspace', '0')).write(events, () => undefined);
+    asBefore(unfinished);
+    renameSync(unfinished, keys);
+  }
+  const written = Number(positionNumber(await store.head()));
   await store.close();
-  return history.events;
+  return written;
 }
 
 function configOf(dataDir: string) {
@@ -95,7 +105,7 @@ async function standInWithLog(): Promise<string> {
   });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   const url = /esdb:\S+/.exec(line)![0];
-  const from = new EmbeddedEventStore(join(folder, 'events.db'), { readOnly: true });
+  const from = new EmbeddedEventStore(join(logFolder, 'events.db'), { readOnly: true });
   const to = new EventStoreDbEventStore(url);
   const whole = new AbortController();
   for await (const message of from.subscribe({ signal: whole.signal, batchSize: 2_000 })) {
@@ -123,7 +133,7 @@ async function copy(events: readonly RecordedEvent[], to: EventStoreDbEventStore
 
 async function caughtUp(checkout: string, url: string | undefined, hashes: Map<string, Set<string>>) {
   const dataDir = mkdtempSync(join(folder, 'run-'));
-  for (const file of ['keys.db', ...(url ? [] : ['events.db'])]) cpSync(join(folder, file), join(dataDir, file));
+  for (const file of ['keys.db', ...(url ? [] : ['events.db'])]) cpSync(join(logFolder, file), join(dataDir, file));
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...SECRETS };
   const child = fork(join(import.meta.dirname, 'projector.child.js'), [checkout], {
     env: { ...env, ...(url && { EVENT_STORE_URL: url }) },
@@ -133,8 +143,8 @@ async function caughtUp(checkout: string, url: string | undefined, hashes: Map<s
   const answer = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
   await gone;
   if (!answer) throw new Error('the projector ended without an answer');
-  const result = answer[0] as CaughtUp;
-  for (const { name } of projectionsOf(configOf(folder))) {
+  const { readModels, ...result } = answer[0] as CaughtUp;
+  for (const name of readModels) {
     const { hash, views } = dumpOf(join(dataDir, 'read-models.db'), name);
     // Positions are another store's.
     const key = `${name} ${url ? 'stand-in' : 'embedded'}`;

@@ -8,7 +8,6 @@ import type * as Adapters from '#apps/compose/adapters.js';
 import type * as Contexts from '#apps/compose/contexts.js';
 import type * as Engine from '#apps/compose/engine.js';
 import type * as Projections from '#apps/compose/projections.js';
-import type { Position } from '#kernel/position.js';
 import type * as ConfigModule from '#platform/config.js';
 import type { Composed } from '#platform/context.js';
 import type * as Logging from '#platform/logging.js';
@@ -29,6 +28,7 @@ export interface CaughtUp {
   readonly subscriptions: number;
   readonly commits: number;
   readonly peakMiB: number;
+  readonly readModels: readonly string[];
 }
 
 const LOOK_EVERY_MS = 20;
@@ -46,12 +46,13 @@ const { KeyRing } = (await from('libs/write-side/key-ring.js')) as typeof Keys;
 let fetched = 0;
 let subscriptions = 0;
 let commits = 0;
-const wanted = new Set<Position>();
+const asked = new Set<string>();
 const config = loadConfig(process.env, ['api', 'projector', 'worker'], 1);
 const logger = createLogger('warn');
 const adapters = await openReadSideAdapters(config);
 const commit = adapters.models.commit.bind(adapters.models);
 adapters.models.commit = (...of) => ((commits += 1), commit(...of));
+const uncounted = adapters.events.subscribe.bind(adapters.events);
 const keys = new KeyRing(adapters.vault);
 const engine = engineFor({ ...adapters, events: counting(adapters.events) }, keys, 'bench', logger);
 const runners = new Runners(engine, projectionsOf(config));
@@ -69,36 +70,46 @@ while (!atHead()) await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_
 const seconds = (performance.now() - began) / 1_000;
 const { user, system } = process.cpuUsage(cpuBefore);
 const cpuSeconds = (user + system) / 1e6;
-const ofBefore = [...wanted].filter((position) => position <= head).length;
+const peakMiB = Math.round(process.resourceUsage().maxRSS / 1024);
+await runners.stop();
+const wanted = await eventsOf([...asked]);
 const result: CaughtUp = {
   seconds: rounded(seconds),
   cpuSeconds: rounded(cpuSeconds),
-  eventsPerSecond: Math.round(ofBefore / seconds),
-  eventsPerCpuSecond: Math.round(ofBefore / cpuSeconds),
-  wanted: wanted.size,
-  timesFetched: rounded(fetched / wanted.size),
+  eventsPerSecond: Math.round(wanted / seconds),
+  eventsPerCpuSecond: Math.round(wanted / cpuSeconds),
+  wanted,
+  timesFetched: rounded(fetched / wanted),
   subscriptions,
   commits,
-  peakMiB: Math.round(process.resourceUsage().maxRSS / 1024),
+  peakMiB,
+  readModels: runners.projections.map(({ name }) => name),
 };
-await runners.stop();
 await adapters.close();
 process.send!(result);
 process.disconnect();
 
 function counting(store: EventStore): EventStore {
-  const subscribe = store.subscribe.bind(store);
   store.subscribe = async function* (options: SubscribeOptions) {
     subscriptions += 1;
-    for await (const message of subscribe(options)) {
-      if (message.kind === 'events') {
-        fetched += message.events.length;
-        for (const { position } of message.events) wanted.add(position);
-      }
+    for (const type of options.types ?? []) asked.add(type);
+    for await (const message of uncounted(options)) {
+      if (message.kind === 'events') fetched += message.events.length;
       yield message;
     }
   };
   return store;
+}
+
+/** How many there are up to the head that was to be reached. */
+async function eventsOf(types: readonly string[]): Promise<number> {
+  const whole = new AbortController();
+  let events = 0;
+  for await (const message of uncounted({ types, signal: whole.signal, batchSize: 2_000 })) {
+    if (message.kind === 'events') events += message.events.filter(({ position }) => position <= head).length;
+    if (message.kind === 'caught-up') whole.abort();
+  }
+  return events;
 }
 
 function rounded(value: number): number {

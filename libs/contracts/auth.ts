@@ -100,16 +100,33 @@ const newPassword = z
 export const ChangePasswordBody = z.object({ currentPassword, newPassword });
 export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
 
-export const ChangePasswordForm = z
-  .extend(ChangePasswordBody, { confirmPassword: z.string().check(z.minLength(1, 'Please confirm your password')) })
-  .check(
-    z.refine((form) => form.newPassword === form.confirmPassword, {
-      path: ['confirmPassword'],
-      error: "Passwords don't match",
-      when: ({ value }) => (value as { confirmPassword?: string }).confirmPassword !== '',
-    }),
-  );
+const confirmPassword = z.string().check(z.minLength(1, 'Please confirm your password'));
+interface TypedTwice {
+  readonly newPassword: string;
+  readonly confirmPassword: string;
+}
+const typedTwice = z.refine<TypedTwice>((form) => form.newPassword === form.confirmPassword, {
+  path: ['confirmPassword'],
+  error: "Passwords don't match",
+  when: ({ value }) => (value as Partial<TypedTwice>).confirmPassword !== '',
+});
+
+export const ChangePasswordForm = z.extend(ChangePasswordBody, { confirmPassword }).check(typedTwice);
 export type ChangePasswordForm = z.infer<typeof ChangePasswordForm>;
+
+/** POST /auth/forgot-password */
+export const ForgotPasswordForm = z.object({ email });
+export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>;
+export const ForgotPasswordBody = z.extend(ForgotPasswordForm, { recaptchaToken: z.optional(z.string()) });
+export type ForgotPasswordBody = z.infer<typeof ForgotPasswordBody>;
+
+/** The passwords of the form behind the link in the mail. */
+export const ResetPasswordForm = z.object({ newPassword, confirmPassword }).check(typedTwice);
+export type ResetPasswordForm = z.infer<typeof ResetPasswordForm>;
+
+/** POST /auth/reset-password: what the link in the mail carries behind its #, and the password to be. */
+export const ResetPasswordBody = z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)), newPassword });
+export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 
 /** The token this session goes on with. */
 export const FreshToken = z.object({ token: z.string() });

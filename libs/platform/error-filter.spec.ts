@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import { EventTooLarge } from '#ports/event-store.js';
 import { NotPermitted } from '#ports/not-permitted.js';
 import { answerTo } from './error-filter.js';
@@ -24,9 +25,11 @@ describe('what a request is answered when', () => {
   });
 
   it('an engine does not let Recto in: nothing of where and how', () => {
-    const answer = answerTo(new NotPermitted('MongoDB at db:27017', 'user and password in READ_MODEL_URL'));
-    expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(JSON.stringify(answer)).not.toMatch(/MongoDB|READ_MODEL_URL/);
+    const refused = new NotPermitted('MongoDB at db:27017', 'user and password in READ_MODEL_URL');
+    for (const answer of [refused, new EngineUnfit('READ_MODEL_URL asks MongoDB for more')].map(answerTo)) {
+      expect(answer).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(JSON.stringify(answer)).not.toMatch(/MongoDB|READ_MODEL_URL/);
+    }
   });
 
   it('an append is too large', () => {

@@ -9,6 +9,7 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { PROBLEM_TYPE, type Problem } from '#contracts/problem.js';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 import { NotPermitted } from '#ports/not-permitted.js';
 import { sentenceOn } from './issue-sentences.js';
@@ -133,8 +134,8 @@ export function answerTo(error: unknown): Answer {
       details,
     };
   }
-  // Each adapter has its own word for a store that does not answer; what is not permitted is an operator's business.
-  const away = error instanceof EventStoreUnavailable || error instanceof NotPermitted;
+  // Each adapter has its own word for a store that does not answer; what is not permitted or fit is an operator's business.
+  const away = [EventStoreUnavailable, NotPermitted, EngineUnfit].some((each) => error instanceof each);
   if (away || (error instanceof Error && /Unavailable$/.test(error.name))) return UNAVAILABLE;
   if (error instanceof HttpException) return fromHttp(error);
   const refused = unreadable(error);

@@ -4,6 +4,7 @@ import type { NextFunction, Response } from 'express';
 import helmet from 'helmet';
 import sirv from 'sirv';
 import type { Tracing } from '#ports/tracing.js';
+import { AFewInATurn } from './a-few-in-a-turn.js';
 import type { Config } from './config.js';
 import type { Draining } from './draining.js';
 import { LoopWatch } from './loop-watch.js';
@@ -32,7 +33,7 @@ export function configureHttp(
   { draining, tracing, web }: HttpParts,
 ): void {
   app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
-  app.use(draining.count, draining.sayGoodbye, lingering());
+  app.use(draining.count, draining.sayGoodbye, lingering(), new AFewInATurn().begin);
   app.set('trust proxy', config.trustProxy);
   exactAddresses(app);
   app.disable('x-powered-by');

@@ -5,7 +5,6 @@
 import { Controller, Get, Injectable, Res } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { positionNumber } from '#kernel/position.js';
 import { EventStore } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { readOrders } from '#read-side/orders.js';
@@ -30,15 +29,16 @@ export class Metrics {
     });
     new Gauge({
       name: 'recto_read_model_lag',
-      help: 'Log positions between a read model and the head of the log',
-      labelNames: ['read_model'],
+      help: 'How far a read model is behind: in events where the log counts them, else in seconds between two events',
+      labelNames: ['read_model', 'unit'],
       registers: [this.registry],
       async collect() {
-        const head = positionNumber(await events.head());
         for (const { name } of runners.projections) {
           const collection = await models.active(name);
           const checkpoint = collection ? await models.checkpoint(collection) : undefined;
-          if (checkpoint) this.set({ read_model: name }, Number(head - positionNumber(checkpoint)));
+          if (!checkpoint) continue;
+          for (const [unit, lag] of Object.entries(await events.lag(checkpoint)))
+            this.set({ read_model: name, unit }, lag);
         }
       },
     });

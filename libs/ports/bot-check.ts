@@ -3,7 +3,14 @@
  * RecaptchaBotCheck when RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET_KEY are set; OffBotCheck (BOT_CHECK=off, tests and
  * load runs only). Fails closed: when the check cannot be made, the answer is no.
  */
-export const BOT_CHECK_ACTIONS = ['contact', 'newsletter', 'footer_newsletter', 'login', 'register'] as const;
+export const BOT_CHECK_ACTIONS = [
+  'contact',
+  'newsletter',
+  'footer_newsletter',
+  'login',
+  'register',
+  'forgot_password',
+] as const;
 export type BotCheckAction = (typeof BOT_CHECK_ACTIONS)[number];
 
 /** What a browser needs to make its token. */

@@ -49,6 +49,12 @@ export type SubscriptionMessage =
    */
   | { readonly kind: 'caught-up'; readonly position: Position };
 
+/**
+ * How far a reader is behind the end of the log, 0 when it is not: in events of any type where the log counts them, else
+ * in the time between the last event it has seen and the last there is. A store always tells the same of the two.
+ */
+export type Lag = { readonly events: number } | { readonly seconds: number };
+
 export abstract class EventStore {
   /**
    * The events of a stream from a revision on, at most so many; [] when there are none. An event may be a megabyte: who reads
@@ -66,6 +72,9 @@ export abstract class EventStore {
 
   /** Position of the last event in the log, ORIGIN when it is empty. */
   abstract head(): Promise<Position>;
+
+  /** @param after the last position that was seen; of the log's first event when nothing was */
+  abstract lag(after: Position): Promise<Lag>;
 
   /** Resolves when the store answers; rejects with a sentence when it does not. */
   abstract ping(): Promise<void>;

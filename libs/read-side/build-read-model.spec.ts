@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
-import type { Commit, ReadModelStore, Lease } from '#ports/read-model-store.js';
+import type { CollectionSpec, Commit, ReadModelStore, Lease } from '#ports/read-model-store.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
 import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-store.js';
@@ -63,6 +63,23 @@ describe('building a read model', () => {
     await stop();
     const live = JSON.stringify(await content('tallies@1-1'));
     expect(JSON.stringify(await content((await build())!))).toBe(live);
+  });
+
+  it('makes indexes again that could not be made, and folds nothing twice for it', async () => {
+    let failures = 0;
+    class WithoutAMember extends ForwardingReadModelStore {
+      override async ensure(spec: CollectionSpec) {
+        if (spec.indexes.length > 0 && failures++ < 2) throw new Error('the connection is lost');
+        return super.ensure(spec);
+      }
+      override async drop() {
+        throw new Error('what was built is dropped');
+      }
+    }
+    const over = engineOver(side, new WithoutAMember(models));
+    expect(await build(tallies(), over)).toBe('tallies@1-1');
+    expect((await content('tallies@1-1')).map((view) => view['sum'])).toEqual([6, 6]);
+    expect(over.lines.map(({ message }) => message)).toEqual(Array(2).fill(expect.stringContaining('indexes')));
   });
 
   it('tells how far it is', async () => {

@@ -6,8 +6,9 @@
  * that an operator ordered to be left out (orders.ts) is tried like any other, and left out when it still cannot be
  * folded; any other such event ends the build.
  */
-import { pause } from '#kernel/backoff.js';
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { Position } from '#kernel/position.js';
+import type { CollectionSpec } from '#ports/read-model-store.js';
 import { nextCollection } from './collection-name.js';
 import { follow } from './follow.js';
 import { holdLease } from './hold-lease.js';
@@ -21,6 +22,8 @@ const LEASE_TTL_MS = 10_000;
  * Events read at once: of larger batches more outlives a young collection of garbage, which costs more than it saves.
  */
 const BATCH = 1_000;
+/** Making indexes that failed: what was built is kept meanwhile, and up to date. */
+const INDEX_AGAIN: Backoff = { firstMs: 250, longestMs: 30_000 };
 
 export interface BuildProgress {
   readonly events: number;
@@ -84,7 +87,8 @@ async function build(
     let switched: Promise<void> | undefined;
     const switchOver = async () => {
       try {
-        await models.ensure({ name: collection, readModel: name, indexes });
+        await makeIndexes(engine, { name: collection, readModel: name, indexes }, held);
+        if (held.aborted) return;
         await models.activate(name, collection);
         await pause(handOverMs, held);
       } finally {
@@ -139,6 +143,21 @@ async function build(
     await models.drop(previous);
   }
   return collection;
+}
+
+/**
+ * A member of the store that is away, or a new primary, ends the making of indexes; to build everything again for that
+ * would end the same way.
+ */
+async function makeIndexes(engine: ReadSideEngine, spec: CollectionSpec, signal: AbortSignal): Promise<void> {
+  for (let failures = 1; !signal.aborted; failures++) {
+    try {
+      return await engine.models.ensure(spec);
+    } catch (error) {
+      engine.log('warn', 'indexes could not be made, trying again', { collection: spec.name, error });
+      await pause(backoffDelay(failures, INDEX_AGAIN), signal);
+    }
+  }
 }
 
 /** @returns where to go on behind an event that may be left out. @throws the error, when it is another one */

@@ -11,8 +11,17 @@ import { LogFeed } from './log-feed.js';
 import type { FeedLimits } from './shared-subscription.js';
 
 /** Who keeps others waiting is left behind at once. */
-const TIGHT: FeedLimits = { events: 10, bytes: 1_000_000, page: 4, patienceMs: 0, settleMs: 0 };
-const PATIENT: FeedLimits = { ...TIGHT, patienceMs: 1_000_000 };
+const NEVER_MS = 1_000_000_000;
+const TIGHT: FeedLimits = {
+  events: 10,
+  bytes: 2_000_000,
+  page: 4,
+  patienceMs: 0,
+  patienceBehindMs: 0,
+  settleMs: 0,
+  restMs: NEVER_MS,
+};
+const PATIENT: FeedLimits = { ...TIGHT, patienceMs: 1_000_000, patienceBehindMs: 1_000_000 };
 
 /** Counts what is asked of the log. */
 class Counting extends ForwardingEventStore {
@@ -180,6 +189,26 @@ describe('the feed of a process', () => {
     expect([log.opened, log.fetched]).toEqual([1, 60]);
   });
 
+  it('waits longer for one who is slow until the head was reached: then somebody waits to see what comes', async () => {
+    await many(60);
+    const feed = new LogFeed(log, { ...PATIENT, patienceMs: 0 });
+    let held: Promise<unknown> | undefined;
+    const slow = reading(feed, ['A'], { batchSize: 1 }, () => held ?? nextTurn());
+    const quick = reading(feed, ['A']);
+    await eventually('the head', () => at(slow, 60) && at(quick, 60));
+    expect([log.opened, log.fetched]).toEqual([1, 60]);
+    let goOn!: () => void;
+    held = new Promise<void>((resolve) => (goOn = resolve));
+    await many(60);
+    await eventually('the head', () => at(quick, 120));
+    expect(slow.given.length).toBeLessThan(120);
+    held = undefined;
+    goOn();
+    await eventually('the head', () => at(slow, 120));
+    const all = Array.from({ length: 120 }, (_, n) => n + 1);
+    expect([slow.given, quick.given]).toEqual([all, all]);
+  });
+
   it('holds no more of large events than it may', async () => {
     for (let n = 0; n < 7; n++) await log.append(aStream(), 'no-stream', [anEvent('A', { pad: 'x'.repeat(300_000) })]);
     const feed = new LogFeed(log, { ...PATIENT, page: 1 });
@@ -192,6 +221,25 @@ describe('the feed of a process', () => {
     expect(log.fetched).toBe(5);
     goOn();
     await eventually('the head', () => at(slow, 7) && at(quick, 7));
+  });
+
+  it('lets go of what all have, once nothing came for a while, and reads it again for who wants it', async () => {
+    await many(8);
+    const feed = new LogFeed(log, { ...PATIENT, restMs: 1 });
+    const first = reading(feed, ['A']);
+    await eventually('the head', () => at(first, 8));
+    const late: Reader[] = [];
+    await eventually('read again', async () => {
+      const one = reading(feed, ['A'], { after: positionOf(5) });
+      late.push(one);
+      await eventually('the head', () => at(one, 8));
+      await one.stop();
+      return log.fetched > 8;
+    });
+    await many(2);
+    await eventually('the head', () => at(first, 10));
+    expect(first.given).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { given } of late) expect(given).toEqual([6, 7, 8]);
   });
 
   it('ends the one that stops, and asks nothing of the log for nobody', async () => {

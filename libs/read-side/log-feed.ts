@@ -15,7 +15,9 @@ export const FEED_LIMITS: FeedLimits = {
   bytes: 32_000_000,
   page: 500,
   patienceMs: 20,
+  patienceBehindMs: 1_000,
   settleMs: 100,
+  restMs: 2_000,
 };
 
 /** Events that are no reason to wait for a turn: at the head views follow the log at once. */

@@ -2,7 +2,7 @@ import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';
 import type { ReadEvent, Subject } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { SubscribeOptions } from '#ports/event-store.js';
-import type { Commit, ReadModelStore } from '#ports/read-model-store.js';
+import type { CollectionSpec, Commit, ReadModelStore } from '#ports/read-model-store.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { EventRegistry } from '#write-side/event-registry.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -57,6 +57,24 @@ describe('a projection runner', () => {
       collection: 'tallies@1-1',
       movedAt: side.clock.iso(),
     });
+  });
+
+  it('makes its indexes when it is at the head: to keep them while a long log is folded costs more', async () => {
+    await add('a', 1);
+    const indexed: (Position | undefined)[] = [];
+    class Watched extends ForwardingReadModelStore {
+      override async ensure(spec: CollectionSpec) {
+        if (spec.indexes.length > 0) indexed.push(await this.checkpoint(spec.name));
+        return super.ensure(spec);
+      }
+    }
+    const { runner } = start(engineOver(side, new Watched(models)));
+    const head = await side.events.head();
+    await eventually('it to be caught up', () => runner.state().caughtUp);
+    expect(indexed).toEqual([head]);
+    const engine = engineOver(side, models);
+    await engine.progress.waitFor(['tallies'], await add('a', 1), LONG);
+    expect(indexed).toHaveLength(1);
   });
 
   it('stands still when it is ordered to, also over a restart, and goes on where it was', async () => {

@@ -82,6 +82,7 @@ export class ProjectionRunner extends Runner {
     /** Not stored yet. */
     let applied: RecordedEvent[] = [];
     let startedAt = 0;
+    let indexed = false;
     return {
       collection,
       types: [...this.projection.on.keys()],
@@ -101,7 +102,15 @@ export class ProjectionRunner extends Runner {
         moved();
         this.moved();
       },
-      caughtUp: () => this.atHead(),
+      // Not before: to keep indexes up to date while a long log is folded costs more than to make them of what is there.
+      caughtUp: async () => {
+        const { name: readModel, indexes } = this.projection;
+        // Not of one that was replaced and dropped meanwhile: that would be there again.
+        if (!indexed && (await this.engine.models.active(readModel)) === collection)
+          await this.engine.models.ensure({ name: collection, readModel, indexes });
+        indexed = true;
+        this.atHead();
+      },
     };
   }
 
@@ -153,7 +162,7 @@ export class ProjectionRunner extends Runner {
     const { models } = this.engine;
     const active = await models.active(this.projection.name);
     if (this.#isOfThisVersion(active)) {
-      await models.ensure({ name: active, readModel: this.projection.name, indexes: this.projection.indexes });
+      await models.ensure({ name: active, readModel: this.projection.name, indexes: [] });
       return active;
     }
     if (active) await this.#buildOrPause(active, signal);
@@ -217,9 +226,9 @@ export class ProjectionRunner extends Runner {
   /** A new installation: queries may see the read model while it fills. */
   async #openFirst(): Promise<void> {
     const { models } = this.engine;
-    const { name, version, indexes } = this.projection;
+    const { name, version } = this.projection;
     const collection = nextCollection(name, version, await models.collections(name));
-    await models.ensure({ name: collection, readModel: name, indexes });
+    await models.ensure({ name: collection, readModel: name, indexes: [] });
     await models.activate(name, collection);
   }
 

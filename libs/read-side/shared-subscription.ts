@@ -20,7 +20,7 @@ const LARGEST_EVENT = 1_000_000;
 export interface FeedLimits {
   /** Events kept in a window. */
   readonly events: number;
-  /** Bytes of events kept in a window, as view-size.ts counts. */
+  /** Bytes of events kept in a window: of each its text, and what was parsed from it. */
   readonly bytes: number;
   /** Events asked of the store at once. */
   readonly page: number;
@@ -29,8 +29,12 @@ export interface FeedLimits {
    * thousand events.
    */
   readonly patienceMs: number;
+  /** The same until the head was reached for the first time: a log that is fetched twice costs all of them more. */
+  readonly patienceBehindMs: number;
   /** Before a log is read from further back: how long nobody else may have come who is to be read for as well. */
   readonly settleMs: number;
+  /** For how long nothing was added, and everybody is through, before the window is let go. */
+  readonly restMs: number;
 }
 
 /** However many come. */
@@ -54,11 +58,14 @@ export class SharedSubscription {
   #floor: Position;
   #reached: Position;
   #atHead = false;
+  /** It was at the head before: somebody may wait to see what comes now. */
+  #live = false;
   /** Ends the reading that is under way. */
   #reading = new AbortController();
   /** Events in the window since its consumers were last woken. */
   #untold = 0;
   #telling: NodeJS.Timeout | undefined;
+  #resting: NodeJS.Timeout | undefined;
   /** A consumer moved on, came or left. */
   readonly #moved = new Bell();
 
@@ -85,6 +92,10 @@ export class SharedSubscription {
     return this.#consumers.has(consumer);
   }
 
+  get #patienceMs(): number {
+    return this.#live ? this.limits.patienceMs : this.limits.patienceBehindMs;
+  }
+
   /** Nobody reads from it any more. */
   get abandoned(): boolean {
     return this.#consumers.size === 0;
@@ -94,7 +105,7 @@ export class SharedSubscription {
   join(consumer: FeedConsumer): void {
     this.#consumers.add(consumer);
     this.#joined += 1;
-    consumer.patience = this.limits.patienceMs;
+    consumer.patience = this.#patienceMs;
     consumer.next = this.#first;
     if (this.#covers(consumer)) return;
     this.#types = consumer.types && this.#types && new Set([...this.#types, ...consumer.types]);
@@ -107,6 +118,7 @@ export class SharedSubscription {
     if (!this.abandoned) return;
     this.#reading.abort();
     clearTimeout(this.#telling);
+    clearTimeout(this.#resting);
   }
 
   /**
@@ -184,6 +196,8 @@ export class SharedSubscription {
     }
     this.#reached = message.position;
     this.#atHead = message.kind === 'caught-up';
+    this.#live ||= this.#atHead;
+    this.#rest();
     // Some stores tell event by event. At the head nothing is put off: `caught-up` follows.
     this.#untold += message.kind === 'events' ? message.events.length : 0;
     if (this.#atHead || this.#untold >= this.limits.page) this.#tell();
@@ -193,13 +207,27 @@ export class SharedSubscription {
   #tell(): void {
     clearTimeout(this.#telling);
     this.#telling = undefined;
-    const { patienceMs } = this.limits;
+    const patienceMs = this.#patienceMs;
     const regained = (patienceMs * this.#untold) / FORGIVEN_AFTER;
     this.#untold = 0;
     for (const consumer of this.#consumers) {
       consumer.patience = Math.min(patienceMs, consumer.patience + regained);
       consumer.bell.ring();
     }
+  }
+
+  /** What everybody is through is for those who come a little late; after a while nobody does. */
+  #rest(): void {
+    clearTimeout(this.#resting);
+    if (this.#window.length === 0) return;
+    this.#resting = setTimeout(() => {
+      const end = this.#first + this.#window.length;
+      if (!this.#atHead || [...this.#consumers].some(({ next }) => next < end)) return this.#rest();
+      this.#first = end;
+      this.#window = [];
+      this.#bytes = 0;
+      this.#floor = this.#reached;
+    }, this.limits.restMs).unref();
   }
 
   /** Waits until there is room in the window, which is when all have passed its first events. */
@@ -223,7 +251,7 @@ export class SharedSubscription {
   }
 
   #leaveBehind(): void {
-    const tooLong = performance.now() - this.limits.patienceMs * MOST_AT_ONE;
+    const tooLong = performance.now() - this.#patienceMs * MOST_AT_ONE;
     for (const consumer of this.#keepingOthersWaiting())
       if (consumer.patience <= 0 || consumer.takenAt! <= tooLong) this.leave(consumer);
   }
@@ -281,7 +309,7 @@ function idleMs(): number {
 /** Whatever somebody may have put into the log, it is for those who read it to stumble over. */
 function bytesOf(event: RecordedEvent): number {
   const texts = StoredEvent.textsOf(event);
-  if (texts) return texts.data.length + texts.metadata.length;
+  if (texts) return 2 * (texts.data.length + texts.metadata.length);
   try {
     return sizeOf(event.data);
   } catch {

@@ -26,10 +26,13 @@ export function sizeOf(value: unknown, largest = Infinity, depth = 0): number {
     throw new TypeError(`a view cannot hold a ${typeof value}`);
   let size = PER_VALUE;
   if (typeof value !== 'object' || value === null) return size;
-  const isList = Array.isArray(value);
-  for (const [key, member] of Object.entries(value)) {
+  if (Array.isArray(value)) {
+    for (let n = 0; n < value.length && size <= largest; n++) size += sizeOf(value[n], largest - size, depth + 1);
+    return size;
+  }
+  for (const key of Object.keys(value)) {
     if (size > largest) break;
-    size += (isList ? 0 : Buffer.byteLength(key)) + sizeOf(member, largest - size, depth + 1);
+    size += Buffer.byteLength(key) + sizeOf((value as Record<string, unknown>)[key], largest - size, depth + 1);
   }
   return size;
 }

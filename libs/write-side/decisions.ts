@@ -3,7 +3,6 @@
  * the stream was; when somebody was faster, read and decide again, three times in all. Nothing else is written here: no
  * view, no message. The log is the outbox; projections and reactors follow it.
  */
-import { BoundedMap } from '#kernel/bounded-map.js';
 import { fold, streamName, type Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor, DomainEvent, ReadEvent } from '#kernel/event.js';
@@ -15,6 +14,7 @@ import { type EventStore, RevisionConflict } from '#ports/event-store.js';
 import { type Ids } from '#ports/ids.js';
 import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from './event-codec.js';
+import { RememberedStates } from './remembered-states.js';
 import { streamParts } from './stream-parts.js';
 
 const TRIES = 3;
@@ -23,7 +23,6 @@ const TRIES = 3;
  * revision.
  */
 const LONG_STREAM = 64;
-const MOST_REMEMBERED = 500;
 
 interface Folded<S> {
   readonly state: S;
@@ -57,7 +56,7 @@ export interface Decided<E extends DomainEvent, S> {
 }
 
 export class Decisions {
-  readonly #remembered = new BoundedMap<string, Folded<unknown>>(MOST_REMEMBERED);
+  readonly #remembered = new RememberedStates<Folded<unknown>>();
   readonly #inLine = new KeyedQueue();
 
   constructor(
@@ -139,9 +138,11 @@ export class Decisions {
   async #folded<C, E extends DomainEvent, S>(decider: Decider<C, E, S>, stream: string): Promise<Folded<S>> {
     const known = this.#remembered.get(stream) as Folded<S> | undefined;
     let folded = known ?? { state: decider.initial, length: 0, lastHash: '', position: ORIGIN };
+    let personal = known !== undefined && this.#remembered.isPersonal(stream);
     for await (const part of streamParts(this.store, stream, folded.length, folded.lastHash)) {
       const events = await this.codec.decode<E>(part);
       const last = part.at(-1)!;
+      personal ||= part.some(({ type }) => this.codec.seals(type));
       folded = {
         state: fold(decider, events, folded.state),
         length: last.revision + 1,
@@ -149,7 +150,7 @@ export class Decisions {
         position: last.position,
       };
     }
-    if (folded !== known && folded.length >= LONG_STREAM) this.#remembered.set(stream, folded);
+    if (folded !== known && folded.length >= LONG_STREAM) this.#remembered.set(stream, folded, personal);
     return folded;
   }
 }

@@ -159,6 +159,21 @@ describe('the event codec', () => {
       expect(() => read?.data.text).toThrow('more than the 10 that are opened');
     });
 
+    it('reads and opens an event once, whoever asks for it, until its key is gone', async () => {
+      const events = await stored(written, filed);
+      const [first, plain] = await side.codec.decode(events, 'when-read');
+      expect((first!.data as typeof written.data).text).toBe('Dear Bob …');
+      const [again, plainAgain] = await side.codec.decode(events, 'when-read');
+      expect([again === first, plainAgain === plain]).toEqual([true, true]);
+      await side.keys.shred('document:n1');
+      const [erased, stillPlain] = await side.codec.decode(events, 'when-read');
+      expect([erased!.erased, (erased!.data as typeof written.data).text, stillPlain === plain]).toEqual([
+        true,
+        '',
+        true,
+      ]);
+    });
+
     it('shows the stand-ins of what was erased', async () => {
       const [event] = await stored(written);
       await side.keys.shred('document:n1');

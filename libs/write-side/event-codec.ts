@@ -14,6 +14,7 @@ import {
   type PersonalFields,
   type ReadEvent,
   type RecordedEvent,
+  type Subject,
 } from '#kernel/event.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { type EventRegistry } from './event-registry.js';
@@ -37,11 +38,13 @@ interface Circumstances {
 }
 
 export class EventCodec {
+  /** Read before, when there was nothing to open: the next reader is given the same. */
+  readonly #plain = new WeakMap<RecordedEvent, ReadEvent>();
   /**
-   * What was opened for one reader of an event, when it was read, is there for the next. It hangs on the key: once the key ring has
+   * The same of those with sealed fields, and with what was opened of them. It hangs on the key: once the key ring has
    * forgotten it, as after an erasure, all of this is gone with it.
    */
-  readonly #opened = new WeakMap<KeyObject, WeakMap<RecordedEvent, JsonObject>>();
+  readonly #sealedBy = new WeakMap<KeyObject, WeakMap<RecordedEvent, ReadEvent>>();
 
   constructor(
     private readonly registry: EventRegistry,
@@ -91,51 +94,56 @@ export class EventCodec {
     opening: 'at-once' | 'when-read' = 'at-once',
   ): Promise<ReadEvent<E>[]> {
     mustBeIntact(events);
-    const subjects = events.flatMap((event) => {
-      const personal = sealedIn(event, this.registry.get(event.type));
-      return personal ? [personal.subject(event.data)] : [];
-    });
-    const keys = subjects.length > 0 ? await this.keys.forOpening(subjects) : undefined;
-    const read = (event: RecordedEvent): ReadEvent => {
-      const type = this.registry.get(event.type);
-      const personal = sealedIn(event, type);
-      const key = personal && keys?.get(personal.subject(event.data));
-      const { id, stream, revision, position, metadata } = event;
-      // One that is too large is not opened to be lifted either.
-      const size = personal && key && opening === 'when-read' ? sealedText(event).length : 0;
-      const largest = this.largestOpened;
-      const newest = metadata.schema === type.version;
-      const data =
-        personal && key && opening === 'when-read' && (newest || size > largest)
-          ? openedWhenRead(event, personal, () => {
-              if (size > largest) throw new TooLargeToOpen(size, largest);
-              return this.#personalOf(event, key);
-            })
-          : opened(
-              event,
-              type,
-              key && (opening === 'when-read' ? this.#personalOf(event, key) : personalOf(event, key)),
-            );
-      return {
-        id,
-        stream,
-        revision,
-        position,
-        type: event.type,
-        metadata,
-        erased: personal !== undefined && !key,
-        data,
-      };
-    };
-    return events.map(read) as ReadEvent<E>[];
+    const types = events.map(({ type }) => this.registry.get(type));
+    const subjects = events.map((event, n) => sealedIn(event, types[n]!)?.subject(event.data));
+    const sealed = subjects.filter((subject) => subject !== undefined);
+    const keys = sealed.length > 0 ? await this.keys.forOpening(sealed) : undefined;
+    return events.map((event, n) => {
+      const [type, subject] = [types[n]!, subjects[n]];
+      const key = subject && keys?.get(subject);
+      if (opening === 'at-once') return this.#read(event, type, opening, key);
+      const known = this.#knownOf(subject, key);
+      const read = known?.get(event) ?? this.#read(event, type, opening, key);
+      known?.set(event, read);
+      return read;
+    }) as ReadEvent<E>[];
   }
 
-  #personalOf(event: RecordedEvent, key: KeyObject): JsonObject {
-    const known = this.#opened.get(key);
-    const personal = known?.get(event) ?? personalOf(event, key);
-    if (known) known.set(event, personal);
-    else this.#opened.set(key, new WeakMap([[event, personal]]));
-    return personal;
+  /** Whether events of this type have personal fields. */
+  seals(type: string): boolean {
+    return this.registry.get(type).personal !== undefined;
+  }
+
+  /** Nothing is kept of an erased event: there is no key it could hang on. */
+  #knownOf(subject: Subject | undefined, key: KeyObject | undefined): WeakMap<RecordedEvent, ReadEvent> | undefined {
+    if (subject === undefined) return this.#plain;
+    if (key === undefined) return undefined;
+    const known = this.#sealedBy.get(key) ?? new WeakMap<RecordedEvent, ReadEvent>();
+    this.#sealedBy.set(key, known);
+    return known;
+  }
+
+  #read(
+    event: RecordedEvent,
+    type: EventType,
+    opening: 'at-once' | 'when-read',
+    key: KeyObject | undefined,
+  ): ReadEvent {
+    const personal = sealedIn(event, type);
+    // One that is too large is not opened to be lifted either.
+    const size = personal && key && opening === 'when-read' ? sealedText(event).length : 0;
+    const largest = this.largestOpened;
+    const newest = event.metadata.schema === type.version;
+    const data =
+      personal && key && opening === 'when-read' && (newest || size > largest)
+        ? openedWhenRead(event, personal, () => {
+            if (size > largest) throw new TooLargeToOpen(size, largest);
+            return personalOf(event, key);
+          })
+        : opened(event, type, key && personalOf(event, key));
+    const { id, stream, revision, position, metadata } = event;
+    const erased = personal !== undefined && !key;
+    return { id, stream, revision, position, type: event.type, metadata, erased, data };
   }
 
   async #sealed(type: EventType, id: string, data: JsonObject): Promise<JsonObject> {

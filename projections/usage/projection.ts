@@ -85,17 +85,19 @@ function inPeriod(
 ): UsageView {
   const before = view ?? nothing(workspaceId);
   const now = evolve(before.periods[period] ?? { granted: 0, used: 0, reserved: 0 });
-  return { ...before, periods: newest({ ...before.periods, [period]: now }, PERIODS_KEPT) };
+  return { ...before, periods: withOne(before.periods, period, now, PERIODS_KEPT) };
 }
 
 function onDay(view: UsageView, at: string, evolve: (day: DayUsage) => DayUsage): UsageView {
   const date = at.slice(0, 10);
   const now = evolve(view.days[date] ?? { documents: 0, credits: 0 });
-  return { ...view, days: newest({ ...view.days, [date]: now }, DAYS_KEPT) };
+  return { ...view, days: withOne(view.days, date, now, DAYS_KEPT) };
 }
 
-/** Names sort by time. */
-function newest<T>(byName: Readonly<Record<string, T>>, kept: number): Record<string, T> {
-  const sorted = Object.entries(byName).sort(([a], [b]) => (a < b ? -1 : 1));
+/** The newest of them in the order of their names, which sort by time. */
+function withOne<T>(byName: Readonly<Record<string, T>>, name: string, one: T, kept: number): Record<string, T> {
+  const all = { ...byName, [name]: one };
+  if (name in byName) return all; // in order as they were
+  const sorted = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.slice(-kept));
 }

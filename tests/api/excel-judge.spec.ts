@@ -2,11 +2,12 @@
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import type { JsonObject } from '#kernel/json.js';
 import { describeWithBinary } from '../server-binary.js';
 import { tempFolder } from '../temp-folder.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 
-const VALUES = {
+const VALUES: JsonObject = {
   text: 'Ünïcode 文字 🧾 <&>"\u0000\u000b',
   command: "=cmd|' /C calc'!A0",
   long: 'x'.repeat(40_000),

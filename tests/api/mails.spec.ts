@@ -2,6 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
+import { PasswordResetLinks } from '#contexts/identity/application/password-reset-links.js';
 import { AccountMails, mailIdOf, sendMails } from '#contexts/identity/application/send-mails.js';
 import type { EventMetadata } from '#kernel/event.js';
 import { Mailer, MailRefused, type Mail } from '#ports/mailer.js';
@@ -37,7 +38,8 @@ describe('mails into the outbox', () => {
       const [registered] = await decisions.read(`user-${ada.userId}`);
       writeFileSync(join(app.folder, 'outbox', `${mailIdOf(registered!.id)}.eml`), 'To: Ada Example');
       const [mails, links] = [app.running.app.get(AccountMails), app.running.app.get(AddressLinks)];
-      const again = sendMails({ mails, decisions, links, publicUrl: app.running.url });
+      const resetLinks = app.running.app.get(PasswordResetLinks);
+      const again = sendMails({ mails, decisions, links, resetLinks, publicUrl: app.running.url });
       await again.on.get('UserRegistered')!(registered!);
       expect(outbox(app)).toHaveLength(1);
     } finally {

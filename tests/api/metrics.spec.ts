@@ -74,6 +74,13 @@ describe('metrics', () => {
     expect(text).toMatch(/recto_reactor_state\{reactor="erase-documents",state="(running|waiting)"\} 1/);
   });
 
+  it('tell how far read models are behind in events, as health does', async () => {
+    expect(text).toMatch(/^recto_read_model_lag\{read_model="usage",unit="events"\} \d+$/m);
+    const { body } = await app.json('GET', '/api/health/ready');
+    const usage = body.data.readModels.find(({ name }: { name: string }) => name === 'usage');
+    expect(usage.lag).toEqual({ events: expect.any(Number) });
+  });
+
   it('have no age of a log that was never signed, and one that was', async () => {
     expect(ofAnEmptyLog).not.toMatch(/^recto_log_signed_seconds /m);
     const { events, models, clock } = app.running.adapters;

@@ -12,6 +12,8 @@ export const OPEN = new Set([
   'POST /api/auth/register',
   'POST /api/auth/accept-invitation',
   'POST /api/auth/login',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
   'POST /api/payment/webhook',
   'GET /api/health/live',
   'GET /api/health/ready',

@@ -18,7 +18,8 @@ interface RawOperation {
   readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
-  readonly security?: readonly { readonly apiKey?: readonly string[] }[];
+  readonly security?: readonly unknown[];
+  readonly 'x-scopes'?: readonly string[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, Schema | RawAnswer>>;
@@ -79,7 +80,7 @@ function operation(
     summary: raw.summary,
     description: raw.description,
     open: raw.security?.length === 0,
-    keyScopes: raw.security?.flatMap(({ apiKey = [] }) => apiKey) ?? [],
+    keyScopes: raw['x-scopes'] ?? [],
     parameters: [...common, ...(raw.parameters ?? [])].map((parameter) => ({
       name: parameter.in === 'path' ? `{${parameter.name}}` : parameter.name,
       type: parameter.in === 'header' ? `header, ${type(parameter.schema)}` : type(parameter.schema),

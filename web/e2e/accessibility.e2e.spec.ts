@@ -41,6 +41,8 @@ describeOnStage('Accessibility of the web client', (stage) => {
       const { page } = visitor;
       await open('/', 'Get Started', 'home');
       await open('/login', 'Welcome back', 'login');
+      await open('/forgot-password', 'Tell us the address', 'forgot-password');
+      await open('/reset-password#token', 'Every session of your account ends', 'reset-password');
       await open('/register?plan=professional&billing=annual', 'Professional plan', 'register');
       await register(page);
       await page.getByText('Registration successful!').waitFor({ state: 'detached' });

@@ -28,25 +28,11 @@ export async function look(
   for (const [colorScheme, viewport] of looks) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
-    const excess = await page.evaluate(async () => {
-      // The page hears of the other theme with the next frame, and has drawn itself in it with the one after. What
-      // moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to fades
-      // in its turn.
-      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await frame();
-      let moving: Animation[];
-      do {
-        await frame();
-        moving = document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
-          );
-        await Promise.allSettled(moving.map(({ finished }) => finished));
-      } while (moving.length > 0);
-      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    });
-    const found = [...(await visitor.axe()), ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];
+    const violations = await visitor.axe();
+    const excess = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    const found = [...violations, ...(excess > 0 ? [`${excess} px wider than the screen`] : [])];
     faults.push(...found.map((fault) => `${screen}, ${colorScheme} at ${viewport.width} px: ${fault}`));
     const pictures = process.env['SCREENSHOTS'];
     const name = `${screen.replace(/[^a-z0-9]+/gi, '-')}-${viewport.width}-${colorScheme}.png`;

@@ -9,7 +9,8 @@ export function mailedLink({ dataFolder }: Stage, email: string, path: string): 
   return eventually(`a mail to ${email} with ${path}`, () =>
     globSync('outbox/*.eml', { cwd: dataFolder })
       .map((file) => readIfThere(join(dataFolder, file)).replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .filter((mail) => mail.includes(`To: ${email}`))
+      // With a name before it, once the address is confirmed.
+      .filter((mail) => /^To: .*$/m.exec(mail)?.[0].includes(email))
       .map((mail) => new RegExp(`${path}#[\\w.-]+`).exec(mail)?.[0])
       .find((link) => link !== undefined),
   );

@@ -1,5 +1,7 @@
 /** How the client starts: under any name, before its code is there, and when a part of it cannot be fetched. */
 import type { Page } from 'playwright-core';
+import { invoicePdf } from '../../tests/invoice-pdf.js';
+import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { awake, receipt, register, type Visit } from './visit.js';
 
@@ -176,6 +178,27 @@ describeOnStage('Starting', (stage) => {
         // Forms come alive when the page is at rest.
         await missing('#contact');
         expect(loads).toBe(2);
+      },
+      LIMIT,
+    );
+
+    it(
+      'does so for the editor of JSON, too',
+      async () => {
+        await home('**/assets/json-code-*.js');
+        await register(page);
+        const buffer = invoicePdf({ number: 'INV-1', date: '2026-03-01', total: '12.00' });
+        const { uploaded } = callsOf(() => page);
+        const id = await uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
+        await page.goto(`/documents/${id}`);
+        loads = 0;
+        const again = page.waitForEvent('load');
+        const edit = () => page.getByRole('button', { name: 'Edit JSON' }).click();
+        await edit();
+        await again;
+        await edit();
+        await page.getByText('This page could not be shown').waitFor();
+        expect(loads).toBe(1);
       },
       LIMIT,
     );

@@ -37,6 +37,7 @@ export async function visit(browser: Browser, address: string, options: BrowserC
       if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
       // What is about to be replaced is dimmed: it is the screen after it that is judged.
       await page.waitForFunction(() => document.querySelector('div[aria-busy=true]') === null);
+      await atRest(page);
       return page.evaluate(async (rules) => {
         const { violations } = await (globalThis as typeof globalThis & Axe).axe.run(document, { runOnly: rules });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -48,6 +49,28 @@ export async function visit(browser: Browser, address: string, options: BrowserC
       await context.close();
     },
   };
+}
+
+/**
+ * Until nothing moves. The page hears of another theme with the next frame, and has drawn itself in it with the one after.
+ * What moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to fades in its
+ * turn.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    let moving: Animation[];
+    do {
+      await frame();
+      moving = document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        );
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    } while (moving.length > 0);
+  });
 }
 
 interface Axe {

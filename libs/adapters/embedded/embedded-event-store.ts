@@ -11,7 +11,7 @@
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
-import { positionOf, type Position } from '#kernel/position.js';
+import { positionNumber, positionOf, type Position } from '#kernel/position.js';
 import {
   EventStore,
   EventStoreUnavailable,
@@ -19,6 +19,7 @@ import {
   RevisionConflict,
   type AppendResult,
   type ExpectedRevision,
+  type Lag,
   type SubscribeOptions,
   type SubscriptionMessage,
 } from '#ports/event-store.js';
@@ -68,6 +69,10 @@ export class EmbeddedEventStore extends EventStore {
 
   async head(): Promise<Position> {
     return this.#answer(() => positionOf(this.#log.head()));
+  }
+
+  async lag(after: Position): Promise<Lag> {
+    return this.#answer(() => ({ events: Math.max(this.#log.head() - Number(positionNumber(after)), 0) }));
   }
 
   async ping(): Promise<void> {

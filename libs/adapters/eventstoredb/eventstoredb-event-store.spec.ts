@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { addAbortListener } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
@@ -14,6 +16,8 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { StandIn, type StandInOptions } from './testing/stand-in.js';
 
 const supervision = { idleMs: 20, stallMs: 100, backoff: { firstMs: 2, longestMs: 20 } };
+
+const EMPTY = Buffer.from('{}');
 
 const overStandIn = (options: StandInOptions) => async () => {
   const standIn = await StandIn.start(options);
@@ -63,6 +67,22 @@ describe('EventStoreDbEventStore, when things go wrong', () => {
   it('begins at the origin', async () => {
     await begin();
     expect(await store.head()).toBe(ORIGIN);
+  });
+
+  it('tells the lag as the time between two events, however quickly they came', async () => {
+    await begin();
+    const now = jest.spyOn(Date, 'now');
+    const writtenAt = (second: number) => {
+      now.mockReturnValue(Date.UTC(2026, 2, 1, 9, 0, second));
+      standIn.write(aStream(), [
+        { id: randomUUID(), type: aType(), contentType: 'application/json', data: EMPTY, customMetadata: EMPTY },
+      ]);
+    };
+    for (const second of [0, 10, 14, 14]) writtenAt(second);
+    now.mockRestore();
+    const positions = [ORIGIN, ...(await readToHead(store)).map(({ position }) => position)];
+    const lags = await Promise.all(positions.map((position) => store.lag(position)));
+    expect(lags.map((lag) => 'seconds' in lag && lag.seconds)).toEqual([14, 14, 4, 0.001, 0]);
   });
 
   it('loses and doubles nothing when its subscription is dropped again and again', async () => {

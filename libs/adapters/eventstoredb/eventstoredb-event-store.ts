@@ -7,7 +7,7 @@
  *
  *     const store = new EventStoreDbEventStore('esdb://admin:changeit@127.0.0.1:2113?tls=false');
  */
-import { jsonEvent, type EventData } from '@eventstore/db-client';
+import { BACKWARDS, END, FORWARDS, jsonEvent, type EventData } from '@eventstore/db-client';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import { laterOf, ORIGIN, positionOf, type Position } from '#kernel/position.js';
 import {
@@ -16,6 +16,7 @@ import {
   mustBeStorable,
   type AppendResult,
   type ExpectedRevision,
+  type Lag,
   type SubscribeOptions,
   type SubscriptionMessage,
 } from '#ports/event-store.js';
@@ -30,11 +31,15 @@ import {
   refusedOrAway,
   toExpectedRevision,
   toPortError,
+  toReadPosition,
   toRecordedEvent,
 } from './translation.js';
 
 /** Between one try to learn what became of an append and the next. */
 const ASK_AGAIN: Backoff = { firstMs: 50, longestMs: 1_000, jitter: [0.5, 1] };
+
+/** Of two events that the engine took in the same moment. */
+const LEAST_LAG_MS = 1;
 
 interface EventStoreDbOptions {
   /** How long a call may go without an answer, an append until it is known what became of it; 15 seconds when absent. */
@@ -85,6 +90,21 @@ export class EventStoreDbEventStore extends EventStore {
       const head = isRealPosition(commit) ? positionOf(commit) : ORIGIN;
       this.#known = laterOf(this.#known, head);
       return head;
+    } catch (error) {
+      throw refusedOrAway(error);
+    }
+  }
+
+  /** The engine's positions are bytes, so it is told in time: by the engine's own clock, when it took the events. */
+  async lag(after: Position): Promise<Lag> {
+    this.#mustBeOpen();
+    try {
+      const [last] = await this.#connection.readAll(BACKWARDS, END, 1);
+      const commit = last?.event?.position?.commit;
+      if (!isRealPosition(commit) || positionOf(commit) <= after) return { seconds: 0 };
+      const [seen] = await this.#connection.readAll(FORWARDS, toReadPosition(after), 1);
+      const apartMs = Number(last!.event!.created) - Number(seen?.event?.created ?? last!.event!.created);
+      return { seconds: Math.max(apartMs, LEAST_LAG_MS) / 1_000 };
     } catch (error) {
       throw refusedOrAway(error);
     }

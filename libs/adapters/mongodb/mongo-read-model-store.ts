@@ -24,7 +24,8 @@ import {
 import { againOnDuplicate, isDuplicateKey, MongoConnection } from './connection.js';
 import { writeGuarded, type ViewDocument } from './guarded-writes.js';
 import { MongoLeases } from './mongo-leases.js';
-import { documentField, fromDocument, toDocument } from './view-document.js';
+import { makeIndexes } from './indexes.js';
+import { fromDocument, toDocument } from './view-document.js';
 import { mongoFilter, mongoSort } from './view-query.js';
 
 interface CollectionDocument {
@@ -59,11 +60,7 @@ export class MongoReadModelStore extends ReadModelStore {
       await this.known.insertOne({ _id: name, readModel }).catch((error: unknown) => {
         if (!isDuplicateKey(error)) throw error;
       });
-      for (const { fields, covers = [] } of indexes) {
-        // `_id` makes the tie-break part of the index's own order. What is counted by is counted along its index.
-        const keys = [...fields.map(documentField), '_id', ...covers.map(documentField)];
-        await views.createIndex(keys.map((key) => [key, 1] as [string, 1]));
-      }
+      if (indexes.length > 0) await makeIndexes(this.connection.db, views, indexes);
     });
   }
 
@@ -144,6 +141,8 @@ export class MongoReadModelStore extends ReadModelStore {
 
   async ping(): Promise<void> {
     await this.connection.ping();
+    // A ping is answered to who may not read, too.
+    await this.connection.run(() => this.known.findOne({}, { projection: { _id: 1 } }));
   }
 
   close(): Promise<void> {

@@ -7,9 +7,10 @@
 import { AckPolicy, DeliverPolicy, nanos, type JetStreamManager, type Msg } from 'nats';
 import type { JsonObject } from '#kernel/json.js';
 import type { Lane } from '#ports/work-queue.js';
-import { PullInbox } from './pull-inbox.js';
 import type { JobStreams } from './job-streams.js';
-import { isWrongLastSequence, orNoMessage, type NatsLink } from './nats-link.js';
+import { isWrongLastSequence, orNoMessage } from './nats-errors.js';
+import type { NatsLink } from './nats-link.js';
+import { PullInbox } from './pull-inbox.js';
 
 export interface JobContent {
   readonly id: string;

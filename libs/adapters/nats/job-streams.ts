@@ -1,6 +1,6 @@
 /**
  * The streams behind one queue, made when missing and left as they are when there (an operator may have given them
- * replicas or limits):
+ * limits), but for replicas, which are raised to what QUEUE_URL asks for and never lowered:
  *  - `<prefix>_jobs_<queue>`: work-queue retention, a subject per job, `….waiting.…` for those that wait for their first
  *    turn (see WaitingLine) and `….jobs.…` for those that had it. At most one message per subject with `discard new` is
  *    what drops an id that is still there however long ago it was enqueued; the duplicate window drops one that is done.
@@ -19,8 +19,10 @@ import {
   type StreamConfig,
   type StreamInfo,
 } from 'nats';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import type { Lane } from '#ports/work-queue.js';
-import { isNoStream, type NatsLink } from './nats-link.js';
+import { isNoStream, isTooFewServers } from './nats-errors.js';
+import type { NatsLink } from './nats-link.js';
 import { dropOrphans } from './orphans.js';
 
 export const LANES: readonly Lane[] = ['members', 'free-test'];
@@ -37,11 +39,15 @@ interface StreamSettings {
   readonly prefix: string;
   readonly visibilityMs: number;
   readonly replicas: number;
+  /** Hears that there are fewer servers than replicas, and that the streams keep as many as they have. */
+  readonly onError: (error: unknown) => void;
 }
 
 export class JobStreams {
   readonly #ready = new Map<string, Promise<void>>();
   readonly #created = new Map<string, string>();
+  /** Why no stream can be made. */
+  #unfit: EngineUnfit | undefined;
 
   constructor(
     private readonly link: NatsLink,
@@ -67,16 +73,21 @@ export class JobStreams {
   }
 
   /** What the subject of a job that waits says. */
-  waitingIn(subject: string): { turn: number; lane: Lane; token: string } {
-    const [turn, lane, , token = ''] = subject.split('.').slice(-4);
-    return { turn: Number(turn), lane: lane === 'members' ? lane : 'free-test', token };
+  waitingIn(subject: string): { turn: number; lane: Lane; group: string; token: string } {
+    const [turn, lane, group = '', token = ''] = subject.split('.').slice(-4);
+    return { turn: Number(turn), lane: lane === 'members' ? lane : 'free-test', group, token };
   }
 
   noteSubject(queue: string, token: string): string {
     return `${this.settings.prefix}.notes.${queue}.${token}`;
   }
 
-  /** Asks the server once per queue and connection. */
+  /** @throws EngineUnfit when the last stream that was to be made could not be */
+  mustBeFit(): void {
+    if (this.#unfit) throw this.#unfit;
+  }
+
+  /** Asks the server once per queue and connection. @throws EngineUnfit */
   ensure(queue: string): Promise<void> {
     let ready = this.#ready.get(queue);
     if (!ready) {
@@ -126,17 +137,40 @@ export class JobStreams {
       await dropOrphans(this.link, { name: this.jobs(queue), consumer: lane, subject });
     }
     this.#created.set(queue, created);
+    this.#unfit = undefined;
   }
 
   async #stream(config: Partial<StreamConfig> & Pick<StreamConfig, 'name' | 'subjects'>): Promise<StreamInfo> {
-    try {
-      const present = await this.link.manager.streams.info(config.name);
-      // Made before there were turns.
-      if (present.config.subjects.length === config.subjects.length) return present;
-      return await this.link.manager.streams.update(config.name, { subjects: config.subjects });
-    } catch (error) {
+    const { streams } = this.link.manager;
+    const present = await streams.info(config.name).catch((error: unknown) => {
       if (!isNoStream(error)) throw error;
-      return this.link.manager.streams.add(config);
+    });
+    if (!present) return this.#add(config);
+    // Made before there were turns.
+    if (present.config.subjects.length !== config.subjects.length)
+      await streams.update(config.name, { subjects: config.subjects });
+    if (present.config.num_replicas < this.settings.replicas) await this.#raise(config.name);
+    return present;
+  }
+
+  async #add(config: Partial<StreamConfig> & Pick<StreamConfig, 'name'>): Promise<StreamInfo> {
+    try {
+      return await this.link.manager.streams.add(config);
+    } catch (error) {
+      if (!isTooFewServers(error)) throw error;
+      this.#unfit = tooFewServers(this.settings.replicas, error);
+      throw this.#unfit;
+    }
+  }
+
+  /** Consumers follow their stream. */
+  async #raise(name: string): Promise<void> {
+    const { replicas, onError } = this.settings;
+    try {
+      await this.link.manager.streams.update(name, { num_replicas: replicas });
+    } catch (error) {
+      if (!isTooFewServers(error)) throw error;
+      onError(tooFewServers(replicas, error));
     }
   }
 
@@ -162,4 +196,9 @@ export class JobStreams {
 /** A job's id or a group's name as one token of a subject, whatever characters it has. */
 export function idToken(id: string): string {
   return `j${Buffer.from(id).toString('base64url')}`;
+}
+
+function tooFewServers(replicas: number, cause: unknown): EngineUnfit {
+  const asked = `replicas=${replicas} in QUEUE_URL asks for ${replicas} servers with JetStream`;
+  return new EngineUnfit(`${asked}, and fewer of them answer in this cluster of NATS`, { cause });
 }

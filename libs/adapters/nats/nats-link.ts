@@ -3,16 +3,16 @@
  * the connection broke will never come; `answered` says so at once instead of waiting for a time-out. What the client
  * would otherwise throw where nobody catches it goes to `error`.
  */
-import { connect, Events, NatsError, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
+import { connect, Events, type JetStreamClient, type JetStreamManager, type NatsConnection } from 'nats';
+import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import { connectionOptions } from './connection-options.js';
-
-/** JetStream's numbers for answers that are no faults to us. */
-const NO_MESSAGE_FOUND = 10037;
-const NO_MESSAGE_TO_DELETE = 10057;
-const STREAM_NOT_FOUND = 10059;
-const WRONG_LAST_SEQUENCE = 10071;
+import { connectionLost, isPassing, isTooLarge, NatsUnavailable } from './nats-errors.js';
 
 export const REQUEST_MS = 5_000;
+/** Servers elect a leader within nine seconds. */
+const SETTLED_WITHIN_MS = 15_000;
+const ASK_AGAIN: Backoff = { firstMs: 50, longestMs: 1_000, jitter: [0.5, 1] };
 
 interface LinkEvents {
   lost(): void;
@@ -33,10 +33,12 @@ export class NatsLink {
     readonly jetStream: JetStreamClient,
   ) {}
 
-  static async open(url: string): Promise<NatsLink> {
+  /** @param replicas of each stream. @throws EngineUnfit for a server that cannot be the queue's */
+  static async open(url: string, replicas: number): Promise<NatsLink> {
     const connection = await connect(connectionOptions(url));
     try {
       mustBeSupported(connection.info?.version ?? '');
+      if (replicas > 1 && !isOneOfSeveral(connection)) throw alone(replicas);
       return new NatsLink(connection, await connection.jetstreamManager(), connection.jetstream());
     } catch (error) {
       await connection.close();
@@ -60,6 +62,27 @@ export class NatsLink {
         for (const resolve of this.#hoping) resolve();
         this.#hoping.clear();
       } else if (type === Events.Error) on.error(new Error(`NATS: ${String(data)}`));
+    }
+  }
+
+  /**
+   * Does what may be done twice again and again while the servers lose a connection or elect a leader, until it is known
+   * to have been done. @throws NatsUnavailable when it is not known in time
+   */
+  async settled<T>(work: () => Promise<T>, beforeAgain: () => void): Promise<T> {
+    const giveUpAt = performance.now() + SETTLED_WITHIN_MS;
+    for (let failures = 1; ; failures++) {
+      try {
+        return await work();
+      } catch (error) {
+        if (isTooLarge(error)) throw tooLarge(this.connection);
+        if (!isPassing(error)) throw error;
+        const waitMs = backoffDelay(failures, ASK_AGAIN);
+        if (performance.now() + waitMs > giveUpAt || this.connection.isClosed())
+          throw new NatsUnavailable(`NATS does not answer: ${(error as Error).message}`, { cause: error });
+        await pause(waitMs);
+        beforeAgain();
+      }
     }
   }
 
@@ -96,6 +119,14 @@ export class NatsLink {
   }
 }
 
+const isOneOfSeveral = ({ info }: NatsConnection): boolean => Boolean((info as { cluster?: string }).cluster);
+
+const tooLarge = ({ info }: NatsConnection) =>
+  new EngineUnfit(`a job is larger than NATS takes: max_payload is ${info?.max_payload.toLocaleString('en')} bytes`);
+
+const alone = (replicas: number) =>
+  new EngineUnfit(`it is one server alone, and replicas=${replicas} in QUEUE_URL asks for ${replicas}`);
+
 /** Older ones do not know `discard_new_per_subject`, or were never tried. */
 const OLDEST = [2, 9, 10] as const;
 
@@ -104,33 +135,5 @@ export function mustBeSupported(version: string): void {
   const parts = version.split(/[.-]/, 3).map(Number);
   const differs = OLDEST.findIndex((part, at) => parts[at] !== part);
   if (differs === -1 || parts[differs]! > OLDEST[differs]!) return;
-  throw new Error(`NATS ${version} is too old: the queue needs nats-server ${OLDEST.join('.')} or newer`);
-}
-
-class NatsUnavailable extends Error {
-  override readonly name = 'NatsUnavailable';
-}
-
-export const connectionLost = (): Error => new NatsUnavailable('NATS: the connection is lost');
-
-const isNoMessage = (error: unknown) => apiCode(error) === NO_MESSAGE_FOUND;
-export const isNoMessageToDelete = (error: unknown) => apiCode(error) === NO_MESSAGE_TO_DELETE;
-export const isNoStream = (error: unknown) =>
-  apiCode(error) === STREAM_NOT_FOUND || (error instanceof NatsError && error.code === '503');
-export const isWrongLastSequence = (error: unknown) => apiCode(error) === WRONG_LAST_SEQUENCE;
-export const isSubjectTaken = (error: unknown) =>
-  error instanceof NatsError && /maximum messages per subject/i.test(error.api_error?.description ?? error.message);
-
-function apiCode(error: unknown): number | undefined {
-  return error instanceof NatsError ? error.api_error?.err_code : undefined;
-}
-
-/** The answer, or undefined when the stream has no such message. */
-export async function orNoMessage<T>(work: Promise<T>): Promise<T | undefined> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isNoMessage(error)) return undefined;
-    throw error;
-  }
+  throw new EngineUnfit(`NATS ${version} is too old: the queue needs nats-server ${OLDEST.join('.')} or newer`);
 }

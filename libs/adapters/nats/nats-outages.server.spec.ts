@@ -1,9 +1,4 @@
 /** NatsWorkQueue on a server of its own that is killed, emptied, or forgets. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { connect as connectTcp, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'nats';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -13,6 +8,7 @@ import { describeWithBinary } from '../../../tests/server-binary.js';
 import { connectionOptions } from './connection-options.js';
 import { LANES } from './job-streams.js';
 import { NatsWorkQueue } from './nats-work-queue.js';
+import { OwnServer } from './testing/own-server.js';
 
 describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away', (path) => {
   let server: OwnServer;
@@ -187,56 +183,5 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
     await until(() => attempts.length === 1);
   });
 });
-
-/** A server process of one test, with a port and a folder that outlive its restarts. */
-class OwnServer {
-  readonly url: string;
-  #process: ChildProcess | undefined;
-
-  private constructor(
-    private readonly path: string,
-    private readonly folder: string,
-    private readonly port: number,
-  ) {
-    this.url = `nats://127.0.0.1:${port}`;
-  }
-
-  static async make(path: string): Promise<OwnServer> {
-    const probe = createServer();
-    await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-    const { port } = probe.address() as AddressInfo;
-    await new Promise((resolve) => probe.close(resolve));
-    return new OwnServer(path, await mkdtemp(join(tmpdir(), 'recto-nats-')), port);
-  }
-
-  async start(): Promise<void> {
-    this.#process = spawn(this.path, ['-a', '127.0.0.1', '-p', String(this.port), '-js', '-sd', this.folder], {
-      stdio: 'ignore',
-    });
-    await until(() => this.#accepts());
-  }
-
-  async kill(): Promise<void> {
-    const ended = new Promise((resolve) => this.#process!.once('exit', resolve));
-    this.#process!.kill('SIGKILL');
-    await ended;
-  }
-
-  async empty(): Promise<void> {
-    await rm(this.folder, { recursive: true });
-  }
-
-  async remove(): Promise<void> {
-    if (this.#process!.exitCode === null && this.#process!.signalCode === null) await this.kill();
-    await rm(this.folder, { recursive: true, force: true });
-  }
-
-  #accepts(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connectTcp(this.port, '127.0.0.1');
-      socket.once('connect', () => (socket.destroy(), resolve(true))).once('error', () => resolve(false));
-    });
-  }
-}
 
 const until = (condition: () => boolean | Promise<boolean>) => eventually(condition.toString(), condition);

@@ -16,9 +16,11 @@ import {
   type QueueDepth,
   type WorkOptions,
 } from '#ports/work-queue.js';
+import { replicasIn } from './connection-options.js';
 import { JobNotes, type JobContent } from './job-notes.js';
 import { idToken, JobStreams, LANES } from './job-streams.js';
-import { connectionLost, isNoStream, isSubjectTaken, NatsLink, orNoMessage } from './nats-link.js';
+import { connectionLost, isSubjectTaken, orNoMessage } from './nats-errors.js';
+import { NatsLink } from './nats-link.js';
 import { NatsWorker } from './nats-worker.js';
 import { WaitingLine } from './waiting-line.js';
 
@@ -27,8 +29,6 @@ interface NatsWorkQueueOptions {
   readonly visibilityMs?: number;
   /** Begins the names of streams and subjects; `recto` when absent. */
   readonly prefix?: string;
-  /** Of the streams this adapter makes; 1 when absent. */
-  readonly replicas?: number;
   /** Hears of a server that is away or refuses; the queue goes on by itself. */
   readonly onError?: (error: unknown) => void;
 }
@@ -45,18 +45,20 @@ export class NatsWorkQueue extends WorkQueue {
   readonly #onError: (error: unknown) => void;
 
   static async connect(url: string, clock: Clock, options: NatsWorkQueueOptions = {}): Promise<NatsWorkQueue> {
-    return new NatsWorkQueue(await NatsLink.open(url), clock, options);
+    const replicas = replicasIn(url) ?? 1;
+    return new NatsWorkQueue(await NatsLink.open(url, replicas), clock, replicas, options);
   }
 
   private constructor(
     private readonly link: NatsLink,
     private readonly clock: Clock,
+    replicas: number,
     private readonly options: NatsWorkQueueOptions,
   ) {
     super();
-    const { prefix = 'recto', replicas = 1 } = options;
-    this.#onError = options.onError ?? (() => undefined);
-    this.#streams = new JobStreams(link, { prefix, replicas, visibilityMs: this.#visibilityMs });
+    const { prefix = 'recto', onError = () => undefined } = options;
+    this.#onError = onError;
+    this.#streams = new JobStreams(link, { prefix, replicas, visibilityMs: this.#visibilityMs, onError });
     this.#notes = new JobNotes(link, this.#streams);
     this.#line = new WaitingLine(link, this.#streams);
     void this.#watch();
@@ -71,19 +73,14 @@ export class NatsWorkQueue extends WorkQueue {
       enqueuedAt: new Date(now).toISOString(),
       ...(delayMs > 0 ? { notBefore: now + delayMs } : {}),
     };
-    try {
-      await this.#enqueue(queue, job, group);
-    } catch (error) {
-      // The server may have lost its streams since they were seen last.
-      if (!isNoStream(error)) throw error;
-      this.#streams.forget();
-      await this.#enqueue(queue, job, group);
-    }
+    await this.#settled(() => this.#enqueue(queue, job, group));
   }
 
   async remove(queue: string, id: string): Promise<void> {
-    await this.#streams.ensure(queue);
-    await this.#line.remove(queue, id);
+    await this.#settled(async () => {
+      await this.#streams.ensure(queue);
+      await this.#line.remove(queue, id);
+    });
   }
 
   async work(queue: string, options: WorkOptions, handler: (job: Job) => Promise<Outcome>): Promise<void> {
@@ -162,12 +159,18 @@ export class NatsWorkQueue extends WorkQueue {
 
   async ping(): Promise<void> {
     if (!this.link.up) throw connectionLost();
+    this.#streams.mustBeFit();
     await this.link.answered(() => this.link.manager.getAccountInfo());
   }
 
   async close(): Promise<void> {
     this.#closed.abort();
     await this.link.connection.close();
+  }
+
+  /** The servers may have lost the streams since they were seen last. */
+  #settled<T>(work: () => Promise<T>): Promise<T> {
+    return this.link.settled(work, () => this.#streams.forget());
   }
 
   async #enqueue(queue: string, job: JobContent, group: string): Promise<void> {
@@ -216,6 +219,7 @@ export class NatsWorkQueue extends WorkQueue {
       lost: () => this.#onError(connectionLost()),
       restored: () => {
         this.#streams.forget();
+        this.#line.forget();
         each((worker) => worker.beat());
         each((worker) => worker.wake());
       },

@@ -170,11 +170,19 @@ export class NatsWorker {
   }
 
   #listenForJobs(): Subscription[] {
-    const { link, streams, onError } = this.around;
-    const subjects = [streams.jobSubject(this.queue, '*', '*'), streams.waitingSubject(this.queue, {})];
-    return subjects.map((subject) =>
-      link.connection.subscribe(subject, { callback: (error) => (error ? onError(error) : this.#bell.ring()) }),
-    );
+    const { link, streams, line, onError } = this.around;
+    const listen = (subject: string, hear: (subject: string) => void = () => undefined) =>
+      link.connection.subscribe(subject, {
+        callback: (error, message) => {
+          if (error) return onError(error);
+          hear(message.subject);
+          this.#bell.ring();
+        },
+      });
+    return [
+      listen(streams.jobSubject(this.queue, '*', '*')),
+      listen(streams.waitingSubject(this.queue, {}), (subject) => line.heard(this.queue, subject)),
+    ];
   }
 
   #free(): number {

@@ -10,7 +10,9 @@ import { comesBefore, turnOfNewcomer } from '../queue/turns.js';
 import type { Lane } from '#ports/work-queue.js';
 import type { JobContent } from './job-notes.js';
 import { idToken, LANES, type JobStreams } from './job-streams.js';
-import { isNoMessageToDelete, isSubjectTaken, orNoMessage, type NatsLink } from './nats-link.js';
+import { LateJoiners } from './late-joiners.js';
+import { isNoMessageToDelete, isSubjectTaken, orNoMessage } from './nats-errors.js';
+import type { NatsLink } from './nats-link.js';
 
 interface Waiting {
   readonly turn: number;
@@ -22,6 +24,9 @@ interface Waiting {
 }
 
 export class WaitingLine {
+  /** By queue and lane. */
+  readonly #late = new Map<string, LateJoiners>();
+
   constructor(
     private readonly link: NatsLink,
     private readonly streams: JobStreams,
@@ -44,6 +49,17 @@ export class WaitingLine {
     await this.link.answered(() =>
       this.link.jetStream.publish(subject, JSON.stringify(job), { msgID: token }).catch(unlessTaken),
     );
+  }
+
+  /** A message of this subject was published: who works hears of every one. */
+  heard(queue: string, subject: string): void {
+    const { turn, lane } = this.streams.waitingIn(subject);
+    this.#lateIn(queue, lane).heard(turn, performance.now());
+  }
+
+  /** What came while the connection was away was not heard of. */
+  forget(): void {
+    this.#late.clear();
   }
 
   async has(queue: string, id: string): Promise<boolean> {
@@ -77,13 +93,34 @@ export class WaitingLine {
   }
 
   /**
-   * The oldest, or one that came later and joined the turn before: further back than that nobody waits, as the oldest
-   * had its turn counted from when its group's last job before it was taken.
+   * The oldest, or one that came later and joined a turn before: the last one, as the oldest had its turn counted from
+   * when its group's last job before it was taken; or an earlier one, when those between were taken out.
    */
   async #head(queue: string, lane: Lane): Promise<Waiting | undefined> {
+    const late = this.#lateIn(queue, lane);
     const oldest = await this.#first(queue, { lane });
+    if (oldest && !late.knows) late.learned(await this.#all(queue, lane), performance.now());
+    if (!oldest) late.empty(performance.now());
     if (!oldest || oldest.turn === 0) return oldest;
-    return (await this.#first(queue, { lane, turn: oldest.turn - 1 })) ?? oldest;
+    const turns = [...new Set([...late.before(oldest.turn), oldest.turn - 1])];
+    const there = await Promise.all(turns.map((turn) => this.#first(queue, { lane, turn })));
+    for (const [at, turn] of turns.entries()) if (!there[at]) late.nobodyAt(turn, performance.now());
+    return there.find((each) => each !== undefined) ?? oldest;
+  }
+
+  /** Asked once of a connection: it may be many. */
+  async #all(queue: string, lane: Lane): Promise<{ turn: number; group: string }[]> {
+    const filter = { subjects_filter: this.streams.waitingSubject(queue, { lane }) };
+    const { streams } = this.link.manager;
+    const { state } = await this.link.answered(() => streams.info(this.streams.jobs(queue), filter));
+    return Object.keys(state.subjects ?? {}).map((subject) => this.streams.waitingIn(subject));
+  }
+
+  #lateIn(queue: string, lane: Lane): LateJoiners {
+    const name = `${queue} ${lane}`;
+    const late = this.#late.get(name) ?? new LateJoiners();
+    this.#late.set(name, late);
+    return late;
   }
 
   /** False when another worker was quicker. */

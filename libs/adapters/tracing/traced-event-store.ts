@@ -3,6 +3,7 @@
  * made of addresses.
  */
 import type { NewEvent } from '#kernel/event.js';
+import type { Position } from '#kernel/position.js';
 import { EventStore, type ExpectedRevision, type SubscribeOptions } from '#ports/event-store.js';
 import { within, type Tracing } from '#ports/tracing.js';
 
@@ -31,6 +32,9 @@ export class TracedEventStore extends EventStore {
   }
   override head() {
     return this.store.head();
+  }
+  override lag(after: Position) {
+    return this.store.lag(after);
   }
   override ping() {
     return this.store.ping();

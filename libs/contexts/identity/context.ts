@@ -20,7 +20,9 @@ import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { EmailKeys } from './application/email-keys.js';
+import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
+import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { Sessions } from './application/sessions.js';
 import { AccountController } from './http/account.controller.js';
@@ -28,6 +30,7 @@ import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
 import { KeyLimits } from './http/key-limits.js';
+import { PasswordResetController } from './http/password-reset.controller.js';
 
 export const identity: Context = {
   name: 'identity',
@@ -39,6 +42,11 @@ export const identity: Context = {
       useFactory: (emailKeys: EmailKeys, clock: Clock) =>
         new AddressLinks(secret('address-links'), config.publicUrl, emailKeys, clock),
       inject: [EmailKeys, Clock],
+    },
+    {
+      provide: PasswordResetLinks,
+      useFactory: (clock: Clock) => new PasswordResetLinks(secret('password-reset-links'), config.publicUrl, clock),
+      inject: [Clock],
     },
     { provide: PasswordRules, useValue: new PasswordRules(config.passwordMinLength) },
     { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
@@ -70,15 +78,18 @@ export const identity: Context = {
     ConfirmAddressHandler,
     CreateApiKeyHandler,
     PasswordProof,
+    RequestPasswordResetHandler,
+    ResetPasswordHandler,
     SendAddressLinkHandler,
   ],
-  controllers: [AccountController, ApiKeysController, BotCheckController],
+  controllers: [AccountController, ApiKeysController, BotCheckController, PasswordResetController],
   announcers: accessAnnouncers,
   reactors: ({ get, config: { publicUrl } }) => [
     sendMails({
       mails: get(AccountMails),
       decisions: get(Decisions),
       links: get(AddressLinks),
+      resetLinks: get(PasswordResetLinks),
       publicUrl,
     }),
   ],

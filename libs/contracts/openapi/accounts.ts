@@ -3,10 +3,12 @@ import {
   AccountAnswer,
   BotCheckInfo,
   ChangePasswordBody,
+  ForgotPasswordBody,
   FreshToken,
   LoginBody,
   ProofBody,
   RegisterBody,
+  ResetPasswordBody,
   Session,
 } from '../auth.js';
 import { LinkBody, Said } from '../engagement.js';
@@ -53,6 +55,28 @@ export const accountPaths = tagged('Accounts and sessions', {
       description: 'This session goes on with the token that is answered.',
       ...body(ChangePasswordBody),
       responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+    },
+  },
+  '/auth/forgot-password': {
+    post: {
+      operationId: 'forgotPassword',
+      summary: 'Have a link to a new password sent to your address',
+      description:
+        'The answer is the same whether the address has an account or not. Three times; then it waits as after wrong ' +
+        'passwords. Wants the bot check of the action forgot_password.',
+      ...open,
+      ...body(ForgotPasswordBody),
+      responses: answers(200, 'On its way, if there is such an account', Said, 400, 429),
+    },
+  },
+  '/auth/reset-password': {
+    post: {
+      operationId: 'resetPassword',
+      summary: 'Choose a new password by the link in that mail; every session ends',
+      description: 'The link is good for thirty minutes, and once.',
+      ...open,
+      ...body(ResetPasswordBody),
+      responses: answers(200, 'Changed', Said, 400, 409),
     },
   },
   '/auth/confirm-address': {
@@ -110,7 +134,8 @@ export const accountPaths = tagged('Accounts and sessions', {
           name: 'action',
           in: 'query',
           required: true,
-          description: 'What the token is for: login, register, contact, newsletter or footer_newsletter',
+          description:
+            'What the token is for: login, register, forgot_password, contact, newsletter or footer_newsletter',
           schema: { type: 'string' },
         },
       ],

@@ -1,6 +1,15 @@
 /** Made-up examples by schema; `openapi.spec.ts` parses each by its own. */
 import type * as z from 'zod/mini';
-import { ChangePasswordBody, FreshToken, LoginBody, ProofBody, RegisterBody, Session } from '../auth.js';
+import {
+  ChangePasswordBody,
+  ForgotPasswordBody,
+  FreshToken,
+  LoginBody,
+  ProofBody,
+  RegisterBody,
+  ResetPasswordBody,
+  Session,
+} from '../auth.js';
 import { ApiKeyBody, NewApiKey } from '../api-keys.js';
 import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, UploadAnswer } from '../documents.js';
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
@@ -68,6 +77,11 @@ export const EXAMPLES: readonly Example[] = [
   [LoginBody, { email: ada.email, password: 'correct horse battery' }],
   [ChangePasswordBody, { currentPassword: 'correct horse battery', newPassword: 'another horse battery' }],
   [ProofBody, { currentPassword: 'correct horse battery' }],
+  [ForgotPasswordBody, { email: 'ada@example.test', recaptchaToken: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=' }],
+  [
+    ResetPasswordBody,
+    { token: '0190a000-0000-7000-8000-000000000003.mzy2x0w0.cHJvb2Y', newPassword: 'another horse battery' },
+  ],
   [LinkBody, { token: LINK }],
   [AcceptInvitationBody, { name: 'Grace Example', password: 'correct horse battery', token: LINK }],
   [

@@ -48,7 +48,7 @@ export const openApi = finished({
         scheme: 'bearer',
         bearerFormat: 'recto_live_…',
         description:
-          'An API key of the workspace, in place of a token. Operations name the scopes it must have. Every answer says in RateLimit how often it may still ask.',
+          'An API key of the workspace, in place of a token. Operations name in `x-scopes` what it must be allowed. Every answer says in RateLimit how often it may still ask.',
       },
     },
     responses: refusalComponents,

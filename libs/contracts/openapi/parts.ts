@@ -76,9 +76,10 @@ export const idempotencyKey = {
     'Yours, one per upload: made again with it, an upload whose answer was lost is answered as it was and charged once',
 };
 export const open = { security: [] };
-/** Beside members also for API keys that have all of these scopes. */
+/** Beside members also for API keys that have all of these scopes; OpenAPI has a place for scopes of OAuth only. */
 export const forKeys = (...scopes: readonly [KeyScope, ...KeyScope[]]) => ({
-  security: [{ bearer: [] }, { apiKey: scopes }],
+  security: [{ bearer: [] }, { apiKey: [] }],
+  'x-scopes': scopes,
 });
 
 /** `notes` says of each member what it means. */

@@ -9,6 +9,8 @@ import {
   AddressLinkRequested,
   AddressLost,
   PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
   SessionsRevoked,
   UserDeleted,
   UserRegistered,
@@ -29,6 +31,7 @@ const changePassword = (provenAgainst: string, passwordHash: string): UserComman
   provenAgainst,
   passwordHash,
 });
+const resetPassword = (epoch: number): UserCommand => ({ type: 'ResetPassword', epoch, passwordHash: 'new' });
 const register: UserCommand = { type: 'RegisterUser', ...account };
 const registered = UserRegistered(account);
 const deleted = UserDeleted({ userId, workspaceId });
@@ -89,6 +92,8 @@ describe('an account', () => {
     const events = [
       registered,
       PasswordChanged({ userId, passwordHash: 'new' }),
+      PasswordResetRequested({ userId }),
+      PasswordReset({ userId, passwordHash: 'newer' }),
       SessionsRevoked({ userId, epoch: 3 }),
       deleted,
     ];
@@ -98,6 +103,41 @@ describe('an account', () => {
         expect(state.status === 'none').toBe(!history.includes(registered));
       }),
     );
+  });
+});
+
+describe('a forgotten password', () => {
+  const confirmed = AddressConfirmed({ userId });
+  const lost = AddressLost({ userId });
+  const request: UserCommand = { type: 'RequestPasswordReset' };
+  const wasReset = PasswordReset({ userId, passwordHash: 'new' });
+
+  it('is asked for as often as one likes, but not where the mail goes to somebody else or to nobody', () => {
+    const requested = PasswordResetRequested({ userId });
+    for (const history of [[registered], [registered, confirmed], [registered, confirmed, requested]])
+      given(...history)
+        .when(request)
+        .then(requested);
+    for (const history of [[], [registered, lost], [registered, deleted]])
+      given(...history)
+        .when(request)
+        .thenNothing();
+  });
+
+  it('is replaced once, and every token issued before is worthless', () => {
+    const revoked = SessionsRevoked({ userId, epoch: 1 });
+    given(registered, confirmed).when(resetPassword(0)).then(wasReset, revoked);
+    given(registered, confirmed, wasReset, revoked).when(resetPassword(0)).thenRefused('link_used');
+    given(registered, confirmed, wasReset, revoked)
+      .when(changePassword('new', 'newer'))
+      .then(PasswordChanged({ userId, passwordHash: 'newer' }), SessionsRevoked({ userId, epoch: 2 }));
+  });
+
+  it('stays as it is when the address was never confirmed, or is lost, or the account gone', () => {
+    for (const history of [[], [registered], [registered, lost], [registered, confirmed, deleted]])
+      given(...history)
+        .when(resetPassword(0))
+        .thenRefused('link_used');
   });
 });
 

@@ -12,6 +12,8 @@ import {
   AddressLinkRequested,
   AddressLost,
   PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
   SessionsRevoked,
   UserDeleted,
   UserRegistered,
@@ -58,6 +60,13 @@ export type UserCommand =
       readonly provenAgainst: string;
       readonly passwordHash: string;
     }
+  | { readonly type: 'RequestPasswordReset' }
+  | {
+      readonly type: 'ResetPassword';
+      /** The epoch the link was made in: it is good until the next one. */
+      readonly epoch: number;
+      readonly passwordHash: string;
+    }
   | { readonly type: 'RevokeSessions' }
   | { readonly type: 'DeleteUser' }
   /** By the owner of the workspace. An account is nothing without its workspace, so it goes for good. */
@@ -77,7 +86,10 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         return state.status === 'none' ? state : { ...state, address: 'confirmed' };
       case 'AddressLost':
         return state.status === 'none' ? state : { ...state, address: 'lost' };
+      case 'PasswordResetRequested':
+        return state;
       case 'PasswordChanged':
+      case 'PasswordReset':
         return state.status === 'none' ? state : { ...state, passwordHash: event.data.passwordHash };
       case 'SessionsRevoked':
         return state.status === 'none' ? state : { ...state, epoch: event.data.epoch };
@@ -114,6 +126,18 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
           PasswordChanged({ userId: state.userId, passwordHash: command.passwordHash }),
           SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 }),
         ];
+      case 'RequestPasswordReset':
+        // Who lost the address has no mail there to be reached by.
+        if (state.status !== 'active' || state.address === 'lost') return [];
+        return [PasswordResetRequested({ userId: state.userId })];
+      case 'ResetPassword':
+        // Who reads the mail of an address that was never confirmed may be a stranger to the account.
+        if (state.status !== 'active' || state.address !== 'confirmed') throw linkUsed();
+        if (state.epoch !== command.epoch) throw linkUsed();
+        return [
+          PasswordReset({ userId: state.userId, passwordHash: command.passwordHash }),
+          SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 }),
+        ];
       case 'RevokeSessions':
         if (state.status !== 'active') return [];
         return [SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 })];
@@ -133,6 +157,14 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
 /** Not `unauthorized`: a member who mistypes stays signed in. */
 export function wrongPassword(): DomainError {
   return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
+}
+
+export function linkUsed(): DomainError {
+  return new DomainError(
+    'link_used',
+    'conflict',
+    'This link is used up, or the password was changed after it was sent. Please ask for a new one if you need it.',
+  );
 }
 
 export function memberNotFound(): DomainError {

@@ -31,6 +31,25 @@ export const PasswordChanged = defineEvent({
   personal: { subject: userSubject, erasedAs: { passwordHash: '' } },
 });
 
+/** Somebody, signed in or not, says that the password is forgotten: a mail with a link to a new one is to be sent. */
+export const PasswordResetRequested = defineEvent({
+  name: 'PasswordResetRequested',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid() }),
+});
+
+/** A new password by such a link, without the old one. */
+export const PasswordReset = defineEvent({
+  name: 'PasswordReset',
+  version: 1,
+  schema: z.strictObject({
+    userId: z.uuid(),
+    /** Argon2id, PHC string */
+    passwordHash: z.string(),
+  }),
+  personal: { subject: userSubject, erasedAs: { passwordHash: '' } },
+});
+
 /** Every token issued before is worthless from here on. */
 export const SessionsRevoked = defineEvent({
   name: 'SessionsRevoked',
@@ -74,6 +93,8 @@ export const userEvents = [
   AddressConfirmed,
   AddressLost,
   PasswordChanged,
+  PasswordResetRequested,
+  PasswordReset,
   SessionsRevoked,
   UserDeleted,
 ] as const;

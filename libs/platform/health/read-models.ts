@@ -1,8 +1,7 @@
 /** Does every read model move? */
 import { Injectable } from '@nestjs/common';
-import { positionNumber } from '#kernel/position.js';
 import { Clock } from '#ports/clock.js';
-import { EventStore } from '#ports/event-store.js';
+import { EventStore, type Lag } from '#ports/event-store.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
 import { readPause } from '#read-side/runner-status.js';
 import { Runners } from '../runners.js';
@@ -16,8 +15,8 @@ interface ReadModelHealth {
   readonly name: string;
   readonly state: 'ok' | 'paused' | 'failing' | 'stuck';
   readonly collection?: string;
-  /** Positions between its checkpoint and the head; events it does not handle count too. */
-  readonly lag?: number;
+  /** Of its checkpoint; events it does not handle count too. */
+  readonly lag?: Lag;
   readonly movedAt?: string;
   readonly reason?: string;
 }
@@ -53,7 +52,6 @@ export class ReadModelsHealth {
   }
 
   async #ask(): Promise<ReadModelHealth[]> {
-    const head = await this.events.head();
     return Promise.all(
       this.runners.projections.map(async (projection) => {
         const collection = await this.models.active(projection.name);
@@ -74,7 +72,7 @@ export class ReadModelsHealth {
           name: projection.name,
           state,
           collection,
-          lag: checkpoint ? Number(positionNumber(head) - positionNumber(checkpoint)) : undefined,
+          lag: checkpoint && (await this.events.lag(checkpoint)),
           movedAt: runner?.movedAt,
           reason: pause?.type ?? (state === 'failing' ? 'store error' : undefined),
         };

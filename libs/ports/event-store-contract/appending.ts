@@ -1,7 +1,7 @@
 /** Appending and reading back by one writer: order, revisions, conflicts, idempotence, data as it was. */
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';
-import { ORIGIN } from '#kernel/position.js';
+import { ORIGIN, positionOf } from '#kernel/position.js';
 import {
   appendedBytes,
   EventTooLarge,
@@ -33,6 +33,19 @@ export function appendingContract(open: OpenEventStore): void {
       expect(await log.store.read(stream)).toEqual(before);
       return (refusal as RevisionConflict).actual;
     };
+
+    it('tells how far a reader is behind, and no longer when it has seen everything', async () => {
+      const first = await log.store.append(aStream(), 'no-stream', someEvents(1));
+      await log.store.append(aStream(), 'no-stream', someEvents(2));
+      const none = await log.store.lag(positionOf(10n ** 19n - 1n));
+      const [unit] = Object.keys(none);
+      const [fromFirst, fromOrigin] = [await log.store.lag(first.position), await log.store.lag(ORIGIN)];
+      expect([fromFirst, fromOrigin].map((lag) => Object.keys(lag))).toEqual([[unit], [unit]]);
+      const [zero, some, most] = [none, fromFirst, fromOrigin].flatMap((lag) => Object.values(lag) as number[]);
+      expect(zero).toBe(0);
+      expect(some).toBeGreaterThan(0);
+      expect(most).toBeGreaterThanOrEqual(some!);
+    });
 
     it('answers its ping', async () => {
       await log.store.ping();

@@ -96,6 +96,16 @@ export function turnsContract(open: OpenWorkQueue): void {
         expect(await order(2)).toEqual(['a-2', 'a-4']);
       });
 
+      it('keeps nobody waiting who came after it, for those of its group that are left', async () => {
+        for (let n = 10; n < 40; n++) await enqueue(`a-${n}`);
+        const begun = await order(15, async ({ id }) => {
+          if (id !== 'a-10') return;
+          for (const group of ['b', 'c']) for (const n of [1, 2]) await enqueue(`${group}-${n}`);
+          for (let n = 11; n < 30; n++) await bench.queue.remove(QUEUE, `a-${n}`);
+        });
+        expect(begun.slice(0, 5)).toEqual(['a-10', 'b-1', 'c-1', 'b-2', 'c-2']);
+      });
+
       it('while it is worked on ends as its handler says', async () => {
         await enqueue('a-1');
         const attempts: number[] = [];

@@ -108,6 +108,18 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.forgotPassword,
+            lazy: async () => ({
+              Component: (await import('../features/auth/forgot-password-page.js')).ForgotPasswordPage,
+            }),
+          },
+          {
+            path: paths.resetPassword,
+            lazy: async () => ({
+              Component: (await import('../features/auth/reset-password-page.js')).ResetPasswordPage,
+            }),
+          },
+          {
             path: paths.thankYou,
             lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },

@@ -13,6 +13,8 @@ export const apiPaths = {
   confirmPassword: '/auth/confirm',
   changePassword: '/auth/change-password',
   confirmAddress: '/auth/confirm-address',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
   sendAddressLink: '/auth/send-address-link',
   account: '/auth/account',
 

@@ -21,6 +21,8 @@ export const paths = {
   /** With what stands behind the # of the link in a mail to the address. */
   registerWith: (addressToken: string) => `/register#${addressToken}`,
   confirmAddress: '/confirm-address',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   invitation: '/invitation',
   confirmNewsletter: '/newsletter/confirm',
   unsubscribeNewsletter: '/newsletter/unsubscribe',

@@ -14,9 +14,20 @@ interface DialogProps {
   wide?: boolean;
   /** As large as the screen allows. */
   full?: boolean;
+  /** A press beside it does not close it: what it shows is shown once. */
+  stays?: boolean;
 }
 
-export function Dialog({ open, onClose, title, children, footer, wide = false, full = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  footer,
+  wide = false,
+  full = false,
+  stays = false,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -35,7 +46,7 @@ export function Dialog({ open, onClose, title, children, footer, wide = false, f
       ref={ref}
       aria-labelledby={titleId}
       onClose={() => !ref.current?.open && onClose()}
-      onPointerDown={(event) => event.target === ref.current && onClose()}
+      onPointerDown={(event) => !stays && event.target === ref.current && onClose()}
       className={classNames(
         'm-auto w-[calc(100vw-2rem)] overflow-hidden rounded-lg border bg-raised p-0 shadow-float open:rise open:flex open:flex-col',
         full ? 'max-h-[94dvh] max-w-5xl' : 'max-h-[min(90dvh,48rem)]',

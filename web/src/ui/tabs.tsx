@@ -2,7 +2,7 @@
  * Tabs: one panel of several, chosen by pointer or by the arrow keys (WAI-ARIA's pattern, with selection following
  * focus).
  */
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
 
 interface TabsProps<Name extends string> {
@@ -23,8 +23,11 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: TabsProps<Name>) {
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const move = (event: KeyboardEvent, at: number) => {
-    const next = STEPS[event.key]?.(at, tabs.length - 1) ?? -1;
+  const at = tabs.findIndex(({ name }) => name === chosen);
+  // On a phone there is not room for all of them.
+  useEffect(() => buttons.current[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
+  const move = (event: KeyboardEvent, from: number) => {
+    const next = STEPS[event.key]?.(from, tabs.length - 1) ?? -1;
     const tab = tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -34,11 +37,11 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   return (
     <>
       <div role="tablist" aria-label={label} className="mb-8 flex gap-1 overflow-x-auto border-b">
-        {tabs.map(({ name, title }, at) => (
+        {tabs.map(({ name, title }, index) => (
           <button
             key={name}
             ref={(element) => {
-              buttons.current[at] = element;
+              buttons.current[index] = element;
             }}
             type="button"
             role="tab"
@@ -47,7 +50,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
             aria-controls={`${id}-panel`}
             tabIndex={name === chosen ? 0 : -1}
             onClick={() => onChoose(name)}
-            onKeyDown={(event) => move(event, at)}
+            onKeyDown={(event) => move(event, index)}
             className={classNames(
               'min-h-11 shrink-0 border-b-2 px-3 text-sm font-medium transition-colors first:-ml-3 focus-visible:-outline-offset-2 sm:px-4 sm:first:-ml-4',
               name === chosen ? 'border-ink text-ink' : 'border-transparent text-ink-soft hover:text-ink',

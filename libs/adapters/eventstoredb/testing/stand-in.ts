@@ -45,6 +45,7 @@ export class StandIn {
       losingAnswers: false,
       committing: undefined,
       leader: undefined,
+      denying: false,
       dropped: 0,
       user: secured && `${secured.user}:${secured.password}`,
     };
@@ -109,6 +110,11 @@ export class StandIn {
 
   refuseCalls(refusing: boolean): void {
     this.#faults.refusing = refusing;
+  }
+
+  /** As the access rules of a stream do to who is not named there. */
+  denyCalls(denying: boolean): void {
+    this.#faults.denying = denying;
   }
 
   /** Sends who wants the leader to another one; undefined: this one leads. */

@@ -29,6 +29,8 @@ export interface Faults {
   committing: Promise<void> | undefined;
   /** The node that leads, when it is not this one. */
   leader: { readonly host: string; readonly port: number } | undefined;
+  /** Who is let in may do nothing. */
+  denying: boolean;
   /** Appends that were dropped because they were under way already. */
   dropped: number;
   /** Who may do anything, as `user:password`; everybody when absent. */
@@ -51,11 +53,15 @@ const refusal = (code: status, details: string, trailers: Record<string, string>
 const TIMED_OUT = refusal(status.ABORTED, 'Operation timed out: Commit phase timeout');
 
 /** What is wrong with the caller, in the engine's words. */
-function refusedCall({ metadata }: { readonly metadata: Metadata }, { refusing, user, leader }: Readonly<Faults>) {
+function refusedCall(
+  { metadata }: { readonly metadata: Metadata },
+  { refusing, denying, user, leader }: Readonly<Faults>,
+) {
   if (refusing) return AWAY;
   const [authorization] = metadata.get('authorization');
   if (user !== undefined && authorization !== `Basic ${Buffer.from(user).toString('base64')}`)
     return refusal(status.UNAUTHENTICATED, 'Unauthenticated');
+  if (denying) return refusal(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
   if (!leader || metadata.get('requires-leader')[0] !== 'true') return undefined;
   return refusal(status.NOT_FOUND, 'Leader info available', {
     exception: 'not-leader',

@@ -41,6 +41,9 @@ export const ADDRESS_LINK_ASKED_FOR: Rule = {
   success: 'one',
 };
 export const ADDRESS_LINK_BY_REGISTERING: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'address-link-by-registering' };
+/** Nor by who only says that a password is forgotten. */
+export const RESET_OF_ACCOUNT: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'reset-of-account' };
+export const RESET_FROM_ADDRESS: Rule = { name: 'reset-from-address', free: 20, forgetMs: 3 * MINUTE, success: 'one' };
 /** `free` comes from the configuration. */
 export const REGISTER_FROM_ADDRESS: Rule = {
   name: 'register-from-address',
@@ -95,6 +98,11 @@ export class Attempts {
         for (const { rule, key } of counted) this.#giveBack(rule, key);
       },
     };
+  }
+
+  /** All tries, as a success would. */
+  forget([rule, value]: readonly [rule: Rule, value: string]): void {
+    this.#tries.delete(this.#hash(rule, value));
   }
 
   #count(rule: Rule, key: string, now: number): void {

@@ -3,7 +3,10 @@ import {
   addressLostMail,
   addressWantedMail,
   confirmAgainMail,
+  noPasswordResetMail,
   passwordChangedMail,
+  passwordResetMail,
+  passwordWasResetMail,
   welcomeAndConfirmMail,
   welcomeMail,
 } from './mails.js';
@@ -18,6 +21,9 @@ const all = (name: string) => [
   addressWantedMail(link),
   addressLostMail(publicUrl),
   passwordChangedMail({ name, at: '2026-03-01T09:00:00.000Z', publicUrl }),
+  passwordResetMail({ name, url: link }),
+  noPasswordResetMail(link),
+  passwordWasResetMail({ name, at: '2026-03-01T09:00:00.000Z', publicUrl }),
   accountDeletedMail(),
 ];
 

@@ -88,6 +88,54 @@ export function passwordChangedMail({
   );
 }
 
+/** To an address that is confirmed. */
+export function passwordResetMail({ name, url }: { name?: string | undefined; url: string }): Words {
+  return words(
+    'Choose a new password',
+    greetingOf(name),
+    [
+      'somebody, perhaps you, said that the password of your Recto account is forgotten. The link lets you choose a new one. It is good for thirty minutes, and once.',
+      'If it was not you, you can ignore this mail: your password stays as it is.',
+    ],
+    { title: 'Choose a new password', url },
+  );
+}
+
+/** To an address that may be a stranger's: no link leads into the account. */
+export function noPasswordResetMail(url: string): Words {
+  return words(
+    'About the password of your account',
+    greetingOf(),
+    [
+      'somebody, perhaps you, said that the password of the Recto account with this address is forgotten. The account has never confirmed the address, so we cannot know that it is yours, and its password stays as it is.',
+      'The link makes a new account with your address. The other one keeps its documents and its password; it only loses the address. If you still know the password after all, sign in by the same link: it confirms your address.',
+      'The link is good for seven days. If you did not ask for it, you can ignore this mail.',
+    ],
+    { title: 'Use your address', url },
+  );
+}
+
+/** @param at ISO 8601, UTC */
+export function passwordWasResetMail({
+  name,
+  at,
+  publicUrl,
+}: {
+  name?: string | undefined;
+  at: string;
+  publicUrl: string;
+}): Words {
+  return words(
+    'Your Recto password was changed',
+    greetingOf(name),
+    [
+      `a new password was chosen for your account on ${momentOf(at)}, by the link in our mail. Every session has ended.`,
+      'If it was not you, answer to whoever runs this Recto right away: somebody else reads your mail.',
+    ],
+    { title: 'Sign in', url: `${publicUrl}/login` },
+  );
+}
+
 /** Without the name: this mail outlives the account. */
 export function accountDeletedMail(): Words {
   return words('Your Recto account was deleted', 'Hello,', [

@@ -11,18 +11,29 @@ import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
-import { AddressLinkRequested, AddressLost, PasswordChanged, UserRegistered } from '#domain/identity/user.events.js';
+import {
+  AddressLinkRequested,
+  AddressLost,
+  PasswordChanged,
+  PasswordReset,
+  PasswordResetRequested,
+  UserRegistered,
+} from '#domain/identity/user.events.js';
 import type { AddressLinks } from './address-links.js';
 import {
   accountDeletedMail,
   addressLostMail,
   addressWantedMail,
   confirmAgainMail,
+  noPasswordResetMail,
   passwordChangedMail,
+  passwordResetMail,
+  passwordWasResetMail,
   welcomeAndConfirmMail,
   welcomeMail,
   type Words,
 } from './mails.js';
+import type { PasswordResetLinks } from './password-reset-links.js';
 
 const TOO_LATE_MS = 24 * 60 * 60_000;
 const FAREWELL_TRIES = 3;
@@ -85,11 +96,12 @@ interface MemberMailing {
   readonly mails: AccountMails;
   readonly decisions: Decisions;
   readonly links: AddressLinks;
+  readonly resetLinks: PasswordResetLinks;
   readonly publicUrl: string;
 }
 
 /** What happened to an account → a mail to the member, if there still is one. */
-export function sendMails({ mails, decisions, links, publicUrl }: MemberMailing): Reactor {
+export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: MemberMailing): Reactor {
   const active = async (event: About, userId: string) => {
     const user = await decisions.state(userDecider, userId);
     if (user.status === 'active') return user;
@@ -133,6 +145,23 @@ export function sendMails({ mails, decisions, links, publicUrl }: MemberMailing)
       const user = await active(event, userId);
       const to = user && recipientOf(user);
       if (to) await send(event, userId, to, passwordChangedMail({ ...to, at: event.metadata.occurredAt, publicUrl }));
+    }),
+    when(PasswordResetRequested, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      const to = user && recipientOf(user);
+      if (!to) return;
+      const words =
+        user.address === 'confirmed'
+          ? passwordResetMail({ ...to, url: resetLinks.urlOf(user, event.metadata.occurredAt) })
+          : noPasswordResetMail(linkIn(event, user.email));
+      await send(event, userId, to, words);
+    }),
+    when(PasswordReset, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      const to = user && recipientOf(user);
+      if (to) await send(event, userId, to, passwordWasResetMail({ ...to, at: event.metadata.occurredAt, publicUrl }));
     }),
   );
 }

@@ -8,7 +8,7 @@ import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
 import { isMissingCode } from '../../lib/missing-code.js';
 
-type BotCheckAction = 'login' | 'register' | 'contact' | 'newsletter' | 'footer_newsletter';
+type BotCheckAction = 'login' | 'register' | 'forgot_password' | 'contact' | 'newsletter' | 'footer_newsletter';
 
 const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
 

@@ -84,6 +84,7 @@ const REFUSALS = [
   ['403', 'insufficient_scope', 'WWW-Authenticate names the scopes it would need'],
   ['403', 'not_for_api_keys', 'members, money, accounts and keys are for people'],
   ['400', 'two_credentials', 'one key or token, in one Authorization header'],
+  ['429', 'too_many_requests', 'over 600 a minute, unless set otherwise; RateLimit counts down'],
 ] as const;
 
 const WITH_KEY = `curl -H "Authorization: Bearer $RECTO_KEY" \\

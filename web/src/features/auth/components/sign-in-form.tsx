@@ -2,6 +2,8 @@
 import { LoginForm } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../entities/paths.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
@@ -34,6 +36,9 @@ export function SignInForm({ action, onSignedIn }: { action: string; onSignedIn:
       <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
         {action}
       </Button>
+      <Link to={paths.forgotPassword} className="link self-start text-sm">
+        Forgot your password?
+      </Link>
     </form>
   );
 }

@@ -137,6 +137,7 @@ function MadeKey({ made: { apiKey, secret }, onClose }: { made: NewApiKey; onClo
     <Dialog
       open
       wide
+      stays
       onClose={onClose}
       title={`${apiKey.name} is made`}
       footer={

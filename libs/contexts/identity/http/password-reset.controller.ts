@@ -1,0 +1,37 @@
+/** POST /auth/forgot-password, POST /auth/reset-password: the way back in for who forgot the password. */
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ForgotPasswordBody, ResetPasswordBody } from '#contracts/auth.js';
+import type { Said } from '#contracts/engagement.js';
+import { addressOf } from '#platform/client-address.js';
+import { Public } from '#platform/public.js';
+import { originOf, type RectoRequest } from '#platform/request-context.js';
+import { BotCheck } from '#ports/bot-check.js';
+import { mustBeAPerson } from '../application/must-be-a-person.js';
+import { RequestPasswordReset, ResetPassword } from '../application/reset-password.js';
+
+@Public()
+@Controller('auth')
+export class PasswordResetController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly botCheck: BotCheck,
+  ) {}
+
+  @Post('forgot-password')
+  @HttpCode(200)
+  async forgot(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
+    const { email, recaptchaToken } = ForgotPasswordBody.parse(body ?? {});
+    await mustBeAPerson(this.botCheck, recaptchaToken, 'forgot_password');
+    await this.commands.execute(new RequestPasswordReset(email, originOf(request), addressOf(request)));
+    return { message: 'If there is an account with this address, a mail with a link is on its way to it.' };
+  }
+
+  @Post('reset-password')
+  @HttpCode(200)
+  async reset(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
+    const { token, newPassword } = ResetPasswordBody.parse(body ?? {});
+    await this.commands.execute(new ResetPassword(token, newPassword, originOf(request)));
+    return { message: 'Your password was changed. Please sign in with the new one.' };
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Gives memory back after a peak. V8 collects as it needs room: a process that has nothing more to do keeps what it no
+ * longer needs, and the buffers that hang on it, for as long as nobody comes. Once it has rested for some seconds, and
+ * is larger than when it rested last, one full collection is made, and no other before it has grown again.
+ */
+import { performance, type EventLoopUtilization } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Rest } from './rest.js';
+
+const LOOK_EVERY_MS = 1_000;
+
+@Injectable()
+export class MemoryAtRest implements OnModuleInit, OnApplicationShutdown {
+  readonly #rest = new Rest();
+  #timer?: NodeJS.Timeout;
+  #until: EventLoopUtilization = performance.eventLoopUtilization();
+
+  onModuleInit(): void {
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  #look(): void {
+    const until = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(until, this.#until);
+    this.#until = until;
+    if (!this.#rest.isDue(utilization, process.memoryUsage.rss())) return;
+    collectGarbage();
+    this.#rest.taken(process.memoryUsage.rss());
+  }
+}
+
+/** Asked for here instead of at the start of the process, so that it is there however somebody starts it. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}

@@ -1,0 +1,28 @@
+/** When a process that was busy has rested and may give memory back. Knows no clock: it is asked at even intervals. */
+
+/** Of the time between two looks in which the event loop was at work. */
+const RESTING = 0.2;
+/** Looks at rest, one after another. */
+const LOOKS = 5;
+/** Growth since it rested last. */
+const WORTH_IT = 1.1;
+
+export class Rest {
+  #looks = 0;
+  /** Resident memory when it rested last; undefined before that. */
+  #level: number | undefined;
+
+  /** @param utilization of the event loop since the last look, 0 to 1 @param rss in any unit */
+  isDue(utilization: number, rss: number): boolean {
+    this.#looks = utilization < RESTING ? this.#looks + 1 : 0;
+    if (this.#looks < LOOKS) return false;
+    this.#level = Math.min(this.#level ?? rss, rss);
+    return rss > this.#level * WORTH_IT;
+  }
+
+  /** What it has come to by giving back. */
+  taken(rss: number): void {
+    this.#level = rss;
+    this.#looks = 0;
+  }
+}
