@@ -152,8 +152,21 @@ it('leads the public to the API alone, and not to metrics or health', () => {
 it('lets workers out to the ports of the stores', () => {
   const { eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl } = loadConfig(environmentOf('worker'), ['worker'], 2);
   const open = find('NetworkPolicy', 'worker-to-stores').spec.egress[0].ports.map(({ port }: Node) => String(port));
-  const named = [eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl].flatMap((url) =>
-    [...url.matchAll(/:(\d+)/g)].map(([, port]) => port),
-  );
-  expect(open).toEqual(expect.arrayContaining(named));
+  const used = [eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl].flatMap(portsOf);
+  expect(used.filter((port) => !open.includes(port))).toEqual([]);
+  expect(open.filter((port: string) => !used.includes(port))).toEqual(['53', '53']);
 });
+
+it('says in docs/engines.md which port to open for each way to name a store', () => {
+  const rows = [...readFileSync('docs/engines.md', 'utf8').matchAll(/^\| `(\w+:\/\/[^`]+)`[^|]*\| (\d+) \|/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  for (const [, url, port] of rows) expect([url, portsOf(url!)]).toEqual([url, [port]]);
+});
+
+/** Of each host in a URL; without one that of its scheme, as the client takes it. */
+function portsOf(url: string): string[] {
+  const [, scheme, hosts, options = ''] = /^(\w+):\/\/(?:.*@)?([^/?]+)[^?]*\??(.*)$/.exec(url)!;
+  const tls = new URLSearchParams(options).get('tls') === 'true';
+  const usual = { esdb: '2113', mongodb: '27017', nats: '4222', tls: '4222', s3: tls ? '443' : '80' }[scheme!];
+  return [...new Set(hosts!.split(',').map((host) => host.split(':')[1] ?? usual ?? ''))];
+}

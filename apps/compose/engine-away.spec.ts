@@ -41,6 +41,14 @@ describe('what an operator is told of an engine', () => {
     server.close();
   });
 
+  it.each([
+    ['the bucket is in region eu-west-3', 'another region; put region=eu-west-3 into EVENT_STORE_URL'],
+    ['the bucket is at address b.s3.eu-west-3.amazonaws.com', "another address; put the host of the bucket's region"],
+  ])('that its bucket is elsewhere: %s', (message, sentence) => {
+    const cause = Object.assign(new Error('no'), { code: 'AuthorizationHeaderMalformed' });
+    expect(told(new Error(message, { cause }))).toContain(sentence);
+  });
+
   it('that it does not let this user in', () => {
     expect(told(new NotPermitted('NATS', 'rights'))).toContain('does not let this user in');
   });

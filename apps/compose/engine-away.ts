@@ -20,7 +20,17 @@ export class EngineAway extends Error {
 }
 
 /** What the clients say, most telling first; each has words of its own. */
-const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string) => string][] = [
+const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string, named?: string) => string][] = [
+  [
+    /bucket is in region ([a-z0-9-]+)/,
+    'its bucket is in another region',
+    (variable, named) => `put region=${named} into ${variable}`,
+  ],
+  [
+    /bucket is (?:at address|in another region)/,
+    'its bucket is at another address',
+    (variable) => `put the host of the bucket's region, and the region, into ${variable} (docs/engines.md)`,
+  ],
   [
     /certificate|self.signed|unable to verify|altname|wrong version number|EPROTO|SSL routines/i,
     'its certificate is not trusted, or it does not speak TLS',
@@ -46,8 +56,8 @@ const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string)
 function sentence({ name, variable, url }: Engine, cause: unknown): string {
   if (cause instanceof EngineUnfit) return `${name} at ${addressIn(url)}: ${cause.message}`;
   const said = wordsOf(cause);
-  const [, failed = 'it does not answer', look = silent] = FAILURES.find(([words]) => words.test(said)) ?? [];
-  return `${name} at ${addressIn(url)}: ${failed}; ${look(variable)}`;
+  const [words, failed = 'it does not answer', look = silent] = FAILURES.find(([each]) => each.test(said)) ?? [];
+  return `${name} at ${addressIn(url)}: ${failed}; ${look(variable, words?.exec(said)?.[1])}`;
 }
 
 const silent = (variable: string): string => `is it well, may this machine reach it, and is ${variable} right?`;

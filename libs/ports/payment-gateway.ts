@@ -45,9 +45,15 @@ export abstract class PaymentGateway {
   /** The checkout page where nothing is paid, for the gateway that has one. */
   readonly testCheckout?: TestCheckout;
 
-  /** The customer for a workspace; the same one when it is asked for again. */
-  abstract customer(workspaceId: string, email: string): Promise<string>;
-  /** @returns the address of the page on which to pay; pages of earlier orders of this customer are closed */
+  /**
+   * The customer for a workspace; the same one when it is asked for again. @param insteadOf one that the gateway has no
+   * more: another is made
+   */
+  abstract customer(workspaceId: string, email: string, insteadOf?: string): Promise<string>;
+  /**
+   * @returns the address of the page on which to pay; pages of earlier orders of this customer are closed. @throws
+   * CustomerGone
+   */
   abstract checkout(order: CheckoutOrder): Promise<string>;
   /** @returns undefined when there is none of this id, or it is none of ours */
   abstract subscription(subscriptionId: string): Promise<GatewaySubscription | undefined>;
@@ -62,7 +68,7 @@ export abstract class PaymentGateway {
   abstract reactivate(subscriptionId: string): Promise<void>;
   /** At once, for good. */
   abstract end(subscriptionId: string): Promise<void>;
-  /** @returns the address of a page on which the customer sees invoices and changes the card */
+  /** @returns the address of a page on which the customer sees invoices and changes the card. @throws CustomerGone */
   abstract billingPage(customerId: string, returnUrl: string): Promise<string>;
   /** @param body as it came, byte for byte. @throws ForgedNotice */
   abstract notice(body: Uint8Array, signature: string): Notice;
@@ -92,6 +98,11 @@ export abstract class TestCheckout {
 /** A message that the gateway did not sign, or signed too long ago. */
 export class ForgedNotice extends Error {
   override readonly name = 'ForgedNotice';
+}
+
+/** The customer was deleted at the gateway, and with it whatever it had booked. */
+export class CustomerGone extends Error {
+  override readonly name = 'CustomerGone';
 }
 
 /** The customer's bank or card said no. */

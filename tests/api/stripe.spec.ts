@@ -222,6 +222,37 @@ describe('payments by Stripe', () => {
     await seen({ subscription: { plan: 'starter' } });
   });
 
+  it('begin anew after the customer was deleted at Stripe', async () => {
+    const id = await subscribe();
+    stripe.account.deleteCustomer(stripe.account.subscription(id)['customer'] as string);
+    const open = await post('billing-page');
+    expect([open.status, open.body.error.message]).toEqual([409, 'This workspace has no active subscription.']);
+    const canceled = await post('subscription/cancel');
+    expect([canceled.status, canceled.body.error.code]).toEqual([409, 'no_subscription']);
+    const again = await subscribe({ plan: 'professional', billingCycle: 'monthly' });
+    await seen({ subscription: { status: 'active', plan: 'professional' } });
+    expect(stripe.account.invoices(again)).toEqual([129_00]);
+    expect((await post('billing-page')).status).toBe(200);
+  });
+
+  it('go on after a fault that Stripe repeats for a day', async () => {
+    stripe.faults.push('before');
+    expect(stripe.account.pay(await checkout())).toBeDefined();
+  });
+
+  it('charge once for a plan that Stripe changed and said it could not', async () => {
+    const id = await subscribe({ plan: 'professional', billingCycle: 'monthly' });
+    stripe.account.setClassic(id);
+    await post('subscription/change', { plan: 'starter', billingCycle: 'monthly' });
+    await seen({ subscription: { nextPlan: 'starter' } });
+    const up = () => post('subscription/change', { plan: 'enterprise', billingCycle: 'monthly' });
+    stripe.faults.push('none', 'after'); // back to what was paid for, then up
+    expect((await up()).status).toBe(503);
+    expect((await up()).status).toBe(200);
+    await seen({ subscription: { plan: 'enterprise' } });
+    expect(stripe.account.invoices(id)).toHaveLength(2);
+  });
+
   it('end at Stripe with the account, also when Stripe is away at first', async () => {
     const id = await subscribe();
     stripe.trouble = (response) => response.writeHead(401).end('{"error":{"type":"invalid_request_error"}}');

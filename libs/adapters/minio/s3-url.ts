@@ -1,8 +1,8 @@
 /**
- * An OBJECT_STORE_URL in parts: `s3://key:secret@host:port/bucket`, with `?tls=true` for HTTPS and `?region=…` where
- * the server insists on one.
+ * An OBJECT_STORE_URL in parts: `s3://key:secret@host:port/bucket`, with `?tls=true` for HTTPS and `?region=…` for the
+ * region that the bucket is in, or is made in.
  */
-interface S3Address {
+export interface S3Address {
   readonly endPoint: string;
   readonly port: number | undefined;
   readonly useSSL: boolean;

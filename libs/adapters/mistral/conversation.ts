@@ -27,9 +27,11 @@ const SURE_OF_TYPE = 0.85;
 const CHARACTERS_A_TOKEN = 3;
 /** An answer that is no answer is asked for again this often: the model may do better, but hardly twice. */
 const ANSWERS = 2;
+/** That many documents in a row, refused with places and taken without: it is the model that does not know them. */
+const REFUSED_IN_A_ROW = 3;
 
 export class Conversation {
-  private places = true;
+  private refusedInARow = 0;
 
   constructor(
     private readonly api: MistralApi,
@@ -43,11 +45,7 @@ export class Conversation {
     bounds: Bounds,
     progress: (step: string) => void,
   ): Promise<Asked> {
-    const read: OcrAnswer[] = [];
-    for (const upload of uploads) {
-      progress('mistral: read');
-      read.push(await this.read(upload, bounds));
-    }
+    const read = await this.readAll(uploads, bounds, progress);
     const vendor = read.flatMap(({ pages }) => pages);
     progress('mistral: fields');
     const first = await this.ask(vendor, type.docType, bounds);
@@ -62,26 +60,42 @@ export class Conversation {
     };
   }
 
-  /** An OCR model that does not know blocks refuses to be asked for them; then they are not asked for any more. */
-  private async read(upload: Upload, bounds: Bounds): Promise<OcrAnswer> {
-    const read = () =>
-      attempt(
-        (signal) =>
-          this.spend.on(
-            { pages: upload.pages, tokens: 0 },
-            () => this.api.ocr(upload, this.places, signal),
-            pagesBilled,
-          ),
-        bounds,
-      );
-    try {
-      return await read();
-    } catch (error) {
-      const unknown = error instanceof MistralFailed && (error.status === 400 || error.status === 422) && this.places;
-      if (!unknown) throw error;
-      this.places = false;
-      return read();
+  /**
+   * What is refused with places is read without them: the OCR model may not know them. One such document proves nothing
+   * of the model; the next one is asked for with places again.
+   */
+  private async readAll(
+    uploads: readonly Upload[],
+    bounds: Bounds,
+    progress: (step: string) => void,
+  ): Promise<OcrAnswer[]> {
+    const asked = this.refusedInARow < REFUSED_IN_A_ROW;
+    let places = asked;
+    const read: OcrAnswer[] = [];
+    for (const upload of uploads) {
+      progress('mistral: read');
+      try {
+        read.push(await this.read(upload, places, bounds));
+      } catch (error) {
+        if (!places || !isRefused(error)) throw error;
+        places = false;
+        read.push(await this.read(upload, places, bounds));
+      }
     }
+    if (asked) this.refusedInARow = places ? 0 : this.refusedInARow + 1;
+    return read;
+  }
+
+  private read(upload: Upload, places: boolean, bounds: Bounds): Promise<OcrAnswer> {
+    return attempt(
+      (signal) =>
+        this.spend.on(
+          { pages: upload.pages, tokens: 0 },
+          () => this.api.ocr(upload, places, signal),
+          ({ pagesBilled: pages }) => ({ pages, tokens: 0 }),
+        ),
+      bounds,
+    );
   }
 
   private async ask(
@@ -113,4 +127,6 @@ export class Conversation {
   }
 }
 
-const pagesBilled = ({ pagesBilled: pages }: OcrAnswer) => ({ pages, tokens: 0 });
+function isRefused(error: unknown): boolean {
+  return error instanceof MistralFailed && (error.status === 400 || error.status === 422);
+}

@@ -112,20 +112,39 @@ describe('a document read with Mistral', () => {
     expect(double.seen).toEqual([]);
   });
 
-  it('goes without places when the OCR model does not know them, and does not ask again', async () => {
-    double.misbehaviours.ocr.push({
-      kind: 'status',
-      status: 422,
-      body: { detail: [{ loc: ['include_blocks'], msg: 'unknown', type: 'extra' }] },
+  describe('when a request for places is refused', () => {
+    const places = () => double.calls('ocr').map(({ body }) => (body as Record<string, unknown>).include_blocks);
+    const unknown = { detail: [{ loc: ['include_blocks'], msg: 'unknown', type: 'extra' }] };
+    const refuse = (status: number, body?: unknown) => double.misbehaviours.ocr.push({ kind: 'status', status, body });
+
+    it.each([400, 422])('reads that document without them, and asks for them with the next: %d', async (status) => {
+      refuse(status, unknown);
+      const same = extractor();
+      expect((await same.extract(pdf)).engine).toMatch(/^mistral/);
+      await same.extract(pdf);
+      expect(places()).toEqual([true, false, true]);
     });
-    const same = extractor();
-    expect((await same.extract(pdf)).engine).toMatch(/^mistral/);
-    await same.extract(pdf);
-    expect(double.calls('ocr').map(({ body }) => (body as Record<string, unknown>).include_blocks)).toEqual([
-      true,
-      false,
-      false,
-    ]);
+
+    it('takes a document that is refused either way for that document’s fault', async () => {
+      refuse(400);
+      refuse(400);
+      const same = extractor();
+      expect((await same.extract(pdf)).engine).toBe('local/1');
+      expect((await same.extract(pdf)).engine).toMatch(/^mistral/);
+      expect(places()).toEqual([true, false, true]);
+    });
+
+    it('asks for them no more after three documents in a row', async () => {
+      const same = extractor();
+      const refusedThenGood = [true, true, false, true, true, true];
+      for (const refused of refusedThenGood) {
+        if (refused) refuse(422, unknown);
+        await same.extract(pdf);
+      }
+      double.seen.length = 0;
+      await same.extract(pdf);
+      expect(places()).toEqual([false]);
+    });
   });
 });
 

@@ -3,7 +3,7 @@
  * and Stripe's number of the request: its sentences repeat addresses and parts of keys.
  */
 import Stripe from 'stripe';
-import { PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
+import { CustomerGone, PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
 
 export interface StripeSettings {
   readonly secretKey: string;
@@ -29,13 +29,19 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** @throws PaymentDeclined, PaymentGatewayUnavailable */
+/** A fault of Stripe's, of which nobody knows what it left behind. */
+export function isFault(error: unknown): boolean {
+  return error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500;
+}
+
+/** @throws CustomerGone, PaymentDeclined, PaymentGatewayUnavailable */
 export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (error instanceof Stripe.errors.StripeCardError) throw new PaymentDeclined(`declined: ${error.code ?? 'card'}`);
+    if (isMissing(error) && error.param === 'customer') throw new CustomerGone('Stripe has no such customer');
     const facts = [error.type, error.code, error.param, error.requestId].filter(Boolean).join(', ');
     throw new PaymentGatewayUnavailable(`Stripe: ${facts || 'no answer'}`);
   }

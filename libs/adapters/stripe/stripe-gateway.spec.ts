@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { inspect } from 'node:util';
-import { ForgedNotice, PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
+import type { Choice } from '#kernel/plans.js';
+import { CustomerGone, ForgedNotice, PaymentDeclined, PaymentGatewayUnavailable } from '#ports/payment-gateway.js';
 import { paymentGatewayContract } from '#ports/payment-gateway.contract.js';
+import { priceOf } from '#domain/billing/price-list.js';
 import { FixedClock } from '../../../tests/fixed-clock.js';
 import { setUpCatalogue } from './catalogue.js';
 import { stripeApi } from './stripe-api.js';
@@ -11,16 +13,17 @@ import { SECRET_KEY, StripeDouble, WEBHOOK_SECRET } from './testing/stripe-doubl
 const workspaceId = '0190a000-0000-7000-8000-0000000000c0';
 const urls = { successUrl: 'https://recto.example.test/paid', cancelUrl: 'https://recto.example.test/not-paid' };
 const starter = { plan: 'starter', billingCycle: 'monthly' } as const;
+const professional = { plan: 'professional', billingCycle: 'monthly' } as const;
 const enterprise = { plan: 'enterprise', billingCycle: 'monthly' } as const;
 
 async function open(apiKey = SECRET_KEY) {
   const stripe = await StripeDouble.start();
-  await setUpCatalogue(stripeApi({ secretKey: SECRET_KEY, apiBase: stripe.url }), () => 39_00);
+  await setUpCatalogue(stripeApi({ secretKey: SECRET_KEY, apiBase: stripe.url }), priceOf);
   const settings = { secretKey: apiKey, webhookSecret: WEBHOOK_SECRET, apiBase: stripe.url };
   const gateway = new StripeGateway(settings, new FixedClock(stripe.account.now));
-  const subscribe = async () => {
+  const subscribe = async (choice: Choice = starter) => {
     const customerId = await gateway.customer(workspaceId, 'ada@example.test');
-    return stripe.account.pay(await gateway.checkout({ workspaceId, customerId, ...starter, ...urls }))!;
+    return stripe.account.pay(await gateway.checkout({ workspaceId, customerId, ...choice, ...urls }))!;
   };
   return { stripe, gateway, subscribe };
 }
@@ -40,7 +43,7 @@ paymentGatewayContract('StripeGateway', async () => {
 describe('StripeGateway', () => {
   let stripe: StripeDouble;
   let gateway: StripeGateway;
-  let subscribe: () => Promise<string>;
+  let subscribe: (choice?: Choice) => Promise<string>;
   beforeEach(async () => {
     ({ stripe, gateway, subscribe } = await open());
   });
@@ -61,6 +64,7 @@ describe('StripeGateway', () => {
       customer: customerId,
       client_reference_id: workspaceId,
       'subscription_data[metadata][recto_workspace]': workspaceId,
+      'subscription_data[billing_mode][type]': 'flexible',
       success_url: urls.successUrl,
       cancel_url: urls.cancelUrl,
     });
@@ -78,6 +82,66 @@ describe('StripeGateway', () => {
     stripe.account.setDeclines(id, true);
     await expect(gateway.change(id, enterprise, 'prorated')).rejects.toThrow(PaymentDeclined);
     expect(await gateway.subscription(id)).toMatchObject(starter);
+  });
+
+  it('makes another customer of one that was deleted, once, also within the day of a key', async () => {
+    const gone = await gateway.customer(workspaceId, 'ada@example.test');
+    stripe.account.deleteCustomer(gone);
+    const order = (customerId: string) => gateway.checkout({ workspaceId, customerId, ...starter, ...urls });
+    await expect(order(gone)).rejects.toThrow(CustomerGone);
+    await expect(gateway.billingPage(gone, urls.successUrl)).rejects.toThrow(CustomerGone);
+    const another = await gateway.customer(workspaceId, 'ada@example.test', gone);
+    expect(stripe.account.pay(await order(another))).toBeDefined();
+    expect(await gateway.customer(workspaceId, 'ada@example.test', gone)).toBe(another);
+  });
+
+  it.each(['before', 'after'] as const)('has a customer though Stripe repeats a fault for a day (%s)', async (when) => {
+    stripe.faults.push(when);
+    for (let click = 0; click < 2; click++) {
+      const customerId = await gateway.customer(workspaceId, 'ada@example.test');
+      await gateway.checkout({ workspaceId, customerId, ...starter, ...urls });
+    }
+    expect(stripe.faults).toEqual([]);
+  });
+
+  describe('charges what the page says', () => {
+    const middle = '2026-04-15T09:00:00.000Z';
+    const next = '2026-04-30T09:00:01.000Z';
+    const annual = { plan: 'starter', billingCycle: 'annual' } as const;
+
+    it.each<[string, Choice, [Choice, 'prorated' | 'unprorated'][], number[]]>([
+      ['the price, and the new one from then on', starter, [[professional, 'unprorated']], [39_00, 129_00]],
+      ['the difference for half a month', starter, [[professional, 'prorated']], [39_00, 45_00, 129_00]],
+      ['a year less half a month', starter, [[annual, 'prorated']], [39_00, 348_00 - 19_50]],
+      [
+        'the difference to what was paid, not to what was to come',
+        professional,
+        [
+          [starter, 'unprorated'],
+          [professional, 'unprorated'],
+          [enterprise, 'prorated'],
+        ],
+        [129_00, 135_00, 399_00],
+      ],
+    ])('%s', async (_what, first, changes, invoices) => {
+      for (const mode of ['flexible', 'classic']) {
+        stripe.account.now = '2026-03-31T09:00:00.000Z';
+        const id = await subscribe(first);
+        if (mode === 'classic') stripe.account.setClassic(id);
+        stripe.account.now = middle;
+        for (const [choice, how] of changes) await gateway.change(id, choice, how);
+        stripe.account.now = next;
+        expect(stripe.account.invoices(id)).toEqual(invoices);
+      }
+    });
+
+    it('once, when Stripe did what it answered with a fault', async () => {
+      const id = await subscribe();
+      stripe.faults.push('after');
+      await expect(gateway.change(id, professional, 'prorated')).rejects.toThrow(PaymentGatewayUnavailable);
+      await gateway.change(id, professional, 'prorated');
+      expect(stripe.account.invoices(id)).toEqual([39_00, 90_00]);
+    });
   });
 
   it('takes no subscription for ours that has not our mark', async () => {

@@ -4,7 +4,7 @@
  * old. What a subscription is, is always asked for again, and only a subscription with our workspace's id and one of
  * our prices is one of ours. No key, no card and no address is ever logged or kept here.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Clock } from '#ports/clock.js';
 import type { Choice } from '#kernel/plans.js';
@@ -17,7 +17,7 @@ import {
   type Notice,
 } from '#ports/payment-gateway.js';
 import { choiceOf, priceIdOf } from './catalogue.js';
-import { asking, isMissing, stripeApi, type StripeSettings } from './stripe-api.js';
+import { asking, isFault, isMissing, stripeApi, type StripeSettings } from './stripe-api.js';
 
 const TOLERANCE_S = 300;
 const WORKSPACE_KEY = 'recto_workspace';
@@ -36,11 +36,22 @@ export class StripeGateway extends PaymentGateway {
     this.name = settings.secretKey.includes('_test_') ? 'stripe-test' : 'stripe';
   }
 
-  async customer(workspaceId: string, email: string): Promise<string> {
-    // The same key with another address would be refused: the key covers both.
-    const idempotencyKey = `recto-customer-${workspaceId}-${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
+  async customer(workspaceId: string, email: string, insteadOf = ''): Promise<string> {
+    // The same key with another address would be refused, and one that made a deleted customer would name it again.
+    const asked = createHash('sha256').update(email + insteadOf);
+    const key = `recto-customer-${workspaceId}-${asked.digest('hex').slice(0, 16)}`;
     const params = { email, metadata: { [WORKSPACE_KEY]: workspaceId } };
-    return (await asking(() => this.#stripe.customers.create(params, { idempotencyKey }))).id;
+    const create = async (idempotencyKey: string) =>
+      (await this.#stripe.customers.create(params, { idempotencyKey })).id;
+    return asking(async () => {
+      try {
+        return await create(key);
+      } catch (error) {
+        // Stripe answers a key with its own fault for a day. One customer too many is charged nothing.
+        if (!isFault(error)) throw error;
+        return create(`${key}-${randomUUID()}`);
+      }
+    });
   }
 
   async checkout({ workspaceId, customerId, successUrl, cancelUrl, ...choice }: CheckoutOrder): Promise<string> {
@@ -53,7 +64,8 @@ export class StripeGateway extends PaymentGateway {
         customer: customerId,
         client_reference_id: workspaceId,
         line_items: [{ price: await priceIdOf(this.#stripe, choice), quantity: 1 }],
-        subscription_data: { metadata: { [WORKSPACE_KEY]: workspaceId } },
+        // flexible: what is credited when a plan changes is what was charged. Not left to the version's default.
+        subscription_data: { billing_mode: { type: 'flexible' }, metadata: { [WORKSPACE_KEY]: workspaceId } },
         success_url: successUrl,
         cancel_url: cancelUrl,
       });

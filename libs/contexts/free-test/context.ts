@@ -4,7 +4,8 @@ import { freeTestEvents } from '#domain/free-test/free-test.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Extractor } from '#ports/extractor.js';
-import { Answers } from './application/answers.js';
+import { Decisions } from '#write-side/decisions.js';
+import { answerAnnouncer, Answers } from './application/answers.js';
 import { CountedTests } from './application/counted-tests.js';
 import { ForgetFreeTests } from './application/forget-free-tests.js';
 import { FreeTestTerms } from './application/free-test-terms.js';
@@ -30,9 +31,10 @@ export const freeTest: Context = {
     WaitsInVain,
   ],
   controllers: [FreeTestController],
+  announcers: [answerAnnouncer],
   sweeps: ({ get }) => [new ForgetFreeTests(get(PassingObjects), get(VisitorKeys), get(Clock))],
   jobs: ({ get, log }) => {
-    const worker = new FreeTestWorker(get(PassingObjects), get(Extractor), get(Clock), log);
+    const worker = new FreeTestWorker(get(PassingObjects), get(Extractor), get(Decisions), get(Clock), log);
     return [{ queue: EXTRACTION_QUEUE, lane: 'free-test', handle: (job) => worker.handle(job) }];
   },
 };

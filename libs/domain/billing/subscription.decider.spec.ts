@@ -208,6 +208,14 @@ describe('the customer at a gateway', () => {
   });
   const assigned = CustomerAssigned({ workspaceId, gateway: 'stripe', customerId: 'cus_1' });
 
+  it('is another one instead of one that the gateway has no more, and only of that one', () => {
+    const instead = CustomerAssigned({ workspaceId, gateway: 'stripe', customerId: 'cus_2' });
+    const command = { ...assign('cus_2'), insteadOf: 'cus_1' } as SubscriptionCommand;
+    given(assigned).when(command).then(instead);
+    given(assigned, instead).when(command).thenNothing();
+    expect(fold(subscriptionDecider, [assigned, instead]).customers).toEqual({ stripe: 'cus_2' });
+  });
+
   it('is assigned once: who is first stays', () => {
     given().when(assign('cus_1')).then(assigned);
     given(assigned).when(assign('cus_2')).thenNothing();

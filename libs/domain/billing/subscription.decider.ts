@@ -30,6 +30,8 @@ export type SubscriptionCommand =
       readonly workspaceId: string;
       readonly gateway: string;
       readonly customerId: string;
+      /** The gateway has this one no more. */
+      readonly insteadOf?: string;
     }
   | {
       readonly type: 'RecordTruth';
@@ -48,7 +50,8 @@ export const subscriptionDecider: Decider<SubscriptionCommand, SubscriptionEvent
     const { workspaceId } = command;
     if (command.type === 'AssignCustomer') {
       // The first one stays: two checkouts at once must not make two customers of one workspace.
-      if (state.customers[command.gateway]) return [];
+      const known = state.customers[command.gateway];
+      if (known && known !== command.insteadOf) return [];
       return [events.CustomerAssigned({ workspaceId, gateway: command.gateway, customerId: command.customerId })];
     }
     if (state.changes !== command.askedAt) throw outdated();

@@ -4,7 +4,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { anyMember, specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
-import { endOfDay, freeTestDecider, FreeTestReturned, FreeTestTaken } from './free-test.js';
+import { endOfDay, freeTestDecider, FreeTestAnswered, FreeTestReturned, FreeTestTaken } from './free-test.js';
 
 const { given } = specify(freeTestDecider);
 const [one, two, three] = [countedId(1), countedId(2), countedId(3)];
@@ -48,8 +48,23 @@ describe('the free tests of a day', () => {
       .then(FreeTestTaken({ testId: three }));
   });
 
+  it('are told of once there is an answer, and stay taken', () => {
+    const answer = { type: 'AnswerFreeTest', testId: one } as const;
+    given(FreeTestTaken({ testId: one }))
+      .when(answer)
+      .then(FreeTestAnswered({ testId: one }));
+    given().when(answer).thenNothing();
+    given(FreeTestTaken({ testId: one }), FreeTestTaken({ testId: two }), FreeTestAnswered({ testId: one }))
+      .when(take(three))
+      .thenRefused('daily_limit');
+  });
+
   it('are never more than the limit, whatever the history', () => {
-    const events = [one, two, three].flatMap((testId) => [FreeTestTaken({ testId }), FreeTestReturned({ testId })]);
+    const events = [one, two, three].flatMap((testId) => [
+      FreeTestTaken({ testId }),
+      FreeTestReturned({ testId }),
+      FreeTestAnswered({ testId }),
+    ]);
     fc.assert(
       fc.property(anyHistory(events), (history) => {
         const state = fold(freeTestDecider, history);

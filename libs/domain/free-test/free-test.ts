@@ -1,7 +1,7 @@
 /**
  * The free tests of one visitor on one day (stream `freetest-<keyed hash of the visitor>-<day>`). A test counts from
- * the moment it is taken, so that many at once gain nothing, and comes back when nobody could begin it. What was
- * tested is in no event.
+ * the moment it is taken, so that many at once gain nothing, and comes back when nobody could begin it. That there is
+ * an answer is told to the process that waits for it. What was tested, and what came of it, is in no event.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
@@ -19,7 +19,13 @@ export const FreeTestReturned = defineEvent({
   version: 1,
   schema: z.strictObject({ testId: z.uuid() }),
 });
-export const freeTestEvents = [FreeTestTaken, FreeTestReturned] as const;
+/** Well or not; the visitor may have gone. */
+export const FreeTestAnswered = defineEvent({
+  name: 'FreeTestAnswered',
+  version: 1,
+  schema: z.strictObject({ testId: z.uuid() }),
+});
+export const freeTestEvents = [FreeTestTaken, FreeTestReturned, FreeTestAnswered] as const;
 type FreeTestEvent = EventOf<(typeof freeTestEvents)[number]>;
 
 interface FreeTests {
@@ -28,17 +34,20 @@ interface FreeTests {
 
 type FreeTestCommand =
   | { readonly type: 'TakeFreeTest'; readonly testId: string; readonly limit: number }
-  | { readonly type: 'ReturnFreeTest'; readonly testId: string };
+  | { readonly type: 'ReturnFreeTest'; readonly testId: string }
+  | { readonly type: 'AnswerFreeTest'; readonly testId: string };
 
 export const freeTestDecider: Decider<FreeTestCommand, FreeTestEvent, FreeTests> = {
   category: 'freetest',
   initial: { taken: [] },
-  evolve: ({ taken }, { type, data }) => ({
-    taken: type === 'FreeTestTaken' ? [...taken, data.testId] : taken.filter((testId) => testId !== data.testId),
-  }),
+  evolve: ({ taken }, { type, data: { testId } }) => {
+    if (type === 'FreeTestTaken') return { taken: [...taken, testId] };
+    return { taken: type === 'FreeTestReturned' ? taken.filter((each) => each !== testId) : taken };
+  },
   decide(command, { taken }, { now }) {
     const { testId } = command;
     if (command.type === 'ReturnFreeTest') return taken.includes(testId) ? [FreeTestReturned({ testId })] : [];
+    if (command.type === 'AnswerFreeTest') return taken.includes(testId) ? [FreeTestAnswered({ testId })] : [];
     if (taken.length >= command.limit) throw limitReached(now);
     return [FreeTestTaken({ testId })];
   },

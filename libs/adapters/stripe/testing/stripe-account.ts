@@ -4,6 +4,7 @@
  * a test says so. Knows nothing of HTTP.
  */
 import { afterTime, type Contract } from '../../test-payments/contract.js';
+import { charged, changed, type BillingMode, type Charges } from './stripe-money.js';
 
 export type Params = Record<string, string>;
 type Stored = Record<string, unknown> & { id: string };
@@ -13,6 +14,7 @@ interface Sold {
   readonly metadata: Params;
   price: Stored;
   contract: Contract;
+  charges: Charges;
 }
 
 /** What Stripe refuses: the status, and the `error` of the body. */
@@ -65,7 +67,9 @@ export class StripeAccount {
       metadata: session['metadata'] as Params,
       price,
       contract,
+      charges: { mode: session['billing_mode'] as BillingMode, debits: [], invoices: [] },
     });
+    this.#bill(this.#sold.get(id)!);
     this.#objects.set(session.id, { ...session, status: 'complete', subscription: id });
     return id;
   }
@@ -74,6 +78,40 @@ export class StripeAccount {
     const sold = this.#sold.get(id)!;
     const contract = afterTime(sold.contract, this.now);
     sold.contract = { ...contract, declines, unpaidSince: declines ? contract.unpaidSince : null };
+  }
+
+  /** Cents of each invoice of a subscription until now. */
+  invoices(id: string): readonly number[] {
+    return this.#bill(this.#sold.get(id)!).charges.invoices;
+  }
+
+  /** As one that was booked before there was another mode. */
+  setClassic(id: string): void {
+    const sold = this.#sold.get(id)!;
+    sold.charges = { ...sold.charges, mode: 'classic' };
+  }
+
+  /** What it has booked ends with it. */
+  deleteCustomer(id: string): unknown {
+    this.object(id);
+    this.#objects.set(id, { id, object: 'customer', deleted: true });
+    for (const sold of this.#sold.values())
+      if (sold.customer === id) sold.contract = { ...afterTime(sold.contract, this.now), ended: true };
+    return this.object(id);
+  }
+
+  /** A period that has begun is charged for. */
+  #bill(sold: Sold): Sold {
+    const { periodStart: from, periodEnd: to, ended } = afterTime(sold.contract, this.now);
+    if (!ended) sold.charges = charged(sold.charges, { amount: centsOf(sold.price), from, to });
+    return sold;
+  }
+
+  /** @throws Refused 400, as for every parameter that names nothing */
+  #customer(id: string): Stored {
+    const customer = this.#objects.get(id);
+    if (customer && !customer['deleted']) return customer;
+    throw invalid(`No such customer: '${id}'`, { code: 'resource_missing', param: 'customer' });
   }
 
   subscription(id: string): Record<string, unknown> {
@@ -89,6 +127,7 @@ export class StripeAccount {
       metadata: sold.metadata,
       status: ended ? 'canceled' : unpaidSince ? 'past_due' : 'active',
       start_date: seconds(startedAt),
+      billing_mode: { type: sold.charges.mode },
       cancel_at_period_end: canceled,
       cancel_at: canceled ? seconds(periodEnd) : null,
       items: list([{ id: `si_${id}`, object: 'subscription_item', price: sold.price, quantity: 1, ...period }]),
@@ -109,9 +148,19 @@ export class StripeAccount {
       if (params['items[0][id]'] !== `si_${id}`) throw missing(params['items[0][id]'] ?? '');
       if (params['proration_behavior'] === 'always_invoice' && contract.declines)
         throw new Refused(402, { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' });
+      const { charges, price: before } = this.#bill(sold);
+      const { periodStart: from, periodEnd } = contract;
       sold.price = this.object(price);
       const billingCycle = cycleOf(sold.price);
-      if (billingCycle !== contract.billingCycle) contract = { ...contract, billingCycle, periodStart: this.now };
+      const anew = billingCycle !== contract.billingCycle;
+      if (anew) contract = { ...contract, billingCycle, periodStart: this.now };
+      const to = afterTime(contract, this.now).periodEnd;
+      if (params['proration_behavior'] === 'always_invoice' && sold.price.id !== before.id)
+        sold.charges = changed(charges, {
+          now: this.now,
+          from: { amount: centsOf(before), from, to: periodEnd },
+          to: { amount: centsOf(sold.price), from: anew ? this.now : from, to },
+        });
     }
     sold.contract = contract;
     return this.subscription(id);
@@ -145,13 +194,14 @@ export class StripeAccount {
   }
 
   openSessions(customer: string | undefined): Stored[] {
+    this.#customer(customer ?? '');
     return this.#those(
       (each) => each['object'] === 'checkout.session' && each['customer'] === customer && each['status'] === 'open',
     );
   }
 
   openSession(params: Params): Stored {
-    this.object(params['customer']!);
+    this.#customer(params['customer']!);
     const id = this.newId('cs_test');
     return this.keep('cs', {
       id,
@@ -160,6 +210,7 @@ export class StripeAccount {
       customer: params['customer'],
       price: this.object(params['line_items[0][price]']!).id,
       metadata: metadataIn(params, 'subscription_data[metadata]'),
+      billing_mode: params['subscription_data[billing_mode][type]'] ?? 'flexible', // the default of the pinned version
       url: `${this.url()}/pay/${id}`,
     });
   }
@@ -171,7 +222,7 @@ export class StripeAccount {
   }
 
   openPortal(customer: string): Stored {
-    this.object(customer);
+    this.#customer(customer);
     const id = this.newId('bps');
     return this.keep('bps', { id, object: 'billing_portal.session', url: `${this.url()}/portal/${id}` });
   }
@@ -202,6 +253,8 @@ function metadataIn(params: Params, prefix: string): Params {
   const entries = Object.entries(params).filter(([name]) => name.startsWith(`${prefix}[`));
   return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length + 1, -1), value]));
 }
+
+const centsOf = (price: Stored): number => price['unit_amount'] as number;
 
 function cycleOf(price: Stored): 'monthly' | 'annual' {
   return (price['recurring'] as { interval: string }).interval === 'year' ? 'annual' : 'monthly';

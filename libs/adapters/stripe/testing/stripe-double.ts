@@ -12,13 +12,30 @@ import { invalid, list, Refused, seconds, StripeAccount, type Params } from './s
 export const SECRET_KEY = 'sk_test_double';
 export const WEBHOOK_SECRET = 'whsec_double';
 
+const DAY_MS = 24 * 60 * 60_000;
+
+interface Said {
+  readonly status: number;
+  readonly body: unknown;
+  /** Refused before anything was begun. */
+  readonly unread?: boolean;
+}
+
+interface Kept {
+  readonly at: number;
+  readonly asked: string;
+  readonly said: Said;
+}
+
 export class StripeDouble {
   readonly account = new StripeAccount(() => this.url);
   readonly calls: { method: string; path: string; params: Params }[] = [];
   /** Answers the next call instead. */
   trouble: ((response: ServerResponse) => void) | undefined;
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response));
-  readonly #answered = new Map<string, unknown>();
+  /** Of each of the next POSTs: a fault of Stripe's own before it took effect, after it did, or none. */
+  readonly faults: ('before' | 'after' | 'none')[] = [];
+  readonly #answered = new Map<string, Kept>();
 
   static async start(): Promise<StripeDouble> {
     const double = new StripeDouble();
@@ -73,26 +90,47 @@ export class StripeDouble {
       this.trouble = undefined;
       return trouble(response);
     }
-    let status = 200;
-    let body: unknown;
-    try {
-      body = this.#once(request, () => this.#route(`${request.method} ${pathname}`, params, request));
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      status = error.status;
-      body = { error: error.error };
-    }
-    response
-      .writeHead(status, { 'content-type': 'application/json', 'request-id': this.account.newId('req') })
-      .end(JSON.stringify(body));
+    const { status, body } = this.#once(request, params, () =>
+      this.#worked(`${request.method} ${pathname}`, params, request),
+    );
+    const headers = {
+      'content-type': 'application/json',
+      'request-id': this.account.newId('req'),
+      // To ask again with the same key would get the same answer.
+      ...(status >= 500 && { 'stripe-should-retry': 'false' }),
+    };
+    response.writeHead(status, headers).end(JSON.stringify(body));
   }
 
-  /** The same idempotency key gets the same answer. */
-  #once(request: IncomingMessage, work: () => unknown): unknown {
+  /** For a day the same idempotency key gets the same answer, a fault, too; what was refused unread is not kept. */
+  #once(request: IncomingMessage, params: Params, work: () => Said): Said {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') return work();
-    if (!this.#answered.has(key)) this.#answered.set(key, work());
-    return this.#answered.get(key);
+    const at = Date.parse(this.account.now);
+    const asked = JSON.stringify([request.url, params]);
+    const kept = this.#answered.get(key);
+    if (kept && at < kept.at + DAY_MS) {
+      if (kept.asked === asked) return kept.said;
+      const error = { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' };
+      return { status: 400, body: { error } };
+    }
+    const said = work();
+    if (!said.unread) this.#answered.set(key, { at, asked, said });
+    return said;
+  }
+
+  #worked(call: string, params: Params, request: IncomingMessage): Said {
+    const fault = call.startsWith('POST ') ? this.faults.shift() : undefined;
+    const fault500 = { status: 500, body: { error: { type: 'api_error', message: 'An unknown error occurred' } } };
+    if (fault === 'before') return fault500;
+    try {
+      const body = this.#route(call, params, request);
+      return fault === 'after' ? fault500 : { status: 200, body };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const unread = error.status === 401 || error.error['code'] === 'parameter_unknown';
+      return { status: error.status, body: { error: error.error }, unread };
+    }
   }
 
   #route(call: string, params: Params, { headers }: IncomingMessage): unknown {
@@ -109,6 +147,8 @@ export class StripeDouble {
       case 'POST customers':
         only(/^email$/, /^metadata\[/);
         return account.keep('cus', { object: 'customer', email: params['email'] });
+      case 'DELETE customers id':
+        return account.deleteCustomer(id);
       case 'GET products id':
         return account.object(id);
       case 'POST products':
@@ -140,6 +180,7 @@ export class StripeDouble {
           /^client_reference_id$/,
           /^line_items\[0\]\[(price|quantity)\]$/,
           /^subscription_data\[metadata\]\[/,
+          /^subscription_data\[billing_mode\]\[type\]$/,
           /^(success|cancel)_url$/,
         );
         return account.openSession(params);

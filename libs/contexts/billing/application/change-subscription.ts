@@ -8,13 +8,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
-import { PaymentDeclined, PaymentGateway } from '#ports/payment-gateway.js';
+import { CustomerGone, PaymentDeclined, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { Choice } from '#kernel/plans.js';
 import { changeOf } from '#domain/billing/price-list.js';
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import type { Booked } from '#domain/billing/subscription.js';
-import { mustBeBooked, type Payer } from './payer.js';
+import { mustBeBooked, noSubscription, type Payer } from './payer.js';
 import { Reconciliation } from './reconciliation.js';
 
 type Done = { readonly position: Position };
@@ -65,7 +65,13 @@ export class SubscriptionChanges {
     private readonly reconciliation: Reconciliation,
   ) {}
 
-  async booked({ workspaceId }: Payer): Promise<Booked> {
+  /** As the gateway has it now: what an earlier try did without being able to say so must not be done again. */
+  async booked(payer: Payer, cause: Cause): Promise<Booked> {
+    await this.recorded(payer, await this.#known(payer), cause);
+    return this.#known(payer);
+  }
+
+  async #known({ workspaceId }: Payer): Promise<Booked> {
     return mustBeBooked((await this.decisions.state(subscriptionDecider, workspaceId)).booked, this.gateway.name);
   }
 
@@ -84,7 +90,7 @@ export class CancelSubscriptionHandler implements ICommandHandler<CancelSubscrip
 
   async execute({ payer, cause }: CancelSubscription) {
     mustBeOwner(payer, 'cancel its subscription');
-    const booked = await this.changes.booked(payer);
+    const booked = await this.changes.booked(payer, cause);
     await this.changes.gateway.cancelAtPeriodEnd(booked.subscriptionId);
     return this.changes.recorded(payer, booked, cause);
   }
@@ -96,7 +102,7 @@ export class ReactivateSubscriptionHandler implements ICommandHandler<Reactivate
 
   async execute({ payer, cause }: ReactivateSubscription) {
     mustBeOwner(payer, 'reactivate its subscription');
-    const booked = await this.changes.booked(payer);
+    const booked = await this.changes.booked(payer, cause);
     if (booked.canceled) await this.changes.gateway.reactivate(booked.subscriptionId);
     return this.changes.recorded(payer, booked, cause);
   }
@@ -108,7 +114,7 @@ export class ChangePlanHandler implements ICommandHandler<ChangePlan> {
 
   async execute({ payer, choice, cause }: ChangePlan) {
     mustBeOwner(payer, 'change its plan');
-    const booked = await this.changes.booked(payer);
+    const booked = await this.changes.booked(payer, cause);
     if (booked.canceled) {
       throw new DomainError(
         'subscription_canceled',
@@ -165,7 +171,11 @@ export class OpenBillingPageHandler implements ICommandHandler<OpenBillingPage> 
   async execute({ payer, origin }: OpenBillingPage) {
     mustBeOwner(payer, 'see its invoices');
     const customerId = await this.changes.customer(payer);
-    if (!customerId) throw new DomainError('no_subscription', 'conflict', 'This workspace has no active subscription.');
-    return { url: await this.changes.gateway.billingPage(customerId, `${origin}/settings?tab=subscription`) };
+    if (!customerId) throw noSubscription();
+    try {
+      return { url: await this.changes.gateway.billingPage(customerId, `${origin}/settings?tab=subscription`) };
+    } catch (error) {
+      throw error instanceof CustomerGone ? noSubscription() : error;
+    }
   }
 }

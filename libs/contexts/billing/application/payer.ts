@@ -11,11 +11,15 @@ export interface Payer {
 
 /** @throws no_subscription; other_gateway */
 export function mustBeBooked(booked: Booked | null, gateway: string): Booked {
-  if (!booked) throw new DomainError('no_subscription', 'conflict', 'This workspace has no active subscription.');
+  if (!booked) throw noSubscription();
   if (booked.gateway === gateway) return booked;
   throw new DomainError(
     'other_gateway',
     'conflict',
     'This subscription was made with a payment provider that is not in use any more.',
   );
+}
+
+export function noSubscription(): DomainError {
+  return new DomainError('no_subscription', 'conflict', 'This workspace has no active subscription.');
 }

@@ -5,7 +5,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { PaymentGateway } from '#ports/payment-gateway.js';
+import { CustomerGone, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { BillingCycle, Plan } from '#kernel/plans.js';
 import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
@@ -41,15 +41,16 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
     if (await this.#isBooked(workspaceId, cause)) {
       return { url: `${origin}/settings?tab=subscription&plan=${plan}&billing=${billingCycle}` };
     }
-    const url = await this.gateway.checkout({
-      workspaceId,
-      customerId: await this.#customer(workspaceId, email, cause),
-      plan,
-      billingCycle,
-      successUrl: `${origin}/payment/thank-you`,
-      cancelUrl: `${origin}/settings?tab=subscription`,
-    });
-    return { url };
+    const [successUrl, cancelUrl] = [`${origin}/payment/thank-you`, `${origin}/settings?tab=subscription`];
+    const pageFor = (customerId: string) =>
+      this.gateway.checkout({ workspaceId, customerId, plan, billingCycle, successUrl, cancelUrl });
+    const customerId = await this.#customer(workspaceId, email, cause);
+    try {
+      return { url: await pageFor(customerId) };
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error;
+      return { url: await pageFor(await this.#newCustomer(workspaceId, email, cause, customerId)) };
+    }
   }
 
   /** As the gateway has it, which may have ended it without our knowing yet. */
@@ -61,11 +62,14 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
   }
 
   async #customer(workspaceId: string, email: string, cause: Cause): Promise<string> {
+    const { customers } = await this.decisions.state(subscriptionDecider, workspaceId);
+    return customers[this.gateway.name] ?? this.#newCustomer(workspaceId, email, cause);
+  }
+
+  async #newCustomer(workspaceId: string, email: string, cause: Cause, insteadOf?: string): Promise<string> {
     const gateway = this.gateway.name;
-    const known = (await this.decisions.state(subscriptionDecider, workspaceId)).customers[gateway];
-    if (known) return known;
-    const customerId = await this.gateway.customer(workspaceId, email);
-    const command = { type: 'AssignCustomer', workspaceId, gateway, customerId } as const;
+    const customerId = await this.gateway.customer(workspaceId, email, insteadOf);
+    const command = { type: 'AssignCustomer', workspaceId, gateway, customerId, insteadOf } as const;
     const { state } = await this.decisions.run(subscriptionDecider, workspaceId, command, cause);
     return state.customers[gateway] ?? customerId;
   }

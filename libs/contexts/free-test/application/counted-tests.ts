@@ -11,6 +11,7 @@ import { VisitorKeys } from './visitor-keys.js';
 
 interface CountedTest {
   readonly ref: TestRef;
+  readonly visitor: string;
   /** Epoch milliseconds, when the visitor begins to wait now. */
   waitsUntil(): number;
   giveBack(): Promise<void>;
@@ -36,6 +37,7 @@ export class CountedTests {
     await this.#take(stream, testId, cause);
     return {
       ref: { testId, day },
+      visitor,
       waitsUntil: () => this.clock.now().getTime() + this.terms.timeoutMs,
       giveBack: async () => {
         await this.decisions.run(freeTestDecider, stream, { type: 'ReturnFreeTest', testId }, cause);

@@ -9,6 +9,8 @@ import type { NewJob } from '#ports/work-queue.js';
 export const FreeTestJob = z.object({
   testId: z.uuid(),
   day: z.iso.date(),
+  /** Their name in the log; jobs of an earlier version have none. */
+  visitor: z.string().optional(),
   /** Epoch milliseconds; nobody waits for the answer any longer. */
   until: z.number(),
 });

@@ -5,5 +5,7 @@ export class FreeTestTerms {
     readonly limit: number,
     /** How long a visitor waits at most, queueing included. */
     readonly timeoutMs: number,
+    /** How often an answer is looked for that nobody told of: by a worker of an earlier version, or without the log. */
+    readonly lookEveryMs = 5_000,
   ) {}
 }

@@ -4,12 +4,15 @@
 import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { ChangeFeed } from '#read-side/change-feed.js';
 import { tinyPng } from '../../../../tests/api/app.js';
-import { openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
+import { eventually } from '../../../../tests/eventually.js';
+import { openReadModels, openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
+import { engineOver, runUntilStopped } from '../../../../tests/read-side.js';
 import { ScriptedExtractor } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { freeTestEvents } from '#domain/free-test/free-test.js';
-import { Answers } from './answers.js';
+import { answerAnnouncer, Answers } from './answers.js';
 import { CountedTests } from './counted-tests.js';
 import { FreeTestTerms } from './free-test-terms.js';
 import { FreeTestWorker } from './free-test-worker.js';
@@ -22,27 +25,42 @@ import { WaitsInVain } from './waits-in-vain.js';
 describe('the free test asked of two processes', () => {
   const folder = tempFolder();
 
-  it('takes exactly as many as there are', async () => {
+  it('takes exactly as many as there are, and hears of the answers without listing them', async () => {
     const one = openWriteSide(folder, freeTestEvents);
     const queue = folder.closeAfterTest(new EmbeddedWorkQueue(folder.file('queue.db'), one.clock));
     const objects = folder.closeAfterTest(new FolderObjectStore(folder.file('objects')));
-    const terms = new FreeTestTerms(5, 20_000);
-    const process = ({ keys, decisions, ids }: WriteSide) => {
+    let listed = 0;
+    objects.list = async function* () {
+      listed += 1;
+    };
+    const terms = new FreeTestTerms(5, 100_000, 1_000_000); // what is not told of is not found
+    const models = openReadModels(folder);
+    const process = async (side: WriteSide) => {
+      const { keys, decisions, ids } = side;
+      const feed = new ChangeFeed(engineOver(side, models), [answerAnnouncer]);
+      runUntilStopped(folder, feed);
+      await eventually('live changes followed', () => feed.position() !== undefined);
       const visitors = new VisitorKeys(keys);
       const passing = new PassingObjects(objects, visitors);
       const tests = new CountedTests(decisions, visitors, one.clock, ids, terms);
       const handler = new TryFreeTestHandler(
         tests,
         passing,
-        new Answers(passing),
+        new Answers(passing, feed, terms),
         queue,
         terms,
         new WaitsInVain(one.clock, terms),
       );
       return { handler, passing, usage: new GetFreeTestUsageHandler(decisions, visitors, one.clock, terms) };
     };
-    const [first, second] = [process(one), process(one.another())];
-    const worker = new FreeTestWorker(second.passing, new ScriptedExtractor(), one.clock, () => undefined);
+    const [first, second] = [await process(one), await process(one.another())];
+    const worker = new FreeTestWorker(
+      second.passing,
+      new ScriptedExtractor(),
+      one.another().decisions,
+      one.clock,
+      () => undefined,
+    );
     const stop = new AbortController();
     const working = queue.work('extraction', { concurrency: 2, signal: stop.signal }, (job) => worker.handle(job));
     try {
@@ -58,6 +76,7 @@ describe('the free test asked of two processes', () => {
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(n % 2 ? first : second)));
       const counts = ['invoice', 'daily_limit'].map((wanted) => answers.filter((answer) => answer === wanted).length);
       expect(counts).toEqual([5, 35]);
+      expect(listed).toBe(0);
       for (const { usage } of [first, second]) {
         expect((await usage.execute(new GetFreeTestUsage('203.0.113.7'))).remaining).toBe(0);
         expect((await usage.execute(new GetFreeTestUsage('203.0.113.8'))).remaining).toBe(5);

@@ -73,13 +73,14 @@ export class TryFreeTestHandler implements ICommandHandler<TryFreeTest> {
   async #sent(picture: Buffer, address: string, correlationId: string) {
     await acceptPicture(picture);
     const taken = await this.tests.take(address, correlationId);
+    const { ref, visitor } = taken;
     try {
-      await this.passing.put('picture', taken.ref, picture);
-      await this.queue.enqueue(EXTRACTION_QUEUE, freeTestJob({ ...taken.ref, until: taken.waitsUntil() }));
+      await this.passing.put('picture', ref, picture);
+      await this.queue.enqueue(EXTRACTION_QUEUE, freeTestJob({ ...ref, visitor, until: taken.waitsUntil() }));
       return taken;
     } catch (error) {
       await taken.giveBack();
-      await this.passing.remove('picture', taken.ref);
+      await this.passing.remove('picture', ref);
       throw error;
     }
   }
