@@ -179,7 +179,7 @@ function Webhooks() {
       <div className="mx-auto grid max-w-7xl gap-x-12 gap-y-6 px-5 py-14 sm:px-10 sm:py-20 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col gap-4 text-ink-soft">
           <h2 id="webhooks-title" className="text-2xl text-ink">
-            Webhooks
+            Webhook messages
           </h2>
           <p>
             Be told instead of asking: owners add an address under Settings → Developers, and a signed message comes
