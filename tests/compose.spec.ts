@@ -233,6 +233,14 @@ describe('the image', () => {
     expect(dockerfile).toContain(`ARG NODE_VERSION=${pinned}\n`);
   });
 
+  it('has the bounds for the allocator that `npm start` sets', () => {
+    const [, set = ''] = /^ENV (MALLOC_.*)$/m.exec(dockerfile)!;
+    const started = readFileSync('scripts/start.mjs', 'utf8');
+    const names = [...started.matchAll(/(MALLOC_\w+): '(\d+)'/g)].map(([, name, value]) => `${name}=${value}`);
+    expect(names.length).toBeGreaterThan(0);
+    expect(set.split(' ')).toEqual(names);
+  });
+
   it('sets variables that Recto knows', () => {
     const set = [.../^ENV (NODE_ENV.*)$/m.exec(dockerfile)![1]!.matchAll(/(\w+)=(\S+)/g)];
     const environment = Object.fromEntries(set.map(([, key, value]) => [key!, value!]));
