@@ -5,8 +5,10 @@
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { KeyScope } from '#kernel/key-scopes.js';
 import { openApi } from '#contracts/openapi/openapi.js';
 import { Client } from '../e2e/client.js';
+import { firstCall, type CallLanguage } from '../../web/src/entities/first-call.js';
 import { describeWithBinary } from '../server-binary.js';
 import { FACTS, firstExample, installTypeScript, layOut, run, stand, type Stand } from './stand.js';
 
@@ -45,7 +47,24 @@ describe('the TypeScript client', () => {
     await writeFile(join(folder, 'example.mjs'), firstExample(readme, 'js'));
     expect(await node('example.mjs')).toContain(`invoice ${FACTS.number}`);
   });
+
+  it('does what is shown when a key is made', async () => {
+    for (const scopes of CALLS) {
+      await writeFile(join(folder, 'first-call.mjs'), callIn('TypeScript', scopes));
+      expect(await node('first-call.mjs')).toMatch(/invoice|usedCredits/);
+    }
+  });
 });
+
+/** As shown when a key is made, by what the key may do; of an export there is no document in it. */
+const CALLS: readonly (readonly KeyScope[])[] = [
+  ['documents:read', 'documents:write'],
+  ['documents:write'],
+  ['documents:read'],
+  ['usage'],
+];
+const callIn = (language: CallLanguage, scopes: readonly KeyScope[]) =>
+  firstCall(language, { origin: recto.url, key: recto.key, scopes });
 
 describeWithBinary(PYTHON, 'the Python client', (python) => {
   const source = join(root, 'clients/python/src');
@@ -63,6 +82,13 @@ describeWithBinary(PYTHON, 'the Python client', (python) => {
     const readme = await readFile(join(root, 'clients/python/README.md'), 'utf8');
     await writeFile(join(folder, 'example.py'), firstExample(readme, 'python'));
     expect(await py('example.py')).toContain(`invoice ${FACTS.number}`);
+  });
+
+  it('does what is shown when a key is made', async () => {
+    for (const scopes of CALLS) {
+      await writeFile(join(folder, 'first_call.py'), callIn('Python', scopes));
+      expect(await py('first_call.py')).toMatch(/invoice|usedCredits/);
+    }
   });
 
   it('is typed: mypy --strict finds nothing, and knows the values of an invoice', async () => {
