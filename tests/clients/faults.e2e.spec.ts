@@ -99,6 +99,17 @@ function suite(start: () => Promise<Program>): void {
     expect(server.asked).toHaveLength(1);
   });
 
+  it('follows nobody elsewhere with the key', async () => {
+    server.script = [{ status: 307, headers: { location: '/elsewhere' } }];
+    expect(await call('usage')).toMatchObject({ outcome: { error: 'ApiError', code: 'http_307', status: 307 } });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it.each(['<html>', [], 'null', { success: true }])('says that %j is not of Recto', async (body) => {
+    server.script = [{ body }];
+    expect(await call('usage')).toMatchObject({ outcome: { error: 'ApiError', code: 'not_recto', status: 200 } });
+  });
+
   it.each([
     [400, 'InvalidRequestError'],
     [401, 'AuthenticationError'],

@@ -63,8 +63,11 @@ export class Transport {
 
   /** The data of the answer's envelope. */
   async json<Data>(call: Call): Promise<Data> {
-    const { bytes } = await this.bytes(call);
-    return (JSON.parse(new TextDecoder().decode(bytes)) as { data: Data }).data;
+    const answer = await this.bytes(call);
+    const envelope = parsed(answer) as { readonly data?: Data } | undefined;
+    if (envelope?.data !== undefined) return envelope.data;
+    const message = `What answers at ${this.#base} is not Recto.`;
+    throw refusalError({ status: answer.status, code: 'not_recto', message });
   }
 
   async bytes(call: Call): Promise<Answer> {
@@ -87,6 +90,8 @@ export class Transport {
     const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined);
     const request: RequestInit = {
       method,
+      // Where one leads to is for who set the address to say.
+      redirect: 'manual',
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${apiKey}`,
@@ -130,19 +135,30 @@ function mayBeRepeated({ method, repeatable = method === 'GET' }: Call, error: E
   return NOT_NOW.includes((error as ApiError).status);
 }
 
-function refusalOf({ status, headers, bytes }: Answer): ApiError {
+function refusalOf(answer: Answer): ApiError {
+  const { status, headers } = answer;
   const retryAfter = secondsUntil(headers.get('Retry-After'));
   const requestId = headers.get('X-Correlation-Id') ?? undefined;
+  const { error } = (parsed(answer) ?? {}) as {
+    readonly error?: { code: string; message: string; details?: unknown; correlationId?: string };
+  };
+  // Not of Recto: something between answered.
+  const nameless = { code: `http_${status}`, message: `The server answered ${status}.` };
+  const {
+    code,
+    message,
+    details,
+    correlationId = requestId,
+  } = error?.code ? error : { ...nameless, details: undefined };
+  return refusalError({ status, code, message, details, requestId: correlationId, retryAfter });
+}
+
+/** undefined when it is no JSON. */
+function parsed({ bytes }: Answer): unknown {
   try {
-    const { error } = JSON.parse(new TextDecoder().decode(bytes)) as {
-      error: { code: string; message: string; details?: unknown; correlationId?: string };
-    };
-    const { code, message, details, correlationId = requestId } = error;
-    return refusalError({ status, code, message, details, requestId: correlationId, retryAfter });
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // Not of Recto: something between answered.
-    const message = `The server answered ${status}.`;
-    return refusalError({ status, code: `http_${status}`, message, requestId, retryAfter });
+    return undefined;
   }
 }
 

@@ -44,13 +44,14 @@ class Exchange:
             "data": request.form,
             "files": {"file": request.file} if request.file else None,
             "timeout": self._timeout,
+            # Where one leads to is for who set the address to say.
+            "follow_redirects": False,
         }
 
     def answer(self, response: httpx.Response) -> Answer:
         if response.is_success:
             self._position = response.headers.get("position", self._position)
         headers = {name.lower(): value for name, value in response.headers.items()}
-        # A redirect is none of ours.
         return Answer(response.status_code, headers, response.content)
 
     def broken(self, error: httpx.RequestError) -> Broken:

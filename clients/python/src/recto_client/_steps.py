@@ -41,7 +41,10 @@ class Answer:
     content: bytes
 
     def data(self) -> Any:
-        return json.loads(self.content)["data"]
+        try:
+            return json.loads(self.content)["data"]
+        except (ValueError, KeyError, TypeError):
+            raise ApiError(self.status, "not_recto", "What answers at this address is not Recto.") from None
 
 
 T = TypeVar("T")
@@ -63,7 +66,7 @@ def send(request: Request, max_retries: int) -> Steps[Answer]:
     while True:
         outcome = yield request
         assert outcome is not None
-        if isinstance(outcome, Answer) and outcome.status < 400:
+        if isinstance(outcome, Answer) and 200 <= outcome.status < 300:
             return outcome
         error = refusal(outcome) if isinstance(outcome, Answer) else outcome
         # After a refusal nothing was done; after a broken connection nobody knows.
