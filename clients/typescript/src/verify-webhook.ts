@@ -2,7 +2,7 @@
 import type { DocumentStatus, DocumentType, Extraction } from './api.js';
 import { WebhookVerificationError } from './errors.js';
 
-export interface DocumentMessageData {
+interface DocumentMessageData {
   readonly workspaceId: string;
   readonly documentId: string;
   readonly docType: DocumentType;
