@@ -2,7 +2,8 @@
  * How fast a projector that begins anew has all read models and reactors at the head of a long log.
  * On embedded stores, and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded
  * in both. With `--before` the same is done by another checkout, compiled
- * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models that both have must be the same.
+ * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models that both have must be the same; now
+ * once more with only those read models and reactors, which is what the feed itself gains.
  *   npm run bench -- catch-up --events 100000 --before ../recto-before --in /dev/shm
  */
 import { fork, spawn } from 'node:child_process';
@@ -56,10 +57,15 @@ try {
   for (const store of values.stores.split(',')) {
     const url = store === 'embedded' ? undefined : await standInWithLog();
     for (let round = 1; round <= Number(values.rounds); round++) {
+      let of: readonly string[] = [];
       for (const [name, checkout] of Object.entries(checkouts)) {
-        const result = await caughtUp(checkout, url, hashes);
-        rows[`${store} ${name} ${round}`] = result;
-        console.log(JSON.stringify({ bench: 'catch-up', store, name, round, log: written, ...result }));
+        for (const only of of.length > 0 ? [of, undefined] : [undefined]) {
+          const { names, ...result } = await caughtUp(checkout, url, hashes, only);
+          of = only ? [] : names;
+          const run = only ? `${name}, as many` : name;
+          rows[`${store} ${run} ${round}`] = result;
+          console.log(JSON.stringify({ bench: 'catch-up', store, run, round, log: written, ...result }));
+        }
       }
     }
   }
@@ -132,11 +138,16 @@ async function copy(events: readonly RecordedEvent[], to: EventStoreDbEventStore
   }
 }
 
-async function caughtUp(checkout: string, url: string | undefined, hashes: Map<string, Set<string>>) {
+async function caughtUp(
+  checkout: string,
+  url: string | undefined,
+  hashes: Map<string, Set<string>>,
+  only: readonly string[] | undefined,
+) {
   const dataDir = mkdtempSync(join(folder, 'run-'));
   for (const file of ['keys.db', ...(url ? [] : ['events.db'])]) cpSync(join(logFolder, file), join(dataDir, file));
   const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: dataDir, ...SECRETS };
-  const child = fork(join(import.meta.dirname, 'projector.child.js'), [checkout], {
+  const child = fork(join(import.meta.dirname, 'projector.child.js'), [checkout, ...(only ? [only.join(',')] : [])], {
     env: { ...env, ...(url && { EVENT_STORE_URL: url }) },
     cwd: checkout,
   });
@@ -144,7 +155,7 @@ async function caughtUp(checkout: string, url: string | undefined, hashes: Map<s
   const answer = await Promise.race([once(child, 'message'), gone.then(() => undefined)]);
   await gone;
   if (!answer) throw new Error('the projector ended without an answer');
-  const { readModels, ...result } = answer[0] as CaughtUp;
+  const { readModels, reactors, ...result } = answer[0] as CaughtUp;
   for (const name of readModels) {
     const { hash, views } = dumpOf(join(dataDir, 'read-models.db'), name);
     // Positions are another store's.
@@ -152,5 +163,5 @@ async function caughtUp(checkout: string, url: string | undefined, hashes: Map<s
     hashes.set(key, (hashes.get(key) ?? new Set()).add(`${views} ${hash}`));
   }
   rmSync(dataDir, { recursive: true, force: true });
-  return result;
+  return { ...result, consumers: readModels.length + reactors.length, names: [...readModels, ...reactors] };
 }

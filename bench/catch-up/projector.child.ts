@@ -29,10 +29,14 @@ export interface CaughtUp {
   readonly commits: number;
   readonly peakMiB: number;
   readonly readModels: readonly string[];
+  readonly reactors: readonly string[];
 }
 
 const LOOK_EVERY_MS = 20;
 const checkout = process.argv[2]!;
+/** Names of the read models and reactors to run; all when absent. */
+const only = process.argv[3]?.split(',');
+const mayRun = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
 const from = (path: string) => import(pathToFileURL(join(checkout, 'dist-dev', path)).href);
 const { openReadSideAdapters } = (await from('apps/compose/adapters.js')) as typeof Adapters;
 const { contexts } = (await from('apps/compose/contexts.js')) as typeof Contexts;
@@ -55,10 +59,11 @@ adapters.models.commit = (...of) => ((commits += 1), commit(...of));
 const uncounted = adapters.events.subscribe.bind(adapters.events);
 const keys = new KeyRing(adapters.vault);
 const engine = engineFor({ ...adapters, events: counting(adapters.events) }, keys, 'bench', logger);
-const runners = new Runners(engine, projectionsOf(config));
+const runners = new Runners(engine, projectionsOf(config).filter(mayRun));
 const app = { config, log: () => undefined, secret: () => Buffer.alloc(32), get: () => ({}) } as unknown as Composed;
 const reactors = contexts
   .flatMap((context) => context.reactors?.(app) ?? [])
+  .filter(mayRun)
   .map(({ name, on }) => ({ name, on: new Map([...on.keys()].map((type) => [type, async () => undefined])) }));
 const head = await adapters.events.head();
 const [began, cpuBefore] = [performance.now(), process.cpuUsage()];
@@ -84,6 +89,7 @@ const result: CaughtUp = {
   commits,
   peakMiB,
   readModels: runners.projections.map(({ name }) => name),
+  reactors: reactors.map(({ name }) => name),
 };
 await adapters.close();
 process.send!(result);

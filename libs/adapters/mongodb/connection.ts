@@ -15,6 +15,7 @@ import {
 } from 'mongodb';
 import { inTime } from '#kernel/in-time.js';
 import { NotPermitted } from '#ports/not-permitted.js';
+import { giveUpStuckMonitors } from './stuck-monitors.js';
 
 const DEFAULT_DATABASE = 'recto';
 const PING_MS = 5_000;
@@ -52,6 +53,7 @@ export class MongoConnection {
     this.client.on('serverDescriptionChanged', ({ newDescription }) => {
       this.fault = newDescription.error ?? undefined;
     });
+    giveUpStuckMonitors(this.client);
     this.db = this.client.db(database);
   }
 
