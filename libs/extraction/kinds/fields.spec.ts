@@ -132,6 +132,8 @@ describe('receipt', () => {
       ['LARKSPUR HARDWARE', 'ENTERPRISE (OLD', 'TOWN) SDN BHD'],
       'LARKSPUR HARDWARE ENTERPRISE (OLD TOWN) SDN BHD',
     ],
+    ['a name too long for a line', ['LARKSPUR BROS', 'Trading Old Town Ltd'], 'LARKSPUR BROS Trading Old Town Ltd'],
+    ['a name under a line that is none', ['TAX INVOICE', 'TRADING POST LTD'], 'TRADING POST LTD'],
     ['a name before the mall it stands in', ['Larkspur Living', 'Harbour Mall'], 'Larkspur Living'],
     ['a name before a number read badly', ['LARKSPUR SDN BHD (TU7SC39-P)'], 'LARKSPUR SDN BHD'],
     [
@@ -146,6 +148,8 @@ describe('receipt', () => {
   it.each([
     ['JIN MAWAR 3, TYN MELUR', 'JLN MAWAR 3, TMN MELUR'],
     ['A-G-O6, DATARAN MAWAR', 'A-G-06, DATARAN MAWAR'],
+    ['LOT 2O & G3O, DATARAN MAWAR', 'LOT 20 & G30, DATARAN MAWAR'],
+    ['NO 2OA, JALAN MAWAR', 'NO 2OA, JALAN MAWAR'],
     ['Lot 24, Batu 1i Kampung Mawar', 'Lot 24, Batu 11 Kampung Mawar'],
     ['4 Jalan Bunga Kantan', '4 Jalan Bunga Kantan'],
     ['12 Av du Moulin', '12 Av du Moulin'],

@@ -28,12 +28,12 @@ function mendedAddress(text: string): string {
   return wordsRestored(digitsInPostcodes(lettersInWords(streetForms(plain))), PLACE_WORDS);
 }
 
-/** "JLN" and "TMN" are always so; a letter O before digits, and i after them, is a figure of the house or unit. */
+/** "JLN" and "TMN" are always so; a letter O beside digits, and i after them, is a figure of the house or unit. */
 function streetForms(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])(?:J[I1l|]\.?N|JL[. ]N)(?![\p{L}\p{N}])/gu, 'JLN')
     .replace(/(?<![\p{L}\p{N}])T[B-DF-HJ-NP-TV-Z]N(?=\s+\p{L})/gu, 'TMN')
-    .replace(/(?<=[-/])O(?=\d)/g, '0')
+    .replace(/(?<=[-/])O(?=\d)|(?<=\d)O(?![\p{L}\p{N}])/gu, '0')
     .replace(/(?<=\d)[il](?=\s|,|$)/g, '1');
 }
 
