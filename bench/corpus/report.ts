@@ -12,6 +12,12 @@ const SURE = 0.95;
 const percent = (value: number) => (value * 100).toFixed(1).padStart(5);
 export const errorOf = (values: readonly Said[]) => calibrationError(values)?.toFixed(3) ?? 'none';
 
+export function sureOf(values: readonly Said[]): string {
+  const sure = values.filter(({ said }) => said >= SURE);
+  const right = sure.filter((value) => value.right).length;
+  return `right of ${sure.length} said to be sure ${percent(part(right, sure.length))}`;
+}
+
 export function accuracyTable(documents: readonly Scored[]): string[] {
   const ofTypes = DOCUMENT_TYPES.flatMap((docType) => {
     const own = documents.filter(({ label }) => label.docType === docType);
@@ -36,9 +42,7 @@ function row(name: string, of: readonly Scored[], field?: string): string {
 function summary(of: readonly Scored[]): string {
   const typed = of.filter(({ label, answer }) => label.docType === answer.docType).length;
   const values = confidencesOf(of);
-  const sure = values.filter(({ said }) => said >= SURE);
-  const right = sure.filter((value) => value.right).length;
-  const judged = `calibration error ${errorOf(values)}, right of ${sure.length} said to be sure ${percent(part(right, sure.length))}`;
+  const judged = `calibration error ${errorOf(values)}, ${sureOf(values)}`;
   return `  ${of.length} documents, type right ${percent(part(typed, of.length))}, ${judged}`;
 }
 

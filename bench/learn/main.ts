@@ -4,7 +4,7 @@
  * so that every value counts and none had a part in its own judgement. What it writes is fitted on both halves. The
  * same folder gives the same weights. Forms are never learned from, only measured (see
  * docs/extraction.md).
- *   npm run bench -- learn FOLDER [--cache FOLDER]
+ *   npm run bench -- learn FOLDER [--cache FOLDER] [--curves FILE.svg]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,14 +12,18 @@ import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { projectRoot } from '#adapters/child-pool/compiled.js';
 import { type Calibration } from '#extraction/kind/calibration.js';
-import { isUnclaimed } from '#extraction/kinds/all.js';
 import { type Said } from '#extraction/scoring/calibration-error.js';
 import { DOCUMENT_TYPES, type DocumentType } from '#kernel/document-types.js';
-import { errorOf } from '../corpus/report.js';
+import { isUnclaimed, kindOf } from '#extraction/kinds/all.js';
+import { errorOf, sureOf } from '../corpus/report.js';
 import { scoreCorpus } from '../corpus/score-corpus.js';
+import { type Curve, curvesSvg } from './curves.js';
 import { crossFitted, examplesOf, fitCalibration, fitCommon } from './fit-calibration.js';
 
-const { values, positionals } = parseArgs({ options: { cache: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { cache: { type: 'string' }, curves: { type: 'string' } },
+  allowPositionals: true,
+});
 const [folder] = positionals;
 if (!folder) throw new Error('Name the folder of labelled documents.');
 const documents = await scoreCorpus(folder, {
@@ -31,18 +35,23 @@ const read = documents.filter(({ label, answer }) => label.docType === answer.do
 const common = fitCommon(examplesOf(read));
 const learned = new Map<DocumentType, Calibration>();
 const judgedAll: Said[] = [];
+const curves: Curve[] = [];
 for (const docType of DOCUMENT_TYPES) {
   const own = read.filter(({ label }) => label.docType === docType);
   if (own.length === 0) continue;
   learned.set(docType, fitCalibration(examplesOf(own), common));
   const judged = crossFitted(read, docType);
   judgedAll.push(...judged);
+  curves.push({ title: kindOf(docType).title, values: judged });
   const before = examplesOf(own).map(({ said, right }) => ({ said, right }));
   console.log(
-    `${docType}: ${judged.length} values, calibration error ${errorOf(before)} before, ${errorOf(judged)} cross-fitted`,
+    `${docType}: ${judged.length} values, calibration error ${errorOf(before)} before, ${errorOf(judged)} cross-fitted, ${sureOf(judged)}`,
   );
 }
-console.log(`all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted`);
+console.log(
+  `all: ${judgedAll.length} values, calibration error ${errorOf(judgedAll)} cross-fitted, ${sureOf(judgedAll)}`,
+);
+if (values.curves) writeFileSync(values.curves, curvesSvg([...curves, { title: 'All types', values: judgedAll }]));
 
 for (const [docType, calibration] of learned) {
   const folder = docType.replaceAll('_', '-');

@@ -13,8 +13,8 @@ export interface Crop {
   readonly box: TiltedBox;
 }
 
-export function cropOf(levels: Levels, box: TiltedBox): Crop {
-  const width = Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((box.length * CROP_HEIGHT) / box.height)));
+/** @param width pixels; what keeps the shape of the letters when absent */
+export function cropOf(levels: Levels, box: TiltedBox, width = widthOf(box)): Crop {
   const shrink = box.height / CROP_HEIGHT;
   const level = Math.max(0, Math.min(levels.length - 1, Math.floor(Math.log2(shrink) + 0.3)));
   const page = levels[level] ?? levels[0];
@@ -35,6 +35,9 @@ export function cropOf(levels: Levels, box: TiltedBox): Crop {
   }
   return { data, width, box };
 }
+
+const widthOf = (box: TiltedBox): number =>
+  Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, Math.round((box.length * CROP_HEIGHT) / box.height)));
 
 function sample({ data, width, height }: GreyPicture, x: number, y: number): number {
   const cx = x < 0 ? 0 : x > width - 1 ? width - 1 : x;

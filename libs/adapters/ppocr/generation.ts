@@ -33,6 +33,11 @@ export interface Generation {
   readonly longest: number;
   /** Whether its recogniser writes the spaces it sees. */
   readonly spaces: boolean;
+  /**
+   * Mean confidence under which a line at the head of a page is read from several sides: names and addresses stand
+   * there, small print that no sum proves. It costs two more readings.
+   */
+  readonly doubtful: number;
   /** The letters and marks that it may write in a line that is not Chinese or Japanese. */
   readonly latin: RegExp;
   readonly detection: Detection;
@@ -48,6 +53,7 @@ export const V4_MOBILE: Generation = {
   languages: ['chi_sim', 'eng'],
   longest: 2400,
   spaces: false,
+  doubtful: 0,
   latin: PLAIN_LATIN,
   detection: {
     mean: 0.449,
@@ -68,6 +74,7 @@ export const V6_SMALL: Generation = {
   languages: PPOCR_V6_SMALL.languages,
   longest: 1200,
   spaces: true,
+  doubtful: 0.98,
   latin: EUROPEAN_LATIN,
   detection: {
     mean: 0.5,

@@ -4,12 +4,12 @@ import { type ModelFiles } from './chosen-models.js';
 import { type Generation } from './generation.js';
 import { Model } from './model.js';
 import { charactersOf } from './onnx-characters.js';
-import { alphabetOf, type Recogniser } from './read-line.js';
+import { alphabetOf, MeanOf, type Recogniser } from './read-line.js';
 
 export interface Models {
   readonly generation: Generation;
   readonly detector: Model;
-  readonly recogniser: Recogniser;
+  readonly recogniser: Recogniser & { readonly model: Model };
 }
 
 export async function loadModels({ generation, characters, ...files }: ModelFiles): Promise<Models> {
@@ -19,7 +19,7 @@ export async function loadModels({ generation, characters, ...files }: ModelFile
     characters === undefined ? inside(files.recogniser) : listed(characters),
   ]);
   const alphabet = alphabetOf(['', ...names, ' '], generation.latin);
-  return { generation, detector, recogniser: { model, alphabet, longest: generation.longest } };
+  return { generation, detector, recogniser: { model, mean: new MeanOf(), alphabet, longest: generation.longest } };
 }
 
 async function listed(file: string): Promise<string[]> {

@@ -2,10 +2,10 @@ import { cropOf, CROP_HEIGHT } from './crop.js';
 import { boxesOf, stripsOf } from './find-lines.js';
 import { V4_MOBILE, V6_SMALL } from './generation.js';
 import { inReadingOrder } from './line-order.js';
-import { alphabetOf } from './read-line.js';
+import { alphabetOf, MeanOf, readLine } from './read-line.js';
 import { piecesOf } from './pieces.js';
 import { withoutStrayAccents } from './stray-accents.js';
-import { smallestBox, type TiltedBox } from './tilted-box.js';
+import { moved, smallestBox, type TiltedBox } from './tilted-box.js';
 import { wordsOf } from './words.js';
 
 const upright = (x0: number, y0: number, x1: number, y1: number): TiltedBox => ({
@@ -36,6 +36,14 @@ describe('ppocr: boxes', () => {
     expect(box.height).toBeCloseTo(10);
     expect(box.angle).toBeCloseTo(angle);
     expect(box.middle.x).toBeCloseTo(200);
+  });
+
+  it('moves a box across its text, however it is turned', () => {
+    const box = { middle: { x: 10, y: 20 }, length: 40, height: 8, angle: Math.PI / 6 };
+    const { middle, ...rest } = moved(box, 2);
+    expect(rest).toEqual({ length: 40, height: 8, angle: box.angle });
+    expect(middle.x).toBeCloseTo(9);
+    expect(middle.y).toBeCloseTo(20 + Math.sqrt(3));
   });
 
   it('takes a single point', () => {
@@ -72,6 +80,31 @@ describe('ppocr: boxes', () => {
     const left = upright(0, 12, 40, 22);
     const above = upright(50, 0, 90, 10);
     expect(inReadingOrder([right, left, above])).toEqual([above, left, right]);
+  });
+});
+
+describe('ppocr: a line seen from several sides', () => {
+  const SHADES = { once: 10, twice: 20, again: 30 };
+  const crop = (shade: number) => {
+    const box = upright(0, 0, 16, CROP_HEIGHT);
+    return { data: new Uint8Array(16 * CROP_HEIGHT).fill(shade), width: 16, box };
+  };
+  /** Takes a B for an 8 where the crop has the first shade, and is nearly as sure of the B in the others. */
+  const model = {
+    greyInput: (width: number, height: number) => new Float32Array(3 * width * height),
+    run: async (input: Float32Array) => {
+      const [eight, b] = Math.round((input[0]! + 1) * 127.5) === SHADES.once ? [0.55, 0.45] : [0.2, 0.8];
+      return Float32Array.from([0, eight, b, 0, 1, 0, 0, 0]);
+    },
+  };
+  const recogniser = { model, mean: new MeanOf(), alphabet: alphabetOf(['', '8', 'B', ' '], /./u), longest: 1200 };
+
+  it('is what was said of one crop, or of all of them together', async () => {
+    const alone = await readLine(recogniser, crop(SHADES.once));
+    const together = await readLine(recogniser, crop(SHADES.once), crop(SHADES.twice), crop(SHADES.again));
+    expect(alone.map(({ text }) => text)).toEqual(['8']);
+    expect(together.map(({ text }) => text)).toEqual(['B']);
+    expect(together[0]!.confidence).toBeCloseTo((0.45 + 0.8 + 0.8) / 3);
   });
 });
 

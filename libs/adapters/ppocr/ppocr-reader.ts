@@ -15,6 +15,8 @@ import { wordsOf } from './words.js';
 
 const PAGE_TIMEOUT_MS = 60_000;
 const LEVELS = 4;
+/** Part of a page. */
+const HEAD = 0.4;
 
 export class PpocrReader extends OcrEngine {
   private models?: Promise<Models>;
@@ -52,7 +54,8 @@ export class PpocrReader extends OcrEngine {
     const lines: Look[] = [];
     for (const box of boxes) {
       check();
-      lines.push(await bestLook(levels, box, recogniser));
+      const doubtful = box.middle.y < picture.height * HEAD ? generation.doubtful : 0;
+      lines.push(await bestLook(levels, box, recogniser, doubtful));
     }
     const characters = withoutStrayAccents(lines.map((line) => line.characters));
     const words = lines.flatMap(({ crop }, line) =>

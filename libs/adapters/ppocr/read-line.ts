@@ -1,5 +1,5 @@
 /**
- * A crop → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only
+ * Crops of a line → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only
  * the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their
  * characters there is always one that looks like a smudged Latin one.
  */
@@ -44,32 +44,63 @@ export function alphabetOf(columns: readonly string[], latin: RegExp): Alphabet 
 }
 
 export interface Recogniser {
-  readonly model: Model;
+  readonly model: Pick<Model, 'greyInput' | 'run'>;
+  readonly mean: MeanOf;
   readonly alphabet: Alphabet;
   /** Pixels of a crop that it sees at once; a longer one is read in pieces. */
   readonly longest: number;
 }
 
-export async function readLine(recogniser: Recogniser, crop: Crop): Promise<ReadCharacter[]> {
+/** Means of arrays of one length, in room that is used again: for one line it is megabytes. */
+export class MeanOf {
+  private room = new Float32Array(0);
+
+  /** @param next the others one after another; good until the next is asked for, as the answer is until the next mean */
+  async all(first: Float32Array, next: readonly (() => Promise<Float32Array>)[]): Promise<Float32Array> {
+    if (next.length === 0) return first;
+    if (this.room.length < first.length) this.room = new Float32Array(first.length);
+    const sum = this.room.subarray(0, first.length);
+    sum.set(first);
+    for (const another of next) {
+      const values = await another();
+      for (let i = 0; i < sum.length; i++) sum[i]! += values[i]!;
+    }
+    for (let i = 0; i < sum.length; i++) sum[i]! /= next.length + 1;
+    return sum;
+  }
+}
+
+/** @param crops of one line, as wide as each other; of several, what the recogniser says of all of them counts */
+export async function readLine(recogniser: Recogniser, ...crops: readonly [Crop, ...Crop[]]): Promise<ReadCharacter[]> {
   const line: ReadCharacter[] = [];
-  for (const piece of piecesOf(crop, recogniser.longest)) {
-    for (const read of await readPiece(recogniser, crop, piece)) line.push({ ...read, at: read.at + piece.from });
+  for (const piece of piecesOf(crops[0], recogniser.longest)) {
+    for (const read of await readPiece(recogniser, crops, piece)) line.push({ ...read, at: read.at + piece.from });
     if (piece.gap >= SPACE) line.push({ text: ' ', confidence: 1, at: piece.to });
   }
   return line;
 }
 
-async function readPiece({ model, alphabet }: Recogniser, crop: Crop, piece: Piece): Promise<ReadCharacter[]> {
+async function readPiece(
+  { model, mean, alphabet }: Recogniser,
+  [first, ...others]: readonly [Crop, ...Crop[]],
+  piece: Piece,
+): Promise<ReadCharacter[]> {
   const wide = piece.to - piece.from;
   const width = Math.ceil(wide / STEP) * STEP;
-  const input = model.greyInput(width, CROP_HEIGHT);
-  for (let y = 0; y < CROP_HEIGHT; y++) {
-    const [from, to] = [y * crop.width + piece.from, y * width];
-    for (let x = 0; x < wide; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
-    input.fill(0, to + wide, to + width);
-  }
   const [steps, columns] = [width / STEP, alphabet.characters.length];
-  const chances = await model.run(input, width, CROP_HEIGHT, [1, steps, columns]);
+  const said = (crop: Crop) => {
+    const input = model.greyInput(width, CROP_HEIGHT);
+    for (let y = 0; y < CROP_HEIGHT; y++) {
+      const [from, to] = [y * crop.width + piece.from, y * width];
+      for (let x = 0; x < wide; x++) input[to + x] = crop.data[from + x]! / 127.5 - 1;
+      input.fill(0, to + wide, to + width);
+    }
+    return model.run(input, width, CROP_HEIGHT, [1, steps, columns]);
+  };
+  const chances = await mean.all(
+    await said(first),
+    others.map((crop) => () => said(crop)),
+  );
   return decode({ chances, steps, columns }, alphabet);
 }
 

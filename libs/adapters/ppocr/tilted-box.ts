@@ -53,6 +53,11 @@ export function grown({ middle, length, height, angle }: TiltedBox, by: number):
   return { middle, angle, length: length + 2 * by, height: height + 2 * by };
 }
 
+/** @param by across the text, downwards */
+export function moved({ middle, ...box }: TiltedBox, by: number): TiltedBox {
+  return { ...box, middle: { x: middle.x - Math.sin(box.angle) * by, y: middle.y + Math.cos(box.angle) * by } };
+}
+
 function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
   if (sorted.length < 3) return sorted;

@@ -109,8 +109,8 @@ describe('receipt', () => {
     const lines = [
       'LARKSPUR CONFECTEONERY LTD',
       '(ROC:SA0412345-K)',
-      'L0T 12 JALAN MAWAR',
-      '433OO CHERAS, 5ELANGOR',
+      'L07 12 JALAN MAWAR',
+      '43300 CHERAS, SELANGQR',
       'TAXINVOICE',
     ];
     expect(read('receipt', [...lines, '05 Mar 201818:24'])).toMatchObject({
@@ -132,6 +132,8 @@ describe('receipt', () => {
       ['LARKSPUR HARDWARE', 'ENTERPRISE (OLD', 'TOWN) SDN BHD'],
       'LARKSPUR HARDWARE ENTERPRISE (OLD TOWN) SDN BHD',
     ],
+    ['a name too long for a line', ['LARKSPUR BROS', 'Trading Old Town Ltd'], 'LARKSPUR BROS Trading Old Town Ltd'],
+    ['a name under a line that is none', ['TAX INVOICE', 'TRADING POST LTD'], 'TRADING POST LTD'],
     ['a name before the mall it stands in', ['Larkspur Living', 'Harbour Mall'], 'Larkspur Living'],
     ['a name before a number read badly', ['LARKSPUR SDN BHD (TU7SC39-P)'], 'LARKSPUR SDN BHD'],
     [
@@ -146,13 +148,15 @@ describe('receipt', () => {
   it.each([
     ['JIN MAWAR 3, TYN MELUR', 'JLN MAWAR 3, TMN MELUR'],
     ['A-G-O6, DATARAN MAWAR', 'A-G-06, DATARAN MAWAR'],
+    ['LOT 2O & G3O, DATARAN MAWAR', 'LOT 20 & G30, DATARAN MAWAR'],
+    ['NO 2OA, JALAN MAWAR', 'NO 2OA, JALAN MAWAR'],
     ['Lot 24, Batu 1i Kampung Mawar', 'Lot 24, Batu 11 Kampung Mawar'],
     ['4 Jalan Bunga Kantan', '4 Jalan Bunga Kantan'],
     ['12 Av du Moulin', '12 Av du Moulin'],
     ['Bangunan Mawar, Tingkat 3', 'Bangunan Mawar, Tingkat 3'],
   ])('reads of a street %s', (line, street) => {
     const address = `${street}, 81100 Johor Bahru, Johor`;
-    expect(read('receipt', ['LARKSPUR LTD', line, '81100 Johor Bahru,', 'ohor'])).toMatchObject({
+    expect(read('receipt', ['LARKSPUR LTD', line, '81100 Johor Bahru,', 'Johor'])).toMatchObject({
       merchant_address: address,
     });
   });

@@ -1,4 +1,4 @@
-import { digitsInPostcodes, lettersInWords, oneOff, wordsMended } from './confusions.js';
+import { lettersInWords, oneOff, wordsMended } from './confusions.js';
 
 describe('confusions', () => {
   it.each([
@@ -19,12 +19,6 @@ describe('confusions', () => {
       expect(lettersInWords(text)).toBe(text);
     },
   );
-
-  it('a letter inside a postcode', () => {
-    expect(digitsInPostcodes('433OO SERI')).toBe('43300 SERI');
-    expect(digitsInPostcodes('B1000 Brussels')).toBe('B1000 Brussels');
-    expect(digitsInPostcodes('BOOTS Street')).toBe('BOOTS Street');
-  });
 
   it('a letter off in a word that is known, in the case it is written in', () => {
     const known = ['boulevard', 'market', 'marketing'];

@@ -1,10 +1,9 @@
 /**
  * Repairs of characters that readers confuse (0/O, 1/l/I, 5/S, 8/B), only where what stands around proves it: a digit
- * between letters of one word, a letter inside a postcode of digits, and a letter off in a long word of addresses or
- * trades.
+ * between letters of one word, and a letter off in a long word of trades.
  */
 import { fold } from '../layout/fold.js';
-import { capitalFor, digitFor, smallFor } from './confused-characters.js';
+import { capitalFor, smallFor } from './confused-characters.js';
 
 /** "L0T" → "LOT", "5elangor" → "Selangor", "Mal1" → "Mall"; "U3/0", "SS21" and "PJU8A" are left alone. */
 export function lettersInWords(text: string): string {
@@ -16,14 +15,6 @@ export function lettersInWords(text: string): string {
     .replace(/(?<=\p{Lu}{4})[0](?![\p{L}\p{N}])/gu, capitalFor)
     .replace(/(?<![\p{L}\p{N}])[0158](?=\p{Ll}{3}|\p{Lu}{4})/gu, capitalFor)
     .replace(/(?<=\p{Ll}{2})I(?![\p{L}\p{N}])/gu, 'l');
-}
-
-/** "433OO SERI" → "43300 SERI": five characters of which three are digits, before a name. */
-export function digitsInPostcodes(text: string): string {
-  return text.replace(
-    /(?<![\p{L}\p{N}])(?=(?:[OoQDIliSsB]*\d){3})[\dOoIl][\dOoQDIliSsB]{4}(?=[\s,]+\p{L}{3})/gu,
-    (code) => code.replace(/\D/g, digitFor),
-  );
 }
 
 /**

@@ -1,31 +1,5 @@
-/** Malaysia: its postal regions, and the words its addresses are made of. */
+/** Malaysia: the words its addresses are made of. */
 import { phrases } from '../layout/labels.js';
-
-const POSTAL_REGIONS: readonly (readonly [from: number, to: number, state: string])[] = [
-  [1, 2, 'Perlis'],
-  [5, 9, 'Kedah'],
-  [10, 14, 'Pulau Pinang'],
-  [15, 18, 'Kelantan'],
-  [20, 24, 'Terengganu'],
-  [25, 28, 'Pahang'],
-  [30, 36, 'Perak'],
-  [40, 48, 'Selangor'],
-  [50, 60, 'Kuala Lumpur'],
-  [62, 62, 'Putrajaya'],
-  [63, 68, 'Selangor'],
-  [70, 73, 'Negeri Sembilan'],
-  [75, 78, 'Melaka'],
-  [79, 86, 'Johor'],
-  [87, 87, 'Labuan'],
-  [88, 91, 'Sabah'],
-  [93, 98, 'Sarawak'],
-];
-
-/** The state a postcode lies in, by its first two digits. */
-export function malaysianState(postcode: string): string | undefined {
-  const region = Number(postcode.slice(0, 2));
-  return POSTAL_REGIONS.find(([from, to]) => region >= from && region <= to)?.[2];
-}
 
 /** Towns, quarters and words of streets, folded, of one word or two. */
 export const MALAYSIAN_PLACES = phrases(`

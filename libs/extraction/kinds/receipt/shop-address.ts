@@ -1,13 +1,11 @@
 /** The lines of a shop's address in the head of a receipt, and the mending of what was misread in them. */
 import { fold } from '../../layout/fold.js';
 import { heightOf, type Line } from '../../layout/lines.js';
-import { digitsInPostcodes, lettersInWords } from '../../normalise/confusions.js';
 import { findDates } from '../../normalise/dates.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
 import { PLACE_WORDS } from './known-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
-import { statesMended } from './state-names.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
 import { NOT_NAME } from './shop-words.js';
 
@@ -17,23 +15,22 @@ const ENDS_ADDRESS =
 export const REGISTER =
   /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
 
-export const addressOf = (lines: readonly Line[]): string =>
-  statesMended(addressLine(lines.map(({ text }) => mendedAddress(text))));
+export const addressOf = (lines: readonly Line[]): string => addressLine(lines.map(({ text }) => mendedAddress(text)));
 
 function mendedAddress(text: string): string {
   const plain = text
     .replace(/^(?:101|10T|1OT|L07|LOI)(?=\s+\d)/, 'LOT')
     .replace(/(?<!\p{L})N0(?=\.|\s?\d)/gu, 'NO')
     .replace(/(?<=\/)l(?=\d)/g, '1');
-  return wordsRestored(digitsInPostcodes(lettersInWords(streetForms(plain))), PLACE_WORDS);
+  return wordsRestored(streetForms(plain), PLACE_WORDS);
 }
 
-/** "JLN" and "TMN" are always so; a letter O before digits, and i after them, is a figure of the house or unit. */
+/** "JLN" and "TMN" are always so; a letter O beside digits, and i after them, is a figure of the house or unit. */
 function streetForms(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}])(?:J[I1l|]\.?N|JL[. ]N)(?![\p{L}\p{N}])/gu, 'JLN')
     .replace(/(?<![\p{L}\p{N}])T[B-DF-HJ-NP-TV-Z]N(?=\s+\p{L})/gu, 'TMN')
-    .replace(/(?<=[-/])O(?=\d)/g, '0')
+    .replace(/(?<=[-/])O(?=\d)|(?<=\d)O(?![\p{L}\p{N}])/gu, '0')
     .replace(/(?<=\d)[il](?=\s|,|$)/g, '1');
 }
 

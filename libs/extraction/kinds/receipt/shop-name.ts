@@ -62,10 +62,11 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
   if (start < at || end > at) {
     const parts = lines.slice(start, end + 1);
     const before = lines[start - 1];
-    const alone = isStub(parts.map(({ text }) => text).join(' '));
+    const alone = isStub(parts.map(({ text }) => text).join(' ')) || goesOn(before, parts[0]!);
     return [[...(alone && before ? [before] : []), ...parts], 0.7];
   }
   const before = lines[at - 1];
+  if (before && goesOn(before, line)) return [[before, line], 0.7];
   const strong = hasLegalForm(line.text) || hasTradeWord(line.text);
   if (next && !hasLegalForm(line.text) && isStub(next.text) && hasLegalForm(next.text)) return [[line, next], 0.75];
   if (
@@ -78,6 +79,20 @@ export function wholeName(lines: readonly Line[], at: number): [Line[], number] 
     return [[before, line], 0.7];
   return [[line], strong ? 0.8 : 0.5];
 }
+
+/** What ends English names of companies and hardly begins one, folded. */
+const AT_END =
+  /^\W*(?:enterprises?|trading|hardware|marketing|industries|stationery|supplies|holdings?|services?|solutions|international|corporation|machinery|electrical|furniture|confectionery)(?!\p{L})/u;
+
+/** A name that is too long for a line: "GREEN VALLEY HARDWARE / ENTERPRISE SDN BHD". */
+const goesOn = (before: Line | undefined, line: Line): boolean =>
+  before !== undefined &&
+  AT_END.test(fold(line.text)) &&
+  letterCount(before.text) >= 3 &&
+  legible(before) &&
+  !NOT_NAME.test(fold(before.text)) &&
+  !hasLegalForm(before.text) &&
+  !looksLikeAddress(before.text);
 
 /** Of a line that closes a bracket, the line above that opened it: "HARDWARE (OLD / TOWN) LTD". */
 function openedAt(lines: readonly Line[], at: number): number {
