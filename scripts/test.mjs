@@ -11,6 +11,7 @@ const CHECKS = [
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['types', 'tsc', ['--noEmit', '-p', 'tsconfig.json']],
   ['types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
+  ['types (client)', 'tsc', ['--noEmit', '-p', 'clients/typescript']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['arrows', 'node', ['scripts/arrows.mjs']],
   ['unused code', 'knip', ['--no-progress']],

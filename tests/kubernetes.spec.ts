@@ -8,9 +8,10 @@ import { openApi } from '#contracts/openapi/openapi.js';
 import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
 import { VARIABLES } from '#platform/variables.js';
+import { ownSecrets } from './own-secrets.js';
 
 const FOLDER = 'deploy/kubernetes';
-const SECRETS = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+const SECRETS = ownSecrets();
 const ROLES = ['api', 'projector', 'worker'] as const satisfies readonly Role[];
 
 interface Labels {
