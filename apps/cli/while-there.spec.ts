@@ -10,12 +10,13 @@ import { tempFolder } from '../../tests/temp-folder.js';
 import { whileThere } from './while-there.js';
 
 const signal = new AbortController().signal;
-const patience = { giveUpAfterMs: 200, askEveryMs: 5 };
+/** On a busy machine even a refusal takes its time. */
+const patience = { giveUpAfterMs: 2_000, askEveryMs: 5 };
 
 describe('a command over an event store', () => {
   const folder = tempFolder();
   const opened = (url: string) => {
-    const events = new EventStoreDbEventStore(url, { timeLimitMs: 150 });
+    const events = new EventStoreDbEventStore(url, { timeLimitMs: 1_500 });
     const engine = { name: 'the event store', variable: 'EVENT_STORE_URL', url, ping: () => events.ping() };
     return { events, engines: [engine], close: () => events.close() };
   };

@@ -8,7 +8,7 @@ import { type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { type Word } from '../../model/page.js';
 
 /** In heights of the word, the least gap between pieces of print that were found apart. */
-const APART = 0.5;
+const APART = 0.3;
 const EDGE_LINES = 2;
 
 export function cellsOf(layout: Layout): Layout {

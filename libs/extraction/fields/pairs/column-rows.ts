@@ -8,7 +8,7 @@ import { type Layout } from '../../layout/layout.js';
 import { heightOf, type Line, type Segment, spanOf } from '../../layout/lines.js';
 import { tidy } from '../../normalise/text.js';
 import { type Pair } from './pair.js';
-import { asks, isPrompt } from './prompts.js';
+import { asks, isPrompt, mayAsk } from './prompts.js';
 import { continued } from './reach.js';
 
 const LONGEST_LABEL = 6;
@@ -37,7 +37,7 @@ export function columnRows(layout: Layout, isLabel: (text: string) => boolean): 
   const columns = cells.filter((cell) => inColumn(cell, cells, stated));
   const labels = new Set(columns.map(({ label }) => label));
   return columns
-    .filter(({ value }) => !labels.has(value))
+    .filter(({ value }) => !labels.has(value) && !mayAsk(value.text))
     .map(({ label, value, index, figures }) => {
       const pair = { label: tidy(label.text), value, text: tidy(value.text), beside: true };
       if (!figures) return continued(layout, index, label, pair, isLabel);

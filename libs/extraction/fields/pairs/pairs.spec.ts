@@ -68,6 +68,15 @@ describe('pairs of a form', () => {
         ['Annuals', '57 19%'],
       ],
     ],
+    [
+      'figures under labels that nothing marks',
+      ['Order Number|Delivery Date', '4711|4 May 2024'],
+      [
+        ['Order Number', '4711'],
+        ['Delivery Date', '4 May 2024'],
+      ],
+    ],
+    ['lower case under a label that asks', ['Reason: moved to another town'], [['Reason', 'moved to another town']]],
     ['a tick after its option', ['(a) Injury .|(x)'], [['(a) Injury', 'X']]],
   ])('reads %s', (_, lines, pairs) => {
     expect(read(lines)).toEqual(pairs);
@@ -84,8 +93,29 @@ describe('pairs of a form', () => {
     ['the line of a fax machine', ['FEB 25 2024 18:23 FR|TO|128557882# P.01']],
     ['the number of the form', ['LARKSPUR RESEARCH|FORM 8 (10-80)', 'LARKSPUR CENTRE|FORM 9']],
     ['an amount nobody names', ['$5.00']],
+    ['a sentence', ['Please note: this page is for the office only']],
+    ['words under a label that nothing marks', ['Order Number', 'Larkspur Ltd']],
+    ['a column of headings beside another', ['OAK|ORDER PRICE', 'PINE|BATCH SIZE', 'ASH|TEST PERIOD']],
   ])('makes no pair of %s', (_, lines) => {
     expect(read(lines)).toEqual([]);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['with a figure beside it', '10,10,10 Batch Size\n120,10,10 47.5 kg', ['Batch Size', '47.5 kg']],
+    ['of one word', '10,10,10 Conclusion\n120,10,10 No fault found', ['Conclusion', 'No fault found']],
+  ])('reads a label that nothing marks, %s', (_, drawing, pair) => {
+    expect(pairsIn(placedPage(drawing))).toEqual([pair]);
+  });
+
+  it('takes what is typed in a little higher than its label', () => {
+    const higher = placedPage('10,17,10 Author:\n120,10,10 Ada Example\n10,40,10 Larkspur Ltd');
+    expect(pairsIn(higher)).toEqual([['Author', 'Ada Example']]);
+  });
+
+  it('leaves out what the reader was hardly sure of', () => {
+    const page = pageOf(['Approved: Qxhlm', 'Author: Ada'], 'ocr');
+    const unsure = page.words.map((word) => (word.text === 'Qxhlm' ? { ...word, confidence: 0.4 } : word));
+    expect(pairsIn({ ...page, words: unsure })).toEqual([['Author', 'Ada']]);
   });
 
   it('parts what the reader found apart, though it stands close', () => {

@@ -12,13 +12,16 @@ import { isTick, ticked } from './check-boxes.js';
 import { columnRows } from './column-rows.js';
 import { numbered } from './numbered.js';
 import { type Pair } from './pair.js';
-import { asks } from './prompts.js';
-import { alongside, continued, under, written } from './reach.js';
+import { asks, mayAsk } from './prompts.js';
+import { unmarked } from './unmarked.js';
+import { abreast, alongside, continued, under, written } from './reach.js';
 
 /** A colon, or what a reader makes of one at the end of a label. The colon of "10:15" is none. */
 const LABEL =
   /^[^\p{L}\p{N}#]{0,3}([\p{L}#][\p{L}\p{N} .,'’"&()/#°º%*-]{0,72}?)\s*(?:(?<!\d)[:：]|[:：](?!\d)|[;=](?=\s|_|$)|\.?_{2,}|_(?=\s|$)|\s_(?=\p{L}))\s*(.*)$/u;
 const LABEL_WORDS = 10;
+/** Mean confidence of a value's words. */
+const LEAST_READ = 0.8;
 /** An honest line has a few; each is looked for in all that follows it. */
 const MOST_IN_SEGMENT = 50;
 
@@ -29,9 +32,18 @@ export function pairsOf(whole: Layout): Pair[] {
   );
   const taken = new Set(stated.flatMap(({ value }) => value.words));
   const free = ({ value }: Pair) => !value.words.some((word) => taken.has(word));
-  const rows = [...columnRows(layout, isLabel), ...numbered(layout)].filter(free);
-  return [...stated, ...unlike(rows), ...ticked(layout)].sort((a, b) => order(a) - order(b));
+  const rows = [...columnRows(layout, isLabel), ...numbered(layout), ...unmarked(layout, isLabel)].filter(free);
+  const told = [...stated.filter((pair) => !isSentence(pair)), ...unlike(rows)].filter(isReadable);
+  return [...told, ...ticked(layout)].sort((a, b) => order(a) - order(b));
 }
+
+/** What the reader was hardly sure of is a signature, a stamp, a scribble. */
+const isReadable = ({ value: { words } }: Pair): boolean =>
+  words.reduce((sum, { confidence }) => sum + confidence, 0) >= LEAST_READ * words.length;
+
+/** "Please note: this page is for the office" goes on in lower case, under no label that asks for anything. */
+const isSentence = ({ label, text }: Pair): boolean =>
+  !mayAsk(label) && /^\p{Ll}{2}/u.test(text) && text.split(' ').length > 2;
 
 /** A cell is a value once. */
 function unlike(pairs: readonly Pair[]): Pair[] {
@@ -90,6 +102,11 @@ function pairsIn(layout: Layout, line: Line, index: number, segment: Segment, pl
     return offersChoice(pair.text) || CHOICE.test(offered.join(' '))
       ? []
       : [continued(layout, index, segment, pair, isLabel)];
+  }
+  const level = next ? undefined : abreast(layout, index, segment, isLabel);
+  if (level) {
+    const value = level.line.segments[level.place]!;
+    return [alongside(level.line, level.place, { label, value, text: written(value.text), beside: true }, isLabel)];
   }
   const below = under(layout, index, segment, isLabel);
   if (!below) return [];

@@ -13,6 +13,9 @@ const MOST_LINES = 12;
 /** In line heights: a value under its label, and a line under a line of it. */
 const DROP = 2;
 const LEADING = 1.1;
+/** In heights of the label, how far a value may stand beside it on another line, and the least they share of theirs. */
+const ABREAST = 20;
+const SHARED = 0.1;
 /** A cell further right than this belongs to something else. */
 const NEAR = 4;
 /** A value may stand this far to the right of the label above it. */
@@ -44,6 +47,28 @@ export function under(
     const before = line.segments[place - 1];
     if (asksOrNames(segment, isLabel) || (before && asksOrNames(before, isLabel))) return undefined;
     return /[\p{L}\p{N}]/u.test(segment.text) ? { index: at, segment } : undefined;
+  }
+  return undefined;
+}
+
+/** The cell beside a label that stands a little higher or lower, as what is typed or written in later does. */
+export function abreast(
+  layout: Layout,
+  index: number,
+  label: Segment,
+  isLabel: IsLabel,
+): { line: Line; place: number } | undefined {
+  const [left, top, right, bottom] = label.box;
+  for (const line of [layout.lines[index - 1], layout.lines[index + 1]]) {
+    if (line?.page !== label.page) continue;
+    const place = line.segments.findIndex(({ box }) => box[0] > right);
+    const cell = line.segments[place];
+    if (!cell || cell.box[0] - right > (bottom - top) * ABREAST) continue;
+    const shared = Math.min(bottom, cell.box[3]) - Math.max(top, cell.box[1]);
+    if (shared <= Math.min(bottom - top, heightOf(cell.box)) * SHARED) continue;
+    const before = line.segments[place - 1];
+    const free = !before || (before.box[2] < left && !asksOrNames(before, isLabel));
+    if (free && !asksOrNames(cell, isLabel) && /[\p{L}\p{N}]{2}/u.test(cell.text)) return { line, place };
   }
   return undefined;
 }

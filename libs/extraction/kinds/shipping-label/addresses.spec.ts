@@ -26,6 +26,25 @@ describe('addresses of a label', () => {
     });
   });
 
+  it('are told apart by the routing code that is printed under bars nobody could read', () => {
+    const blocks = [
+      'Ada Example',
+      '4 Quay Street',
+      'Boise, ID 83702',
+      '',
+      '',
+      'Larkspur Ltd',
+      '12 Mill Lane',
+      'Salem, OR 97301',
+    ];
+    expect(read(...blocks)).toMatchObject({ recipient_name: 'Larkspur Ltd' });
+    expect(read(...blocks, '', '(420) 83702 (94) 0550 3699 3001 2345 6714')).toMatchObject({
+      sender_name: 'Larkspur Ltd',
+      recipient_name: 'Ada Example',
+      recipient_postcode: '83702',
+    });
+  });
+
   it('are told apart by their order where nothing names them: the sender stands first', () => {
     const label = read(
       'Larkspur Tools Ltd',

@@ -3,6 +3,7 @@
  * the sender's first unless the other is printed much smaller. The name is the first line; the address begins at the
  * first that looks like a street or a building and ends with the country.
  */
+import { type Evidence } from '#ports/extractor.js';
 import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
@@ -41,9 +42,16 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   const rest = swapped ? [second, first] : [first, second].flatMap((party) => party ?? []);
   const to = recipient ?? rest.at(-1);
   const from = sender ?? rest.find((party) => party !== to);
-  if (isRoutedTo(reading, from) && !isRoutedTo(reading, to))
-    return [...fieldsOf(reading, 'recipient', from), ...fieldsOf(reading, 'sender', to), ...routed(reading)];
-  return [...fieldsOf(reading, 'recipient', to), ...fieldsOf(reading, 'sender', from), ...routed(reading)];
+  const routes = routesOf(reading);
+  const [receiving, sending] = isRoutedTo(routes, from) && !isRoutedTo(routes, to) ? [from, to] : [to, from];
+  return [
+    ...fieldsOf(reading, 'recipient', receiving),
+    ...fieldsOf(reading, 'sender', sending),
+    ...routes.map(({ postcode, evidence }): Found<ShippingLabelPath> => {
+      const value = postcode.replace(/^(\d{5})(\d{4})$/, '$1-$2');
+      return { path: 'recipient_postcode', value, confidence: 0.8, evidence };
+    }),
+  ];
 }
 
 /** The parties that stand under or beside a heading of theirs. */
@@ -189,17 +197,28 @@ function fieldsOf(reading: Reading, role: Role, party?: LabelParty): Found<Shipp
   return finds;
 }
 
-/** The routing code sends the parcel there, whatever stands where. */
-function isRoutedTo({ barcodes }: Reading, party: LabelParty | undefined): boolean {
-  const own = (party && postcodeIn(party.address))?.replace(/\W/g, '');
-  return own !== undefined && barcodes.some((code) => routedTo(code)?.slice(0, 5) === own.slice(0, 5));
+interface Route {
+  readonly postcode: string;
+  readonly evidence: Evidence;
 }
 
-/** What the routing code says, when no address could be read. */
-function routed({ barcodes }: Reading): Found<ShippingLabelPath>[] {
-  return barcodes.flatMap((code): Found<ShippingLabelPath>[] => {
-    const to = routedTo(code)?.replace(/^(\d{5})(\d{4})$/, '$1-$2');
-    const evidence = { page: code.page, box: code.box, source: 'barcode' as const };
-    return to ? [{ path: 'recipient_postcode', value: to, confidence: 0.8, evidence }] : [];
+/** What the routing codes say: the bars, and what is printed under bars that could not be read. */
+function routesOf(reading: Reading): Route[] {
+  const bars = reading.barcodes.flatMap((code): Route[] => {
+    const postcode = routedTo(code.text);
+    return postcode ? [{ postcode, evidence: { page: code.page, box: code.box, source: 'barcode' } }] : [];
   });
+  const print = reading.layout.lines
+    .flatMap(({ segments }) => segments)
+    .flatMap((segment): Route[] => {
+      const postcode = routedTo(segment.text.replace(/ /g, ''));
+      return postcode ? [{ postcode, evidence: reading.place(segment) }] : [];
+    });
+  return [...bars, ...print];
+}
+
+/** The routing code sends the parcel there, whatever stands where. */
+function isRoutedTo(routes: readonly Route[], party: LabelParty | undefined): boolean {
+  const own = (party && postcodeIn(party.address))?.replace(/\W/g, '');
+  return own !== undefined && routes.some(({ postcode }) => postcode.slice(0, 5) === own.slice(0, 5));
 }

@@ -48,8 +48,8 @@ describe('tracking numbers', () => {
     });
     expect(trackingIn(code('%008033109980525414724327276'))).toMatchObject({ value: '09980525414724', carrier: 'DPD' });
     expect(
-      ['(420)83702', '(421)276803311', '2LBE1060+48000001', '4006381333931'].map((text) => routedTo(code(text))),
-    ).toEqual(['83702', '803311', '1060', undefined]);
+      ['(420)83702', '(421)276803311', '2LBE1060+48000001', '(2L)BE1060+48000001', '4006381333931'].map(routedTo),
+    ).toEqual(['83702', '803311', '1060', '1060', undefined]);
   });
 
   it('puts together the number of a MaxiCode, whose parts stand apart', () => {

@@ -60,11 +60,16 @@ export function trackingIn({ text, gs1 }: Barcode, carrier?: string): Tracking |
   return /^[A-Z0-9 -]{9,34}$/.test(text) ? trackingOf(text, carrier) : undefined;
 }
 
-/** Where the parcel goes, as its routing codes say: GS1's (420) and (421), the "2L" of ISO 15459. */
-export function routedTo({ text }: Barcode): string | undefined {
+/**
+ * Where the parcel goes, as a routing code says: GS1's (420) and (421), the "2L" of ISO 15459, the 420 before a number
+ * of the USPS.
+ */
+export function routedTo(text: string): string | undefined {
   const here = /\(420\)([A-Z0-9]{3,9})(?=\(|$)/.exec(text) ?? /\(421\)\d{3}([A-Z0-9]{3,9})(?=\(|$)/.exec(text);
   return (
-    here?.[1] ?? /^2L[A-Z]{2}([A-Z0-9]{3,9})\+/.exec(text)?.[1] ?? /^420(\d{5}|\d{9})9[1-5]\d{18,20}$/.exec(text)?.[1]
+    here?.[1] ??
+    /^(?:2L|\(2L\))[A-Z]{2}([A-Z0-9]{3,9})\+/.exec(text)?.[1] ??
+    /^420(\d{5}|\d{9})9[1-5]\d{18,20}$/.exec(text)?.[1]
   );
 }
 
