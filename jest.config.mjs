@@ -22,7 +22,8 @@ const areas = [
 
 export default {
   rootDir: '.',
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/jest/native/environment.mjs',
+  runtime: '<rootDir>/scripts/jest/native/runtime.mjs',
   testMatch: ['<rootDir>/{libs,apps,projections,tests,web}/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
