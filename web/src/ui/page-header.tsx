@@ -14,7 +14,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, lead, actions, children }: PageHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
       <title>{`${title} · Recto`}</title>

@@ -25,7 +25,8 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const at = tabs.findIndex(({ name }) => name === chosen);
   // On a phone there is not room for all of them.
-  useEffect(() => buttons.current[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
+  // Nothing is given back: newer browsers answer with a promise, which React would call as a clean-up.
+  useEffect(() => void buttons.current[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [at]);
   const move = (event: KeyboardEvent, from: number) => {
     const next = STEPS[event.key]?.(from, tabs.length - 1) ?? -1;
     const tab = tabs[next];

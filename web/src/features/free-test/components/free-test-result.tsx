@@ -23,7 +23,7 @@ interface FreeTestResultProps {
 export default function FreeTestResult({ file, result, signedIn, onReset }: FreeTestResultProps) {
   const [pointed, setPointed] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
   const { docType, language, processingTime, extraction, confidence } = result;
   const json = JSON.stringify({ docType, language, extraction, confidence }, null, 2);
   const save = () =>
