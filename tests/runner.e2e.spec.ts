@@ -79,11 +79,13 @@ describe('the runner of specs', () => {
       expect(process.cwd()).toBe(${JSON.stringify(process.cwd())});
       expect(Date.now()).toBeGreaterThan(1);
       expect(performance.now()).not.toBe(0.5);
+      expect(globalThis).not.toHaveProperty('document');
     });`;
     const changes = `import { jest } from '@jest/globals';
       it('changes it', () => {
         process.env['LEFT_BY_A_SPEC'] = 'yes';
         process.env['HOME'] = '/elsewhere';
+        Object.assign(globalThis, { document: {} });
         process.chdir(${JSON.stringify(tmpdir())});
         jest.spyOn(performance, 'now').mockReturnValue(0.5);
         jest.useFakeTimers({ now: 0, doNotFake: ['performance'] });

@@ -5,6 +5,9 @@ import { jest, mocker } from './jest-object.mjs';
 /** Where Jest keeps the state of one spec: a new symbol each time, and one that is always the same. */
 const OF_ONE_SPEC = ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'];
 
+/** What the client's specs make up of a browser. */
+const OF_A_PAGE = ['window', 'document', 'localStorage', 'sessionStorage', 'location'];
+
 export default class NativeEnvironment {
   global = globalThis;
   moduleMocker = mocker;
@@ -21,6 +24,7 @@ export default class NativeEnvironment {
     if (process.cwd() !== cwd) process.chdir(cwd);
     process.exit = exit;
     globalThis.console = console;
+    for (const name of OF_A_PAGE) delete globalThis[name];
     const symbols = Object.getOwnPropertySymbols(globalThis);
     for (const symbol of symbols) if (OF_ONE_SPEC.includes(symbol.description)) delete globalThis[symbol];
   }

@@ -24,17 +24,22 @@ let transformer;
 let registered = false;
 /** Every mock there ever was, by its URL: mocked modules have these as their exports. */
 const exportsOf = new Map();
-/** Of the spec that runs: URLs of its mocks by the name they stand for, and the generation of modules it wants. */
+/** Of the spec that runs: URLs of its mocks by the name they stand for, and which modules it does not share, in what generation. */
 const mocks = new Map();
+let unshared = () => false;
 let generation = 0;
-let generations = 0;
 
-/** Before each spec: what an earlier one mocked is as it was. */
+/**
+ * Before each spec: what an earlier one mocked or had fresh is as it was.
+ * @param config of the project; `testEnvironmentOptions.unshared` is a pattern of modules that each spec has for itself
+ */
 export function prepareModules(config, scriptTransformer) {
   names = config.moduleNameMapper.map(([pattern, path]) => [new RegExp(pattern), path]);
   transformer = scriptTransformer;
   mocks.clear();
-  generation = 0;
+  generation += 1;
+  const pattern = new RegExp(config.testEnvironmentOptions.unshared);
+  unshared = (file) => pattern.test(file);
   if (registered) return;
   registered = true;
   globalThis[Symbol.for(MOCK)] = exportsOf;
@@ -50,7 +55,8 @@ export function mockModule(name, factory) {
 
 /** From the next import on, modules of this project are evaluated again. */
 export function resetModules() {
-  generation = ++generations;
+  generation += 1;
+  unshared = () => true;
 }
 
 function resolve(specifier, context, next) {
@@ -59,7 +65,7 @@ function resolve(specifier, context, next) {
   const file = ownFile(specifier, context.parentURL ?? '');
   if (file === undefined) return next(specifier, context);
   const url = pathToFileURL(file).href;
-  return found(generation === 0 ? url : `${url}?${generation}`);
+  return found(unshared(file) ? `${url}?${generation}` : url);
 }
 
 /** The TypeScript file that is meant; nothing when Node finds it itself. */
