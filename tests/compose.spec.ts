@@ -9,6 +9,7 @@ import { openApi } from '#contracts/openapi/openapi.js';
 import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
 import { VARIABLES } from '#platform/variables.js';
+import { ownSecrets } from './own-secrets.js';
 
 interface Service {
   readonly image: string;
@@ -29,8 +30,7 @@ const { services, volumes } = parse(compose, { merge: true }) as {
 };
 const OURS = ['api', 'projector', 'worker'] as const satisfies readonly Role[];
 const SECRETS: Readonly<Record<string, string>> = {
-  MASTER_KEY: 'ab'.repeat(32),
-  JWT_SECRET: 'for this spec only, thirty-two and more',
+  ...ownSecrets(),
   MONGODB_PASSWORD: 'aaaa1111',
   MONGODB_KEY_FILE: 'bbbb2222',
   NATS_PASSWORD: 'cccc3333',
@@ -231,6 +231,14 @@ describe('the image', () => {
   it('has the Node that the project pins', () => {
     const pinned = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.node as string;
     expect(dockerfile).toContain(`ARG NODE_VERSION=${pinned}\n`);
+  });
+
+  it('has the bounds for the allocator that `npm start` sets', () => {
+    const [, set = ''] = /^ENV (MALLOC_.*)$/m.exec(dockerfile)!;
+    const started = readFileSync('scripts/start.mjs', 'utf8');
+    const names = [...started.matchAll(/(MALLOC_\w+): '(\d+)'/g)].map(([, name, value]) => `${name}=${value}`);
+    expect(names.length).toBeGreaterThan(0);
+    expect(set.split(' ')).toEqual(names);
   });
 
   it('sets variables that Recto knows', () => {

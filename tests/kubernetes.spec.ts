@@ -8,36 +8,83 @@ import { openApi } from '#contracts/openapi/openapi.js';
 import { loadConfig, type Role } from '#platform/config.js';
 import { longestStopSeconds } from '#platform/draining.js';
 import { VARIABLES } from '#platform/variables.js';
+import { ownSecrets } from './own-secrets.js';
 
 const FOLDER = 'deploy/kubernetes';
-const SECRETS = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+const SECRETS = ownSecrets();
 const ROLES = ['api', 'projector', 'worker'] as const satisfies readonly Role[];
 
-type Node = ReturnType<typeof JSON.parse>;
+interface Labels {
+  readonly [name: string]: string;
+}
+interface Named {
+  readonly name: string;
+}
+interface Probe {
+  readonly httpGet: { readonly path: string; readonly port: string };
+  readonly periodSeconds: number;
+  readonly failureThreshold: number;
+}
+interface Container {
+  readonly ports: readonly (Named & { readonly containerPort: number })[];
+  readonly env?: readonly (Named & { readonly value: string })[];
+  readonly envFrom: readonly { readonly configMapRef?: Named; readonly secretRef?: Named }[];
+  readonly startupProbe: Probe;
+  readonly livenessProbe: Probe;
+  readonly readinessProbe: Probe;
+  readonly securityContext: object;
+  readonly volumeMounts: readonly (Named & { readonly mountPath: string; readonly readOnly?: boolean })[];
+  readonly resources: { readonly requests: object };
+}
+interface Pod {
+  readonly containers: readonly Container[];
+  readonly securityContext: object;
+  readonly terminationGracePeriodSeconds: number;
+  readonly volumes: readonly (Named & { readonly configMap?: object })[];
+}
+interface Backend {
+  readonly path: string;
+  readonly pathType: string;
+  readonly backend: { readonly service: Named };
+}
+/** What these tests ask of an object, whatever its kind; only what the kind has is there. */
+interface Manifest {
+  readonly kind: string;
+  readonly metadata: Named & { readonly annotations: Labels };
+  readonly data: Record<string, string>;
+  readonly stringData: Record<string, string>;
+  readonly spec: {
+    readonly selector?: { readonly matchLabels: Labels };
+    readonly replicas?: number;
+    readonly template: { readonly metadata: { readonly labels: Labels }; readonly spec: Pod };
+    readonly scaleTargetRef: Named & { readonly kind: string };
+    readonly rules: readonly [{ readonly host: string; readonly http: { readonly paths: readonly Backend[] } }];
+    readonly ports: readonly { readonly targetPort: string }[];
+    readonly egress: readonly { readonly ports: readonly { readonly port: number }[] }[];
+  };
+}
 const read = (file: string): string => readFileSync(`${FOLDER}/${file}`, 'utf8');
-const { resources, images } = parse(read('kustomization.yaml')) as { resources: string[]; images: Node[] };
-const objects: Node[] = resources
+const { resources, images } = parse(read('kustomization.yaml')) as { resources: string[]; images: object[] };
+const objects = resources
   .map((file) => (file === 'secret.yaml' ? 'secret.template.yaml' : file))
   .flatMap((file) => {
     const documents = parseAllDocuments(read(file));
     for (const { errors } of documents) expect(errors).toEqual([]);
-    return documents.map((document) => document.toJS());
+    return documents.map((document) => document.toJS() as Manifest);
   });
-const find = (kind: string, name: string): Node =>
-  objects.find((each) => each.kind === kind && each.metadata.name === name);
-const all = (kind: string): Node[] => objects.filter((each) => each.kind === kind);
-const pod = (app: string): Node => find('Deployment', app).spec.template.spec;
-const container = (app: string): Node => pod(app).containers[0];
+const find = (kind: string, name: string): Manifest =>
+  objects.find((each) => each.kind === kind && each.metadata.name === name)!;
+const all = (kind: string): Manifest[] => objects.filter((each) => each.kind === kind);
+const pod = (app: string): Pod => find('Deployment', app).spec.template.spec;
+const container = (app: string): Container => pod(app).containers[0]!;
 
 /** As the container gets it; a Secret that is empty in the template is filled. */
 function environmentOf(app: string): Record<string, string> {
   const { envFrom, env = [] } = container(app);
-  const from = envFrom.map((source: Node) =>
-    source.configMapRef
-      ? find('ConfigMap', source.configMapRef.name).data
-      : find('Secret', source.secretRef.name).stringData,
+  const from = envFrom.map(({ configMapRef, secretRef }) =>
+    configMapRef ? find('ConfigMap', configMapRef.name).data : find('Secret', secretRef!.name).stringData,
   );
-  const own = Object.fromEntries(env.map(({ name, value }: Node) => [name, value]));
+  const own = Object.fromEntries(env.map(({ name, value }) => [name, value]));
   return { ...Object.assign({}, ...from), ...own, ...SECRETS };
 }
 
@@ -59,7 +106,7 @@ describe.each(ROLES)('the deployment %s', (app) => {
     expect(existsSync(`apps/${app}/main.ts`)).toBe(true);
     const environment = environmentOf(app);
     expect(Object.keys(environment).filter((name) => !VARIABLES.includes(name))).toEqual(['NODE_EXTRA_CA_CERTS']);
-    const port = container(app).ports.find(({ name }: Node) => name === 'http').containerPort;
+    const port = container(app).ports.find(({ name }) => name === 'http')!.containerPort;
     expect(loadConfig(environment, [app], 2)).toMatchObject({ embedded: false, host: '0.0.0.0', port });
   });
 
@@ -87,29 +134,29 @@ describe.each(ROLES)('the deployment %s', (app) => {
       allowPrivilegeEscalation: false,
       capabilities: { drop: ['ALL'] },
     });
-    const writable = volumeMounts.filter(({ readOnly }: Node) => !readOnly);
-    expect(writable.map(({ mountPath }: Node) => mountPath)).toEqual([environmentOf(app)['DATA_DIR'], '/tmp']);
+    const writable = volumeMounts.filter(({ readOnly }) => !readOnly);
+    expect(writable.map(({ mountPath }) => mountPath)).toEqual([environmentOf(app)['DATA_DIR'], '/tmp']);
     expect(find('PodDisruptionBudget', app).spec.selector).toEqual(find('Deployment', app).spec.selector);
   });
 
   it('is told of every store over TLS, with a user, and has the authority where it is looked for', () => {
     const environment = environmentOf(app);
     for (const url of urlsIn(environment)) expect(url).toMatch(ENCRYPTED);
-    const authority = container(app).volumeMounts.find(({ name }: Node) => name === 'authority');
+    const authority = container(app).volumeMounts.find(({ name }) => name === 'authority');
     const files = [
       ...urlsIn(environment)
         .join(' ')
         .matchAll(/tlsCAFile=(\S+?)(?=[&\s]|$)/g),
     ].map(([, file]) => file);
-    expect([...new Set([...files, environment['NODE_EXTRA_CA_CERTS']])]).toEqual([`${authority.mountPath}/ca.pem`]);
+    expect([...new Set([...files, environment['NODE_EXTRA_CA_CERTS']])]).toEqual([`${authority!.mountPath}/ca.pem`]);
     expect(files).toHaveLength(3);
-    const mounted = pod(app).volumes.find(({ name }: Node) => name === 'authority');
-    expect(mounted.configMap).toEqual({ name: 'recto-authority' });
+    const mounted = pod(app).volumes.find(({ name }) => name === 'authority');
+    expect(mounted!.configMap).toEqual({ name: 'recto-authority' });
   });
 
   it('is found under the labels that its pods carry', () => {
     const { selector, template } = find('Deployment', app).spec;
-    expect(template.metadata.labels).toMatchObject(selector.matchLabels);
+    expect(template.metadata.labels).toMatchObject(selector!.matchLabels);
   });
 });
 
@@ -137,24 +184,24 @@ it('scales what can be scaled, and says how many only once', () => {
 it('leads the public to the API alone, and not to metrics or health', () => {
   const { metadata, spec } = find('Ingress', 'recto');
   const [{ host, http }] = spec.rules;
-  const backends = Object.fromEntries(http.paths.map(({ path, backend }: Node) => [path, backend.service.name]));
+  const backends = Object.fromEntries(http.paths.map(({ path, backend }) => [path, backend.service.name]));
   expect(backends).toEqual({ '/metrics': 'nowhere', '/api/health': 'nowhere', '/': 'api' });
   // Else /api/Health/ready would be let through, which Recto's routes take for the same.
   expect(metadata.annotations).toMatchObject({ 'nginx.ingress.kubernetes.io/use-regex': 'true' });
-  expect(http.paths.map(({ pathType }: Node) => pathType)).toEqual(Array(3).fill('ImplementationSpecific'));
+  expect(http.paths.map(({ pathType }) => pathType)).toEqual(Array(3).fill('ImplementationSpecific'));
   expect(find('Service', 'nowhere').spec.selector).toBeUndefined();
   const { selector, ports } = find('Service', 'api').spec;
-  expect(find('Deployment', 'api').spec.template.metadata.labels).toMatchObject(selector);
-  expect(ports[0].targetPort).toBe(container('api').ports[0].name);
+  expect(find('Deployment', 'api').spec.template.metadata.labels).toMatchObject(selector!);
+  expect(ports[0]!.targetPort).toBe(container('api').ports[0]!.name);
   expect(loadConfig(environmentOf('api'), ['api'], 2).publicUrl).toBe(`https://${host}`);
 });
 
 it('lets workers out to the ports of the stores', () => {
   const { eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl } = loadConfig(environmentOf('worker'), ['worker'], 2);
-  const open = find('NetworkPolicy', 'worker-to-stores').spec.egress[0].ports.map(({ port }: Node) => String(port));
+  const open = find('NetworkPolicy', 'worker-to-stores').spec.egress[0]!.ports.map(({ port }) => String(port));
   const used = [eventStoreUrl, readModelUrl, queueUrl, objectStoreUrl].flatMap(portsOf);
   expect(used.filter((port) => !open.includes(port))).toEqual([]);
-  expect(open.filter((port: string) => !used.includes(port))).toEqual(['53', '53']);
+  expect(open.filter((port) => !used.includes(port))).toEqual(['53', '53']);
 });
 
 it('says in docs/engines.md which port to open for each way to name a store', () => {

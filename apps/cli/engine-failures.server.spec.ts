@@ -14,6 +14,7 @@ import { aStream, anEvent } from '#ports/event-store-contract/samples.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { certificate } from '../../tests/certificate.js';
 import { cuttableProxy, type CuttableProxy } from '../../tests/cuttable-proxy.js';
+import { ownSecrets } from '../../tests/own-secrets.js';
 import {
   minio,
   natsServer,
@@ -77,7 +78,7 @@ function failures<S extends OpenedEngines>(row: Row<S>): void {
   afterEach(() => proxy?.close());
   afterAll(() => given?.stop());
 
-  const secrets = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+  const secrets = ownSecrets();
   /** What a command says that opens the engine, uses it and works. */
   const told = async (url: string, work: (stores: S) => Promise<unknown> = row.use) => {
     const environment = { DATA_DIR: folder.path, ...secrets, [variable]: url };

@@ -1,9 +1,10 @@
 /**
  * What attacks of members and strangers do to everybody else: how long /api/health/live takes, and what memory.
  * A server of its own process on embedded stores; each scenario is told with the load of the machine, in which the
- * attacker counts as well. `mixed` runs all of them again and again for some minutes. Exit status 1 for a 5xx but 503,
- * an answer to a random body that took over 2 s, or an event over 1,000,000 bytes.
- *   npm run bench -- attacks [edit learner stalled anonymous bodies mixed] [--bodies 10000] [--minutes 5]
+ * attacker counts as well. `mixed` runs all of them again and again for some minutes; its memory is told of each minute,
+ * after some minutes of rest, and of before: once idle, as it started, and once after a minute of members' ordinary work.
+ * Exit status 1 for a 5xx but 503, an answer to a random body that took over 2 s, or an event over 1,000,000 bytes.
+ *   npm run bench -- attacks [edit learner stalled anonymous bodies mixed] [--bodies 10000] [--minutes 5] [--rest 10]
  */
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,17 +13,24 @@ import { machine } from '../measuring/machine.js';
 import { slopeOf, type Point } from '../measuring/statistics.js';
 import { read } from './bodies.js';
 import { Attacked, type Seen } from './attacked.js';
+import { ordinaryWork } from './ordinary-work.js';
 import { scenarios } from './scenarios.js';
 
 const MOST_EVENT_BYTES = 1_000_000;
 const SLOWEST_MS = 2_000;
+const MINUTE_MS = 60_000;
+/** As long as a process rests before it gives memory back, and more. */
 const QUIET_MS = 20_000;
 const WARM_UP_MS = 5_000;
 /** Of random bodies in each round of `mixed`. */
 const MIXED_BODIES = 400;
 
 const { values, positionals } = parseArgs({
-  options: { bodies: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } },
+  options: {
+    bodies: { type: 'string', default: '10000' },
+    minutes: { type: 'string', default: '5' },
+    rest: { type: 'string', default: '1' },
+  },
   allowPositionals: true,
 });
 const names = positionals.length > 0 ? positionals : Object.keys(scenarios);
@@ -63,18 +71,37 @@ process.exit(failed || largest > MOST_EVENT_BYTES ? 1 : 0);
 
 /** All scenarios, side by side, again and again. */
 async function mixed(minutes: number): Promise<string> {
-  const until = performance.now() + minutes * 60_000;
-  const before = attacked.rss();
-  const ends: Point[] = [];
+  const idle = attacked.rss();
+  await ordinaryWork(attacked, MINUTE_MS);
+  await pause(QUIET_MS);
+  const worked = attacked.rss();
+  console.log(`RSS ${idle} MB idle, ${worked} MB ${QUIET_MS / 1_000} s after a minute of ordinary work`);
+  const until = performance.now() + minutes * MINUTE_MS;
+  const points: Point[] = [];
+  const eachMinute = setInterval(() => points.push([performance.now() / 3_600_000, attacked.rss()]), MINUTE_MS);
+  let rounds = 0;
   while (performance.now() < until) {
     await Promise.all(Object.values(scenarios).map((attack) => attack(attacked, { bodies: MIXED_BODIES })));
-    ends.push([performance.now() / 3_600_000, attacked.rss()]);
+    rounds += 1;
   }
-  await pause(QUIET_MS);
+  clearInterval(eachMinute);
+  const rested = await restedFor(Number(values.rest));
   // What is loaded and filled once is no growth: the second half says how it goes on.
-  const slope = slopeOf(ends.slice(Math.floor(ends.length / 2)));
-  return `${ends.length} rounds, RSS at their ends ${ends.map(([, rss]) => rss).join(' ')} MB, in the second half ${slope.toFixed(0)} MB an hour; \
-RSS ${before} MB before, ${attacked.rss()} MB ${QUIET_MS / 1_000} s after`;
+  const slope = slopeOf(points.slice(Math.floor(points.length / 2)));
+  return `${rounds} rounds, RSS each minute ${points.map(([, rss]) => rss).join(' ')} MB, in the second half ${slope.toFixed(0)} MB an hour; \
+RSS ${idle} MB idle before, ${worked} MB after ordinary work; at rest ${rested.join(', ')}`;
+}
+
+/** RSS after 20 s, and after the minutes 1, 5 and 10 that fall into it. */
+async function restedFor(minutes: number): Promise<string[]> {
+  const told: string[] = [];
+  let rested = 0;
+  for (const at of [QUIET_MS / MINUTE_MS, 1, 5, 10].filter((each) => each <= minutes)) {
+    await pause((at - rested) * MINUTE_MS);
+    rested = at;
+    told.push(`${attacked.rss()} MB after ${Math.round(at * 60)} s`);
+  }
+  return told;
 }
 
 function line({ scenario, seconds, healthWorst, healthP99, held, rss, load, said }: Seen): string {

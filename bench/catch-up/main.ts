@@ -19,6 +19,7 @@ import type { RecordedEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import { positionNumber } from '#kernel/position.js';
 import { loadConfig } from '#platform/config.js';
+import { ownSecrets } from '../../tests/own-secrets.js';
 import { machine } from '../measuring/machine.js';
 import { BulkVault } from '../rebuild/bulk-vault.js';
 import { dumpOf } from '../rebuild/dump.js';
@@ -39,7 +40,7 @@ const { values } = parseArgs({
     log: { type: 'string' },
   },
 });
-const SECRETS = { MASTER_KEY: '07'.repeat(32), JWT_SECRET: 'of a benchmark '.repeat(4) };
+const SECRETS = ownSecrets();
 const APPENDS_AT_ONCE = 200;
 
 mkdirSync(values.in, { recursive: true });

@@ -3,7 +3,7 @@
  * A server of its own process on embedded stores. Each round fills a workspace, begins to delete (documents, a whole
  * workspace, an account, a member, in turn), kills the server at a random moment within half a second, starts it
  * again, and searches every byte of every file for what was deleted, in this round and in all before: texts, and the
- * wrapped keys. What is still there after 12 seconds is a find. Ends with 1 when there was one.
+ * wrapped keys. What is still there after two minutes is a find. Ends with 1 when there was one.
  *   npm run bench -- erasure [--rounds 200]
  */
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -18,7 +18,8 @@ import { ServerProcess } from '../../tests/e2e/server-process.js';
 
 const WITHIN_MS = 500;
 const DOCUMENTS = 12;
-const PATIENCE_MS = 12_000;
+/** A busy machine takes its time; how long is told. */
+const PATIENCE_MS = 120_000;
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '20' } } });
 const rounds = Number(values.rounds);
@@ -87,7 +88,7 @@ try {
       `${all.keys.length} keys searched for; read-models.db ${(size / 1e6).toFixed(1)} MB`,
   );
   console.log(
-    `nothing left after the start: p50 ${quantile(took, 0.5).toFixed(0)} ms, p95 ${quantile(took, 0.95).toFixed(0)} ms`,
+    `nothing left after the start: p50 ${quantile(took, 0.5).toFixed(0)} ms, p95 ${quantile(took, 0.95).toFixed(0)} ms, longest ${Math.max(...took).toFixed(0)} ms`,
   );
 } catch (error) {
   console.error(server.output());

@@ -21,7 +21,7 @@ export class LoopWatch implements OnModuleInit, OnApplicationShutdown {
   readonly #holds = new LoopHolds<RectoRequest>(LOOK_EVERY_MS, () => performance.now());
   readonly #held: Counter;
   #timer?: NodeJS.Timeout;
-  #processor = process.cpuUsage();
+  #processor = process.threadCpuUsage();
 
   constructor(
     metrics: Metrics,
@@ -53,7 +53,7 @@ export class LoopWatch implements OnModuleInit, OnApplicationShutdown {
 
   #look(): void {
     const before = this.#processor;
-    this.#processor = process.cpuUsage();
+    this.#processor = process.threadCpuUsage();
     const hold = this.#holds.look(MOST_MS);
     if (!hold) return;
     const asked = hold.underWay.map((request) => ({ method: request.method, route: routeOf(request) ?? 'file' }));

@@ -3,11 +3,11 @@
  * longer needs, and the buffers that hang on it, for as long as nobody comes. Once it has rested for some seconds, and
  * is larger than when it rested last, one full collection is made, and no other before it has grown again.
  */
-import { performance, type EventLoopUtilization } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Rest } from './rest.js';
+import { ThreadUse } from './thread-use.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 export class MemoryAtRest implements OnModuleInit, OnApplicationShutdown {
   readonly #rest = new Rest();
   #timer?: NodeJS.Timeout;
-  #until: EventLoopUtilization = performance.eventLoopUtilization();
+  readonly #use = new ThreadUse();
 
   onModuleInit(): void {
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
@@ -26,10 +26,7 @@ export class MemoryAtRest implements OnModuleInit, OnApplicationShutdown {
   }
 
   #look(): void {
-    const until = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(until, this.#until);
-    this.#until = until;
-    if (!this.#rest.isDue(utilization, process.memoryUsage.rss())) return;
+    if (!this.#rest.isDue(this.#use.since(), process.memoryUsage.rss())) return;
     collectGarbage();
     this.#rest.taken(process.memoryUsage.rss());
   }

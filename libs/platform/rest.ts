@@ -1,6 +1,6 @@
 /** When a process that was busy has rested and may give memory back. Knows no clock: it is asked at even intervals. */
 
-/** Of the time between two looks in which the event loop was at work. */
+/** Of the time between two looks in which the thread was at work. */
 const RESTING = 0.2;
 /** Looks at rest, one after another. */
 const LOOKS = 5;
@@ -12,7 +12,7 @@ export class Rest {
   /** Resident memory when it rested last; undefined before that. */
   #level: number | undefined;
 
-  /** @param utilization of the event loop since the last look, 0 to 1 @param rss in any unit */
+  /** @param utilization of the thread since the last look, 0 to 1 @param rss in any unit */
   isDue(utilization: number, rss: number): boolean {
     this.#looks = utilization < RESTING ? this.#looks + 1 : 0;
     if (this.#looks < LOOKS) return false;

@@ -1,8 +1,9 @@
+import { ownSecrets } from '../../tests/own-secrets.js';
 import { ConfigError } from './config-error.js';
 import { loadConfig } from './config.js';
 
 const KEYS = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-const secrets = { MASTER_KEY: 'ab'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+const secrets = ownSecrets();
 const payments = (env: Record<string, string>) =>
   loadConfig({ ...secrets, ...env }, ['api', 'projector', 'worker'], 1).payments;
 const fault = (env: Record<string, string>) => {

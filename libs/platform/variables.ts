@@ -10,8 +10,12 @@ const url = (...schemes: string[]) =>
     .string()
     .refine((value) => schemes.some((scheme) => value.startsWith(scheme)), `must start with ${schemes.join(' or ')}`);
 
-/** Made up in a hurry, and guessed as fast. */
-const notOneCharacter = (value: string) => new Set(value).size > 1;
+/** What is made up in a hurry is guessed as fast. 32 random bytes are 30 different ones, and never as few as these. */
+const FEWEST_BYTES = 16;
+const FEWEST_CHARACTERS = 8;
+const ofManyBytes = (hex: string) => new Set(Buffer.from(hex, 'hex')).size >= FEWEST_BYTES;
+const ofManyCharacters = (value: string) => new Set(value).size >= FEWEST_CHARACTERS;
+const repeats = (what: string) => `must be random, and repeats a few ${what}: \`openssl rand -hex 32\` makes one`;
 
 export const Environment = z.object({
   DATA_DIR: variable(
@@ -52,8 +56,8 @@ export const Environment = z.object({
   MASTER_KEY: variable(
     z
       .string()
-      .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes)')
-      .refine(notOneCharacter, 'must not be one digit over and over')
+      .regex(/^[0-9a-f]{64}$/i, { error: 'must be 64 hex digits (32 bytes)', abort: true })
+      .refine(ofManyBytes, repeats('bytes'))
       .optional(),
     '64 hex digits; wraps the keys in the vault. Required as soon as one store is not embedded.',
     'made on first start',
@@ -61,8 +65,8 @@ export const Environment = z.object({
   JWT_SECRET: variable(
     z
       .string()
-      .min(32, 'must have at least 32 characters')
-      .refine(notOneCharacter, 'must not be one character over and over')
+      .min(32, { error: 'must have at least 32 characters', abort: true })
+      .refine(ofManyCharacters, repeats('characters'))
       .optional(),
     'At least 32 characters; signs session tokens. Required as soon as one store is not embedded.',
     'made on first start',

@@ -223,6 +223,26 @@ describe('the feed of a process', () => {
     await eventually('the head', () => at(slow, 7) && at(quick, 7));
   });
 
+  it('tells who comes while nothing is to be done that it is at the head, also where the store says so only once', async () => {
+    class TellsOnce extends ForwardingEventStore {
+      override async *subscribe(options: SubscribeOptions): AsyncGenerator<SubscriptionMessage> {
+        let told = false;
+        for await (const message of super.subscribe(options)) {
+          yield message.kind === 'caught-up' && told ? { ...message, kind: 'checkpoint' } : message;
+          told = message.kind === 'caught-up';
+        }
+      }
+    }
+    await append('A');
+    const feed = new LogFeed(new TellsOnce(log));
+    const first = reading(feed, ['A']);
+    await eventually('the head', () => at(first, 1));
+    await append('B');
+    await eventually('what is not for it', () => first.told.at(-1)?.endsWith(' 2'));
+    const later = reading(feed, ['A'], { after: positionOf(2n) });
+    await eventually('the head', () => at(later, 2));
+  });
+
   it('lets go of what all have, once nothing came for a while, and reads it again for who wants it', async () => {
     await many(8);
     const feed = new LogFeed(log, { ...PATIENT, restMs: 1 });

@@ -195,7 +195,8 @@ export class SharedSubscription {
       }
     }
     this.#reached = message.position;
-    this.#atHead = message.kind === 'caught-up';
+    // Stores say it once; what is told then without events is still the head, for those who come later, too.
+    if (message.kind !== 'checkpoint') this.#atHead = message.kind === 'caught-up';
     this.#live ||= this.#atHead;
     this.#rest();
     // Some stores tell event by event. At the head nothing is put off: `caught-up` follows.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError } from '#platform/config-error.js';
 import { loadConfig } from '#platform/config.js';
+import { ownSecrets } from '../own-secrets.js';
 import { TestApp } from './app.js';
 
 describe('health', () => {
@@ -64,17 +65,20 @@ describe('configuration', () => {
     for (const name of ['PORT', 'EVENT_STORE_URL', 'MASTER_KEY']) expect(message).toContain(name);
   });
 
-  it('refuses secrets that are no secrets', () => {
-    const message = faultsOf({ MASTER_KEY: '0'.repeat(64), JWT_SECRET: 'x'.repeat(40) }, 'api', 'projector', 'worker');
-    expect(message).toContain('MASTER_KEY: must not be one digit over and over');
-    expect(message).toContain('JWT_SECRET: must not be one character over and over');
+  it.each([
+    ['0'.repeat(64), 'x'.repeat(40)],
+    ['0f'.repeat(32), 'ab'.repeat(16)],
+    ['deadbeef'.repeat(8), 'secret'.repeat(8)],
+  ])('refuses secrets that are no secrets: %s, %s', (MASTER_KEY, JWT_SECRET) => {
+    const message = faultsOf({ MASTER_KEY, JWT_SECRET }, 'api', 'projector', 'worker');
+    expect(message).toContain('MASTER_KEY: must be random, and repeats a few bytes: `openssl rand -hex 32` makes one');
+    expect(message).toContain(
+      'JWT_SECRET: must be random, and repeats a few characters: `openssl rand -hex 32` makes one',
+    );
   });
 
   it('refuses a separate worker on embedded stores', () => {
-    const message = faultsOf(
-      { MASTER_KEY: '0f'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' },
-      'worker',
-    );
+    const message = faultsOf(ownSecrets(), 'worker');
     for (const name of ['EVENT_STORE_URL', 'READ_MODEL_URL', 'QUEUE_URL', 'OBJECT_STORE_URL', 'KEY_VAULT_URL'])
       expect(message).toContain(name);
   });
@@ -85,7 +89,7 @@ describe('configuration', () => {
   });
 
   it('knows which readers of pictures there are', () => {
-    const env = { MASTER_KEY: '0f'.repeat(32), JWT_SECRET: 'for this spec only, thirty-two and more' };
+    const env = ownSecrets();
     const enginesOf = (value: string) =>
       loadConfig({ ...env, OCR_ENGINES: value }, ['api', 'projector', 'worker'], 2).ocrEngines;
     expect(enginesOf('')).toEqual(['ppocr', 'tesseract']);

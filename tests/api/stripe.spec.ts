@@ -164,6 +164,16 @@ describe('payments by Stripe', () => {
     expect(await history()).toEqual([]);
   });
 
+  it.each(['null', '[]', '0', '"a"', '{}', '{"id":1,"type":2}', '{"id":"evt_1"}', '{', '\ufeffnull'])(
+    'refuse %j, though it is signed, and ask nobody',
+    async (body) => {
+      const before = stripe.calls.length;
+      const refused = await deliver(stripe.signed(body));
+      expect([refused.status, refused.body.error.code]).toEqual([400, 'forged_notice']);
+      expect(stripe.calls).toHaveLength(before);
+    },
+  );
+
   it('are told again when Stripe could not be asked', async () => {
     const id = stripe.account.pay(await checkout())!;
     const event = about(id, 'customer.subscription.created');

@@ -1,3 +1,6 @@
+/** The server says that it cannot answer just now: a read model that is behind, an engine that is away. */
+class ComeAgain extends Error {}
+
 /** A client of the HTTP API, as a program of a customer would be. */
 export class Client {
   token = '';
@@ -29,7 +32,9 @@ export class Client {
       body: form ? body : body === undefined ? undefined : JSON.stringify(body),
     });
     const answer = (await response.json()) as ReturnType<typeof JSON.parse>;
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer.error)}`);
+    const said = `${method} ${path}: ${response.status} ${JSON.stringify(answer.error)}`;
+    if (response.status === 503) throw new ComeAgain(said);
+    if (!response.ok) throw new Error(said);
     return answer.data;
   }
 
@@ -55,14 +60,21 @@ export class Client {
     return (await this.call('POST', '/documents/upload', form, headers)).document._id;
   }
 
-  /** Waits until the answer of `ask` satisfies; fails with the last answer after the time. */
+  /** Waits until the answer of `ask` satisfies, coming again when told to; fails with the last answer after the time. */
   static async until<T>(ask: () => Promise<T>, satisfies: (answer: T) => boolean, ms = 100_000): Promise<T> {
     const deadline = Date.now() + ms;
     for (;;) {
-      const answer = await ask();
-      if (satisfies(answer)) return answer;
-      if (Date.now() > deadline) throw new Error(`still not after ${ms} ms: ${JSON.stringify(answer)}`);
+      const answer = await ask().catch((error: unknown) => {
+        if (error instanceof ComeAgain) return error;
+        throw error;
+      });
+      if (!(answer instanceof ComeAgain) && satisfies(answer)) return answer;
+      if (Date.now() > deadline) throw new Error(`still not after ${ms} ms: ${told(answer)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
+}
+
+function told(answer: unknown): string {
+  return answer instanceof ComeAgain ? answer.message : JSON.stringify(answer);
 }

@@ -37,7 +37,7 @@ export class ServerProcess {
   }
 
   static async #startOn(port: number, app: AppName, env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [...AS_BY_START, join(root, 'dist', 'apps', app, 'main.js')], {
+    const child = spawn(process.execPath, [...AS_BY_START, join(root, 'scripts', 'start.mjs'), app], {
       env: { ...baseEnvironment(), PORT: String(port), LOG_LEVEL: 'warn', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

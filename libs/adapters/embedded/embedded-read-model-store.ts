@@ -35,8 +35,8 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS active (read_model TEXT PRIMARY KEY, collection TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS lease (name TEXT PRIMARY KEY, owner TEXT NOT NULL, fence INTEGER NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
 `;
-// Rebuilds write all over the indexes: room for the pages they touch, and fewer copies of them back into the file.
-const TUNING = 'PRAGMA cache_size = -32768; PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
+// Rebuilds write all over the indexes: fewer copies of their pages back into the file.
+const TUNING = 'PRAGMA wal_autocheckpoint = 8000; PRAGMA secure_delete = ON';
 
 export class EmbeddedReadModelStore extends ReadModelStore {
   private readonly db: DatabaseSync;

@@ -3,7 +3,7 @@
  * so the limit on other calls does not hold here; a connection that breaks is noticed all the same. MongoDB itself would
  * wait for every member that votes, so never end with one of three away; the majority is what writes wait for, too.
  */
-import type { Collection, Db, Document } from 'mongodb';
+import type { Collection, Db } from 'mongodb';
 import type { Index } from '#ports/read-model-store.js';
 import type { ViewDocument } from './guarded-writes.js';
 import { documentField } from './view-document.js';
@@ -22,6 +22,8 @@ export async function makeIndexes(db: Db, views: Collection<ViewDocument>, index
 }
 
 /** @param hello what a server says of itself. Only a replica set, or a router before some, takes a quorum. */
-export function commitQuorumAt({ setName, msg }: Document): { readonly commitQuorum?: 'majority' } {
+export function commitQuorumAt({ setName, msg }: Readonly<Record<string, unknown>>): {
+  readonly commitQuorum?: 'majority';
+} {
   return setName !== undefined || msg === 'isdbgrid' ? { commitQuorum: 'majority' } : {};
 }

@@ -68,15 +68,13 @@ export class StripeDouble {
       type,
       data: { object },
     });
-    return {
-      id,
-      body,
-      signature: Stripe.webhooks.generateTestHeaderString({
-        payload: body,
-        secret,
-        timestamp: Math.floor(seconds(at)),
-      }),
-    };
+    return { id, ...this.signed(body, secret, at) };
+  }
+
+  /** Any body under a signature that holds. */
+  signed(body: string, secret = WEBHOOK_SECRET, at = this.account.now) {
+    const timestamp = Math.floor(seconds(at));
+    return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) };
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -11,6 +11,7 @@ import { evidenceOf, type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { findEmails, findIbans } from '../vocabulary/contacts.js';
 import { pairsOf } from './pairs.js';
+import { unique } from './unique.js';
 
 /** `fields.<label>` */
 export type PairPath = `fields.${string}`;
@@ -84,14 +85,3 @@ function announced(line: Line, words: readonly Word[], kind?: string): string[] 
 
 /** A dot would part the path. */
 const key = (label: string): string => label.replace(/\./g, ' ').replace(/\s+/g, ' ').trim();
-
-/** A label that comes again is numbered: "Date", "Date 2". */
-function unique(label: string, used: Map<string, number>): string {
-  let count = used.get(label) ?? 0;
-  let name = count === 0 ? label : `${label} ${count + 1}`;
-  // "Date 2" may be a label of its own; counting goes on where it stopped.
-  while (count > 0 && used.has(name)) name = `${label} ${++count + 1}`;
-  used.set(label, count + 1);
-  if (name !== label) used.set(name, 1);
-  return name;
-}
