@@ -1,5 +1,5 @@
-// What `tsc --noEmit` says of the server's code, and how much of it has a type that is not `any`, by one program: to make and to
-// check it is most of the work of either.
+// What `tsc --noEmit` says of the server's code, and how much of it has a type that is not `any`, by one program: to
+// make and to check it is most of the work of either.
 import { lint } from 'type-coverage-core';
 import ts from 'typescript';
 

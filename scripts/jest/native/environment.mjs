@@ -1,5 +1,5 @@
-// The world a spec runs in: Node's own, not a context beside it. What a spec changes for the whole process is put back after it,
-// because the next one runs in the same process.
+// The world a spec runs in: Node's own, not a context beside it. What a spec changes for the whole process is put back
+// after it, because the next one runs in the same process.
 import { jest, mocker } from './jest-object.mjs';
 
 /** Where Jest keeps the state of one spec: a new symbol each time, and one that is always the same. */

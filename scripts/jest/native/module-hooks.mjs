@@ -1,5 +1,5 @@
-// How modules of this project are found and compiled for specs that run on Node's own loader: names as in jest.config.mjs
-// (moduleNameMapper), TypeScript by the transform that stands there, each module once for the process.
+// How modules of this project are found and compiled for specs that run on Node's own loader: names as in
+// jest.config.mjs (moduleNameMapper), TypeScript by the transform that stands there, each module once for the process.
 import { existsSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -24,8 +24,9 @@ let transformer;
 let registered = false;
 /** Every mock there ever was, by its URL: mocked modules have these as their exports. */
 const exportsOf = new Map();
-/** Of the spec that runs: URLs of its mocks by the name they stand for, and which modules it does not share, in what generation. */
+/** Of the spec that runs: URLs of its mocks by the name they stand for. */
 const mocks = new Map();
+/** Which modules it does not share with other specs, and the mark of its own. */
 let unshared = () => false;
 let generation = 0;
 

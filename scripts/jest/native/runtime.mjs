@@ -1,6 +1,7 @@
-// How Jest loads a spec here: by Node's own import, so that the modules it needs are linked and evaluated once for a worker. Jest's
-// own runtime makes a world for each spec and links everything again in it, which took a third of a run. What is given up: a spec
-// sees what an earlier one left in a module. environment.mjs puts back what belongs to the process.
+// How Jest loads a spec here: by Node's own import, so that the modules it needs are linked and evaluated once for a
+// worker. Jest's own runtime makes a world for each spec and links everything again in it.
+// What is given up: a spec sees what an earlier one left in a module. environment.mjs puts back what belongs to the
+// process.
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { jest } from './jest-object.mjs';
