@@ -35,6 +35,8 @@ export const AREAS = {
     'projections',
   ],
   apps: ['libs', 'projections'],
+  // Published alone: nothing of ours goes with them.
+  clients: [],
   'web/src/lib': ['libs/contracts'],
   'web/src/ui': ['libs/contracts', 'web/src/lib'],
   'web/src/entities': ['libs/contracts', 'web/src/(lib|ui)'],

@@ -11,6 +11,7 @@ const CHECKS = [
   ['lint', 'eslint', ['.', '--max-warnings', '0']],
   ['types and their coverage', 'node', ['scripts/types.mjs']],
   ['types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
+  ['types (client)', 'tsc', ['--noEmit', '-p', 'clients/typescript']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['arrows', 'node', ['scripts/arrows.mjs']],
   ['unused code', 'knip', ['--no-progress']],

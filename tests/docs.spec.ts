@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
+const pages = [...globSync('*.md'), ...globSync('{docs,clients}/**/*.md')];
 const read = (page: string) => readFileSync(page, 'utf8');
 
 it.each(pages)('%s links to files and headings that are there', (page) => {

@@ -49,6 +49,10 @@ describeOnStage('API keys under Settings', (stage) => {
       const call = await dialog.getByRole('region', { name: 'A first call with curl' }).innerText();
       expect(call).toContain(`"Authorization: Bearer ${key}"`);
       await see('developers-made');
+      await dialog.getByRole('tab', { name: 'Python' }).click();
+      const python = await dialog.getByRole('region', { name: 'A first call with Python' }).innerText();
+      expect(python).toContain(key);
+      await see('developers-made-python');
       await page.mouse.click(5, 5); // beside it
       await dialog.getByRole('button', { name: 'I Have Kept It' }).click();
       await dialog.waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ export const WITHIN_LIMITS =
 const LIST_NOTES = {
   page: 'Which page, from 1',
   limit: 'Documents a page',
-  search: 'Part of the file name or of a value',
+  search: 'Part of the file name',
   status: 'Statuses, separated by commas',
   docType: 'Types of document, separated by commas',
   language: 'Languages (ISO 639-1), separated by commas',

@@ -1,5 +1,6 @@
 /** /api: what a program can do, how it signs in, every operation of the API's own description. */
 import { WEBHOOK_EXAMPLE, WEBHOOK_EXAMPLE_SHELL } from '#contracts/webhook-example.js';
+import { firstCall } from '../../entities/first-call.js';
 import { paths } from '../../entities/paths.js';
 import { SitePage } from '../layout/site-page.js';
 import { CodeBlock } from '../../ui/code-block.js';
@@ -24,6 +25,9 @@ export function ApiPage() {
             <a href="#keys" className="link">
               API keys
             </a>
+            <a href="#clients" className="link">
+              Clients
+            </a>
             <a href="#reference" className="link">
               Every endpoint
             </a>
@@ -35,6 +39,7 @@ export function ApiPage() {
       </div>
       <Start />
       <Keys />
+      <Clients />
       <Rules />
       <Webhooks />
       <Reference />
@@ -131,6 +136,47 @@ function Terms({ title, terms }: { title: string; terms: readonly (readonly [ter
         ))}
       </dl>
     </div>
+  );
+}
+
+const ACCESS = {
+  origin: 'https://recto.example',
+  key: 'recto_live_…',
+  scopes: ['documents:read', 'documents:write'],
+} as const;
+
+const CLIENTS = [
+  {
+    name: 'TypeScript',
+    text: 'For Node, browsers, Deno and Bun, without any dependency.',
+    from: 'clients/typescript',
+  },
+  { name: 'Python', text: 'Built on httpx, sync and async, typed throughout.', from: 'clients/python' },
+] as const;
+
+function Clients() {
+  return (
+    <section id="clients" aria-labelledby="clients-title" className="mx-auto max-w-7xl px-5 pb-14 sm:px-10 sm:pb-20">
+      <h2 id="clients-title" className="text-2xl">
+        Clients
+      </h2>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        They upload and wait, list page after page, ask again after 429, 503 and broken connections without doing
+        anything twice, verify webhook messages, and name every refusal. They come with the source of Recto and are in
+        no registry yet.
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {CLIENTS.map(({ name, text, from }) => (
+          <div key={name} className="flex min-w-0 flex-col gap-3">
+            <h3 className="text-lg">{name}</h3>
+            <p className="text-ink-soft">
+              {text} <code className="font-mono text-sm">{from}</code>
+            </p>
+            <CodeBlock code={firstCall(name, ACCESS)} label={`Read a document with ${name}`} />
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 /** Asks what a new API key is called, may do and how long, and then shows it, once. */
 import { ApiKeyBody, type KeyScope, type NewApiKey } from '#contracts/api-keys.js';
 import { useId, useState } from 'react';
+import { CALL_LANGUAGES, firstCall, type CallLanguage } from '../../../entities/first-call.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -9,10 +10,11 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { Select } from '../../../ui/select.js';
+import { Tabs } from '../../../ui/tabs.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useCreateApiKey } from '../api/api-keys.js';
 import { saysToConfirm } from '../api/confirm-password.js';
-import { expiryAfter, firstCall, LIVES, SCOPE_WORDS } from '../model/key-words.js';
+import { expiryAfter, LIVES, SCOPE_WORDS } from '../model/key-words.js';
 
 const FORM = 'new-key';
 
@@ -151,7 +153,23 @@ function MadeKey({ made: { apiKey, secret }, onClose }: { made: NewApiKey; onClo
       </p>
       <CodeBlock code={secret} label="The key" />
       <h3 className="mt-2 font-sans text-base font-medium tracking-normal">A first call</h3>
-      <CodeBlock code={firstCall(window.location.origin, secret, apiKey.scopes)} label="A first call with curl" />
+      <FirstCall apiKey={apiKey} secret={secret} />
     </Dialog>
+  );
+}
+
+const LANGUAGES = CALL_LANGUAGES.map((name) => ({ name, title: name }));
+
+function FirstCall({ apiKey: { scopes }, secret: key }: NewApiKey) {
+  const [language, setLanguage] = useState<CallLanguage>('curl');
+  return (
+    <div className="min-w-0">
+      <Tabs label="Language" tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
+        <CodeBlock
+          code={firstCall(language, { origin: window.location.origin, key, scopes })}
+          label={`A first call with ${language}`}
+        />
+      </Tabs>
+    </div>
   );
 }

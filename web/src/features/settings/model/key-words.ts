@@ -30,13 +30,3 @@ export function keyNote({ expiresAt, lastUsedOn }: ApiKey, past: boolean): strin
   if (expiresAt === null) return `${used} · good until it is revoked`;
   return `${used} · ${past ? 'was' : 'is'} good until ${dayOf(expiresAt)}`;
 }
-
-/** A first call that the key may make. @param origin of this server */
-export function firstCall(origin: string, key: string, scopes: readonly KeyScope[]): string {
-  const curl = `curl -H "Authorization: Bearer ${key}"`;
-  if (scopes.includes('documents:write'))
-    return `${curl} \\\n  -F file=@invoice.pdf \\\n  "${origin}/api/documents/upload?wait=30"`;
-  if (scopes.includes('documents:read')) return `${curl} \\\n  "${origin}/api/documents?includeFields=true"`;
-  if (scopes.includes('usage')) return `${curl} \\\n  "${origin}/api/workspaces/usage"`;
-  return `${curl} \\\n  "${origin}/api/export/templates"`;
-}

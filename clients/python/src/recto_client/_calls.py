@@ -1,0 +1,202 @@
+"""What can be asked of Recto, as steps (see _steps.py), said once for both clients."""
+
+from __future__ import annotations
+
+import re
+import time
+import uuid
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike, fspath
+from pathlib import Path
+from typing import Any, BinaryIO, TypeAlias, cast
+from urllib.parse import quote, unquote
+
+from ._steps import Answer, Pause, Request, Steps, back_off, send
+from .api import (
+    Document,
+    DocumentHistory,
+    DocumentListData,
+    ExportBody,
+    ExportPreview,
+    UploadData,
+    Usage,
+    VersionWithValues,
+)
+from .errors import ExtractionFailedError, RectoTimeoutError
+from .extracted import Extracted, extracted
+
+FileToRead: TypeAlias = str | PathLike[str] | bytes | BinaryIO
+"""A path, bytes, or a file that is open for reading bytes."""
+
+WAIT = 600.0
+"""Seconds for which a document is waited for in all."""
+PAGE = 100
+
+
+@dataclass(frozen=True)
+class ExportedFile:
+    filename: str
+    content_type: str
+    content: bytes
+
+
+class Calls:
+    """`longest_hold`: seconds to ask the server to hold an answer for, well within the time of a request."""
+
+    def __init__(self, max_retries: int, longest_hold: int) -> None:
+        self._max_retries = max_retries
+        self._longest_hold = longest_hold
+
+    def extract(self, file: FileToRead, timeout: float, **upload: Any) -> Steps[Extracted]:
+        uploaded = yield from self.upload(file, **upload)
+        document = yield from self.wait(uploaded["document"]["_id"], timeout)
+        if document["status"] == "failed":
+            raise ExtractionFailedError(document)
+        return extracted(document)
+
+    def upload(
+        self, file: FileToRead, filename: str | None, delete_after_processing: bool, idempotency_key: str | None
+    ) -> Steps[UploadData]:
+        name, content = _content(file)
+        answer = yield from self._send(
+            Request(
+                "POST",
+                "/documents/upload",
+                headers={"Idempotency-Key": idempotency_key or str(uuid.uuid4())},
+                form={"deleteAfterProcessing": "true" if delete_after_processing else "false"},
+                file=(filename or name, content),
+                repeatable=True,
+            )
+        )
+        return cast(UploadData, answer.data())
+
+    def wait(self, document_id: str, timeout: float) -> Steps[Document]:
+        until = time.monotonic() + timeout
+        asked = 0
+        while True:
+            before = time.monotonic()
+            left = until - before
+            if asked > 0 and left <= 0:
+                raise RectoTimeoutError(f"The document was not read within {timeout:g} s.", document_id)
+            hold = max(0, min(self._longest_hold, int(left + 0.999)))
+            document = yield from self._document("GET", document_id, params={"wait": hold})
+            if document["status"] in ("completed", "failed"):
+                return document
+            # A server that holds no answers, as too many wait, must not be asked without end.
+            if time.monotonic() - before < 1:
+                yield Pause(min(back_off(asked), max(0.0, until - time.monotonic())))
+            asked += 1
+
+    def page_of_list(self, page: int, narrowed: Mapping[str, Any]) -> Steps[DocumentListData]:
+        params: dict[str, str | int] = {"page": page, "limit": PAGE}
+        for name, value in narrowed.items():
+            if value is None or value is False:
+                continue
+            params[name] = "true" if value is True else value if isinstance(value, str) else ",".join(value)
+        answer = yield from self._get("/documents", params)
+        return cast(DocumentListData, answer.data())
+
+    def get(self, document_id: str) -> Steps[Document]:
+        return (yield from self._document("GET", document_id))
+
+    def edit(
+        self,
+        document_id: str,
+        extraction: Mapping[str, Any],
+        changes: Sequence[str] | None,
+        if_version: int | None,
+    ) -> Steps[Document]:
+        body = {"extraction": extraction, **({} if changes is None else {"changes": [*changes]})}
+        return (yield from self._write("PUT", document_id, "", body, if_version))
+
+    def confirm(self, document_id: str, paths: Sequence[str], if_version: int | None) -> Steps[Document]:
+        return (yield from self._write("POST", document_id, "/confirm", {"paths": [*paths]}, if_version))
+
+    def retry(self, document_id: str) -> Steps[Document]:
+        return (yield from self._document("POST", document_id, "/retry"))
+
+    def delete(self, document_id: str) -> Steps[None]:
+        yield from self._send(Request("DELETE", _path(document_id), repeatable=True))
+
+    def version(self, document_id: str, number: int) -> Steps[VersionWithValues]:
+        answer = yield from self._get(f"{_path(document_id)}/versions/{number}")
+        return cast(VersionWithValues, answer.data()["version"])
+
+    def restore(self, document_id: str, number: int, if_version: int | None) -> Steps[Document]:
+        return (yield from self._write("POST", document_id, f"/versions/{number}/restore", None, if_version))
+
+    def history(self, document_id: str) -> Steps[DocumentHistory]:
+        answer = yield from self._get(f"{_path(document_id)}/history")
+        return cast(DocumentHistory, answer.data())
+
+    def original(self, document_id: str) -> Steps[bytes]:
+        answer = yield from self._get(f"{_path(document_id)}/original")
+        return answer.content
+
+    def page(self, document_id: str, number: int, width: int | None) -> Steps[bytes]:
+        params = {} if width is None else {"width": width}
+        answer = yield from self._get(f"{_path(document_id)}/pages/{number}", params)
+        return answer.content
+
+    def export(self, wanted: ExportBody) -> Steps[ExportedFile]:
+        request = Request("POST", "/export/advanced", json=cast(Mapping[str, Any], wanted), repeatable=True)
+        answer = yield from self._send(request)
+        named = answer.headers.get("content-disposition", "")
+        kind = answer.headers.get("content-type", "application/octet-stream")
+        return ExportedFile(_filename(named) or "export", kind, answer.content)
+
+    def preview_export(self, wanted: ExportBody) -> Steps[ExportPreview]:
+        request = Request("POST", "/export/preview", json=cast(Mapping[str, Any], wanted), repeatable=True)
+        answer = yield from self._send(request)
+        return cast(ExportPreview, answer.data())
+
+    def usage(self) -> Steps[Usage]:
+        answer = yield from self._get("/workspaces/usage")
+        return cast(Usage, answer.data()["usage"])
+
+    def _send(self, request: Request) -> Steps[Answer]:
+        return send(request, self._max_retries)
+
+    def _get(self, path: str, params: Mapping[str, str | int] | None = None) -> Steps[Answer]:
+        return self._send(Request("GET", path, params=params or {}, repeatable=True))
+
+    def _document(
+        self, method: str, document_id: str, below: str = "", params: Mapping[str, str | int] | None = None
+    ) -> Steps[Document]:
+        request = Request(method, _path(document_id) + below, params=params or {}, repeatable=method == "GET")
+        answer = yield from self._send(request)
+        return cast(Document, answer.data()["document"])
+
+    def _write(
+        self, method: str, document_id: str, below: str, body: Mapping[str, Any] | None, if_version: int | None
+    ) -> Steps[Document]:
+        # Made twice it changes nothing more, but of the version that was seen the first try left another one.
+        seen = if_version is not None
+        headers = {"If-Match": f'"{if_version}"'} if seen else {}
+        request = Request(method, _path(document_id) + below, headers=headers, json=body, repeatable=not seen)
+        answer = yield from self._send(request)
+        return cast(Document, answer.data()["document"])
+
+
+def _path(document_id: str) -> str:
+    return f"/documents/{quote(document_id, safe='')}"
+
+
+def _content(file: FileToRead) -> tuple[str, bytes]:
+    if isinstance(file, bytes | bytearray):
+        return "document", bytes(file)
+    if isinstance(file, str | PathLike):
+        path = Path(fspath(file))
+        return path.name, path.read_bytes()
+    name = getattr(file, "name", None)
+    return Path(name).name if isinstance(name, str) else "document", file.read()
+
+
+def _filename(disposition: str) -> str | None:
+    """RFC 6266: the one in UTF-8 is the whole name."""
+    encoded = re.search(r"filename\*=UTF-8''([^;]+)", disposition, re.IGNORECASE)
+    if encoded:
+        return unquote(encoded[1])
+    plain = re.search(r'filename="([^"]*)"', disposition, re.IGNORECASE)
+    return plain[1] if plain else None

@@ -1,0 +1,231 @@
+"""The client that waits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeVar
+
+import httpx
+
+from ._calls import WAIT, Calls, ExportedFile, FileToRead
+from ._http import MAX_RETRIES, TIMEOUT, Exchange
+from ._steps import Outcome, Pause, Steps
+from .api import (
+    Document,
+    DocumentHistory,
+    DocumentStatus,
+    DocumentSummary,
+    DocumentType,
+    ExportBody,
+    ExportPreview,
+    UploadData,
+    Usage,
+    Version,
+    VersionWithValues,
+)
+from .extracted import Extracted
+
+T = TypeVar("T")
+
+
+class _Runner:
+    def __init__(self, exchange: Exchange, http: httpx.Client) -> None:
+        self._exchange = exchange
+        self._http = http
+
+    def run(self, steps: Steps[T]) -> T:
+        outcome: Outcome = None
+        while True:
+            try:
+                step = steps.send(outcome)
+            except StopIteration as done:
+                result: T = done.value
+                return result
+            if isinstance(step, Pause):
+                time.sleep(step.seconds)
+                outcome = None
+                continue
+            try:
+                outcome = self._exchange.answer(self._http.request(**self._exchange.arguments(step)))
+            except httpx.RequestError as error:
+                outcome = self._exchange.broken(error)
+
+
+class Recto:
+    """A workspace of a Recto server, as an API key may reach it.
+
+    `timeout`: seconds for which the server may be silent. `max_retries`: how often a request is sent again after 429,
+    503 or a broken connection. `http_client`: yours in place of one of its own; then closing it is yours, too.
+    """
+
+    def __init__(
+        self,
+        api_key: str,
+        base_url: str,
+        *,
+        timeout: float = TIMEOUT,
+        max_retries: int = MAX_RETRIES,
+        http_client: httpx.Client | None = None,
+    ) -> None:
+        exchange = Exchange(api_key, base_url, timeout)
+        self._own = httpx.Client() if http_client is None else None
+        self._runner = _Runner(exchange, http_client or self._own or httpx.Client())
+        self._calls = Calls(max_retries, exchange.longest_hold)
+        self.documents = Documents(self._runner, self._calls)
+
+    def export(self, wanted: ExportBody) -> ExportedFile:
+        """Documents as one file: JSON, CSV, Excel, PDF or XML."""
+        return self._runner.run(self._calls.export(wanted))
+
+    def preview_export(self, wanted: ExportBody) -> ExportPreview:
+        """The first records of an export, at most 100."""
+        return self._runner.run(self._calls.preview_export(wanted))
+
+    def usage(self) -> Usage:
+        """Credits of the month."""
+        return self._runner.run(self._calls.usage())
+
+    def close(self) -> None:
+        if self._own is not None:
+            self._own.close()
+
+    def __enter__(self) -> Recto:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.close()
+
+
+class Documents:
+    """Documents, from upload to deletion."""
+
+    def __init__(self, runner: _Runner, calls: Calls) -> None:
+        self._run = runner.run
+        self._calls = calls
+
+    def extract(
+        self,
+        file: FileToRead,
+        *,
+        filename: str | None = None,
+        delete_after_processing: bool = False,
+        idempotency_key: str | None = None,
+        timeout: float = WAIT,
+    ) -> Extracted:
+        """Uploads a file, waits until it is read, and answers its values with certainty and place.
+
+        Raises `ExtractionFailedError` when it cannot be read; `RectoTimeoutError`, with the id to go on waiting by.
+        """
+        steps = self._calls.extract(
+            file,
+            timeout,
+            filename=filename,
+            delete_after_processing=delete_after_processing,
+            idempotency_key=idempotency_key,
+        )
+        return self._run(steps)
+
+    def upload(
+        self,
+        file: FileToRead,
+        *,
+        filename: str | None = None,
+        delete_after_processing: bool = False,
+        idempotency_key: str | None = None,
+    ) -> UploadData:
+        """It is read afterwards. `idempotency_key`: yours, one for each upload; made again with it, an upload is
+        answered as it was and charged once."""
+        return self._run(self._calls.upload(file, filename, delete_after_processing, idempotency_key))
+
+    def wait(self, document_id: str, *, timeout: float = WAIT) -> Document:
+        """Until it is read, well or not: see `status`. `timeout` in seconds, then `RectoTimeoutError`."""
+        return self._run(self._calls.wait(document_id, timeout))
+
+    def list(
+        self,
+        *,
+        search: str | None = None,
+        status: Sequence[DocumentStatus] | None = None,
+        doc_type: Sequence[DocumentType] | None = None,
+        language: Sequence[str] | None = None,
+        start_date: str | None = None,
+        end_date: str | None = None,
+        include_fields: bool = False,
+    ) -> Iterator[DocumentSummary]:
+        """Newest first, page after page. What comes meanwhile is left out; collect them first when you delete."""
+        narrowed = {
+            "search": search,
+            "status": status,
+            "docType": doc_type,
+            "language": language,
+            "startDate": start_date,
+            "endDate": end_date,
+            "includeFields": include_fields,
+        }
+        seen: set[str] = set()
+        page = pages = 1
+        while page <= pages:
+            found = self._run(self._calls.page_of_list(page, narrowed))
+            pages = found["pagination"]["pages"]
+            for document in found["documents"]:
+                # An upload meanwhile moves those behind it to the next page.
+                if document["_id"] not in seen:
+                    seen.add(document["_id"])
+                    yield document
+            page += 1
+
+    def get(self, document_id: str) -> Document:
+        return self._run(self._calls.get(document_id))
+
+    def edit(
+        self,
+        document_id: str,
+        extraction: Mapping[str, Any],
+        *,
+        changes: Sequence[str] | None = None,
+        if_version: int | None = None,
+    ) -> Document:
+        """`extraction`: all values as they are to be. `changes`: what you say of it, for its history. `if_version`: the
+        version you saw; when the document is at another one by now, nothing is changed (`VersionConflictError`)."""
+        return self._run(self._calls.edit(document_id, extraction, changes, if_version))
+
+    def confirm(self, document_id: str, paths: Sequence[str], *, if_version: int | None = None) -> Document:
+        """These values were looked at and are right."""
+        return self._run(self._calls.confirm(document_id, paths, if_version))
+
+    def retry(self, document_id: str) -> Document:
+        """Reads a document again that failed, while its file is there."""
+        return self._run(self._calls.retry(document_id))
+
+    def delete(self, document_id: str) -> None:
+        """For good."""
+        self._run(self._calls.delete(document_id))
+
+    def versions(self, document_id: str) -> Iterator[Version]:
+        """Newest first."""
+        document = self.get(document_id)
+        known = {version["version"]: version for version in document["versions"]}
+        # The document has the newest of them.
+        for number in range(document["version"], 0, -1):
+            yield known[number] if number in known else self.version(document_id, number)
+
+    def version(self, document_id: str, number: int) -> VersionWithValues:
+        """With the values as they were then."""
+        return self._run(self._calls.version(document_id, number))
+
+    def restore(self, document_id: str, number: int, *, if_version: int | None = None) -> Document:
+        """Makes the values of an old version the newest."""
+        return self._run(self._calls.restore(document_id, number, if_version))
+
+    def history(self, document_id: str) -> DocumentHistory:
+        """Every fact from upload to deletion."""
+        return self._run(self._calls.history(document_id))
+
+    def original(self, document_id: str) -> bytes:
+        """The file as it was uploaded."""
+        return self._run(self._calls.original(document_id))
+
+    def page(self, document_id: str, number: int, *, width: int | None = None) -> bytes:
+        """A page, from 1, as a WebP picture; `width`: most pixels across."""
+        return self._run(self._calls.page(document_id, number, width))

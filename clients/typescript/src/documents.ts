@@ -1,0 +1,227 @@
+/** Documents, from upload to deletion. */
+import type {
+  Document,
+  DocumentHistory,
+  DocumentListData,
+  DocumentStatus,
+  DocumentSummary,
+  DocumentType,
+  Extraction,
+  UploadData,
+  Version,
+  VersionData,
+  VersionWithValues,
+} from './api.js';
+import { ExtractionFailedError, RectoTimeoutError } from './errors.js';
+import { extracted, type Extracted } from './extracted.js';
+import { backOff, pause, type Transport } from './transport.js';
+
+/** In Node `await openAsBlob(path)` of `node:fs` makes one of a file. */
+export type FileToRead = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
+
+interface Cancelable {
+  readonly signal?: AbortSignal | undefined;
+}
+
+export interface UploadOptions extends Cancelable {
+  /** That of a `File` unless given. */
+  readonly filename?: string;
+  /** The original is deleted once it is read. */
+  readonly deleteAfterProcessing?: boolean;
+  /** Yours, one for each upload: made again with it, an upload is answered as it was and charged once. */
+  readonly idempotencyKey?: string;
+}
+
+export interface WaitOptions extends Cancelable {
+  /** How long to wait in all, milliseconds: ten minutes. */
+  readonly timeoutMs?: number;
+}
+
+export interface ListOptions extends Cancelable {
+  /** Part of the file name. */
+  readonly search?: string;
+  readonly status?: readonly DocumentStatus[];
+  readonly docType?: readonly DocumentType[];
+  /** ISO 639-1 */
+  readonly language?: readonly string[];
+  /** Uploaded at or after, ISO 8601. */
+  readonly startDate?: string;
+  /** Uploaded at or before, ISO 8601. */
+  readonly endDate?: string;
+  /** With the values of each. */
+  readonly includeFields?: boolean;
+}
+
+export interface VersionOptions extends Cancelable {
+  /** The version you saw: when the document is at another one by now, nothing is changed (`VersionConflictError`). */
+  readonly ifVersion?: number;
+}
+
+const WAIT_MS = 10 * 60_000;
+const PAGE = 100;
+
+export class Documents {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /**
+   * Uploads a file, waits until it is read, and answers its values with certainty and place.
+   * @throws ExtractionFailedError when it cannot be read; RectoTimeoutError, with the id to go on waiting by
+   */
+  async extract(file: FileToRead, options: UploadOptions & WaitOptions = {}): Promise<Extracted> {
+    const { document } = await this.upload(file, options);
+    return extracted(readable(await this.wait(document._id, options)));
+  }
+
+  /** It is read afterwards. */
+  upload(file: FileToRead, options: UploadOptions = {}): Promise<UploadData> {
+    const { filename = nameOf(file), deleteAfterProcessing = false, signal } = options;
+    const { idempotencyKey = crypto.randomUUID() } = options;
+    const body = new FormData();
+    body.set('deleteAfterProcessing', String(deleteAfterProcessing));
+    body.set('file', file instanceof Blob ? file : new Blob([file]), filename);
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    return this.#transport.json({ method: 'POST', path: '/documents/upload', headers, body, repeatable: true, signal });
+  }
+
+  /** Until it is read, well or not: see `status`. @throws RectoTimeoutError */
+  async wait(id: string, { timeoutMs = WAIT_MS, signal }: WaitOptions = {}): Promise<Document> {
+    const until = Date.now() + timeoutMs;
+    for (let asked = 0; ; asked++) {
+      const left = until - Date.now();
+      if (asked > 0 && left <= 0)
+        throw new RectoTimeoutError(`The document was not read within ${timeoutMs / 1_000} s.`, id);
+      const wait = Math.max(0, Math.min(this.#transport.longestHold, Math.ceil(left / 1_000)));
+      const before = Date.now();
+      const document = await this.#one('GET', id, '', { query: { wait }, signal });
+      if (document.status === 'completed' || document.status === 'failed') return document;
+      // A server that holds no answers, as too many wait, must not be asked without end.
+      if (Date.now() - before < 1_000) await pause(Math.min(backOff(asked), Math.max(0, until - Date.now())), signal);
+    }
+  }
+
+  /** Newest first, page after page. What comes meanwhile is left out; collect them first when you delete. */
+  async *list(options: ListOptions = {}): AsyncGenerator<DocumentSummary, void, undefined> {
+    const { signal, ...narrowed } = options;
+    const seen = new Set<string>();
+    for (let page = 1, pages = 1; page <= pages; page++) {
+      const query = { ...narrowed, page, limit: PAGE };
+      const found = await this.#transport.json<DocumentListData>({ method: 'GET', path: '/documents', query, signal });
+      pages = found.pagination.pages;
+      for (const document of found.documents) {
+        // An upload meanwhile moves those behind it to the next page.
+        if (seen.has(document._id)) continue;
+        seen.add(document._id);
+        yield document;
+      }
+    }
+  }
+
+  get(id: string, { signal }: Cancelable = {}): Promise<Document> {
+    return this.#one('GET', id, '', { signal });
+  }
+
+  /** @param extraction all values as they are to be @param options.changes what you say of it, for its history */
+  edit(
+    id: string,
+    extraction: Extraction,
+    options: VersionOptions & { readonly changes?: readonly string[] } = {},
+  ): Promise<Document> {
+    const { changes, ...more } = options;
+    return this.#write('PUT', id, '', { extraction, ...(changes && { changes }) }, more);
+  }
+
+  /** These values were looked at and are right. */
+  confirm(id: string, paths: readonly string[], options: VersionOptions = {}): Promise<Document> {
+    return this.#write('POST', id, '/confirm', { paths }, options);
+  }
+
+  /** Reads a document again that failed, while its file is there. */
+  retry(id: string, { signal }: Cancelable = {}): Promise<Document> {
+    return this.#one('POST', id, '/retry', { signal });
+  }
+
+  /** For good. */
+  async delete(id: string, { signal }: Cancelable = {}): Promise<void> {
+    await this.#transport.json({ method: 'DELETE', path: pathOf(id), repeatable: true, signal });
+  }
+
+  /** Newest first. */
+  async *versions(id: string, { signal }: Cancelable = {}): AsyncGenerator<Version, void, undefined> {
+    const document = await this.get(id, { signal });
+    const known = new Map(document.versions.map((version) => [version.version, version]));
+    // The document has the newest of them.
+    for (let number = document.version; number >= 1; number--)
+      yield known.get(number) ?? (await this.version(id, number, { signal }));
+  }
+
+  /** With the values as they were then. */
+  async version(id: string, number: number, { signal }: Cancelable = {}): Promise<VersionWithValues> {
+    const path = `${pathOf(id)}/versions/${number}`;
+    return (await this.#transport.json<VersionData>({ method: 'GET', path, signal })).version;
+  }
+
+  /** Makes the values of an old version the newest. */
+  restore(id: string, number: number, options: VersionOptions = {}): Promise<Document> {
+    return this.#write('POST', id, `/versions/${number}/restore`, undefined, options);
+  }
+
+  /** Every fact from upload to deletion. */
+  history(id: string, { signal }: Cancelable = {}): Promise<DocumentHistory> {
+    return this.#transport.json({ method: 'GET', path: `${pathOf(id)}/history`, signal });
+  }
+
+  /** The file as it was uploaded. */
+  async original(id: string, { signal }: Cancelable = {}): Promise<Uint8Array<ArrayBuffer>> {
+    return (await this.#transport.bytes({ method: 'GET', path: `${pathOf(id)}/original`, signal })).bytes;
+  }
+
+  /** A page as a WebP picture. @param number from 1 @param options.width most pixels across */
+  async page(
+    id: string,
+    number: number,
+    { width, signal }: Cancelable & { readonly width?: number } = {},
+  ): Promise<Uint8Array<ArrayBuffer>> {
+    const path = `${pathOf(id)}/pages/${number}`;
+    return (await this.#transport.bytes({ method: 'GET', path, query: { width }, signal })).bytes;
+  }
+
+  async #one(
+    method: 'GET' | 'POST',
+    id: string,
+    below: string,
+    { query = {}, signal }: Cancelable & { readonly query?: { readonly wait?: number } },
+  ): Promise<Document> {
+    const call = { method, path: `${pathOf(id)}${below}`, query, signal };
+    return (await this.#transport.json<{ document: Document }>(call)).document;
+  }
+
+  /** Made twice it changes nothing more, but of the version that was seen the first try left another one. */
+  async #write(
+    method: 'PUT' | 'POST',
+    id: string,
+    below: string,
+    body: Readonly<Record<string, unknown>> | undefined,
+    { ifVersion, signal }: VersionOptions,
+  ): Promise<Document> {
+    const seen = ifVersion !== undefined;
+    const call = {
+      ...{ method, path: `${pathOf(id)}${below}`, repeatable: !seen, signal },
+      headers: { 'If-Match': seen ? `"${ifVersion}"` : undefined },
+      ...(body && { body }),
+    };
+    return (await this.#transport.json<{ document: Document }>(call)).document;
+  }
+}
+
+const pathOf = (id: string): string => `/documents/${encodeURIComponent(id)}`;
+
+const nameOf = (file: FileToRead): string => ('name' in file && typeof file.name === 'string' ? file.name : 'document');
+
+function readable(document: Document): Document {
+  if (document.status === 'failed') throw new ExtractionFailedError(document);
+  return document;
+}

@@ -1,0 +1,8 @@
+/** The client of Recto for Node, browsers, Deno and Bun. */
+export type * from './api.js';
+export * from './errors.js';
+export type { Documents, FileToRead, ListOptions, UploadOptions, VersionOptions, WaitOptions } from './documents.js';
+export { fieldsOf, type Extracted, type Value, type ValuesByType } from './extracted.js';
+export { Recto, type ExportedFile } from './recto.js';
+export type { RectoOptions } from './transport.js';
+export { verifyWebhook, type MessageHeaders, type WebhookMessage } from './verify-webhook.js';
