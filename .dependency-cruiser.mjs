@@ -1,6 +1,6 @@
 /**
- * The arrows of docs/architecture.md: what each area may import, rooms that may not know each other, no circle of files or
- * folders. There is no exception; specs and what only tests use may import anything. `scripts/arrows.mjs` runs it.
+ * The arrows of docs/architecture.md: what each area may import, rooms that may not know each other, no circle of files
+ * or folders. There is no exception; specs and what only tests use may import anything. `scripts/arrows.mjs` runs it.
  */
 
 /** Which other areas each area may import. */

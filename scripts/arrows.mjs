@@ -1,6 +1,7 @@
-// The structure of the code below the current folder, judged by dependency-cruiser with `.dependency-cruiser.mjs`, and one thing
-// more than its folder rule sees: circles between the rooms of one floor, where a folder's own files count as one room. `--draw`
-// draws the pictures of docs/architecture.md again; they are a fault when they are not what the code is.
+// The structure of the code below the current folder, judged by dependency-cruiser with `.dependency-cruiser.mjs`, and
+// one thing more than its folder rule sees: circles between the rooms of one floor, where a folder's own files count as
+// one room. `--draw` draws the pictures of docs/architecture.md again; they are a fault when they are not what the code
+// is.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cruise, format } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
@@ -35,7 +36,10 @@ const faults = error + circles.length + stale;
 console.log(`arrows: ${totalCruised} files, ${totalDependenciesCruised} imports, ${faults} faults`);
 process.exit(faults === 0 ? 0 : 1);
 
-/** Each `<!-- drawn: areas -->` or `<!-- drawn: FOLDER -->` of the page is followed by its picture. @returns how many were stale */
+/**
+ * Each `<!-- drawn: areas -->` or `<!-- drawn: FOLDER -->` of the page is followed by its picture.
+ * @returns how many were stale
+ */
 function drawn() {
   const page = readFileSync(PAGE, 'utf8');
   const now = page.replaceAll(/(<!-- drawn: (\S+) -->\n).*?(<!-- end -->)/gs, (_, begin, what, end) => {

@@ -1,5 +1,5 @@
-// Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs it:
-// installs when the lockfile changed, builds what is stale, prints a line per step that did something.
+// Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs
+// it: installs when the lockfile changed, builds what is stale, prints a line per step that did something.
 //   --packages  installs, and builds nothing
 //   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
 //   --models    tries to install the models that read pictures better; never in CI

@@ -1,6 +1,6 @@
-// `npm start`: an app (standalone when none is named) in this process's place, with bounds for glibc's allocator, which reads
-// them once, when a process starts: what is freed in pieces of 32 KB and more goes back to the system, as after a hundred
-// uploads at once. The image sets the same. Whoever sets them otherwise has them so.
+// `npm start`: an app (standalone when none is named) in this process's place, with bounds for glibc's allocator, which
+// reads them once, when a process starts: what is freed in pieces of 32 KB and more goes back to the system, as after a
+// hundred uploads at once. The image sets the same. Whoever sets them otherwise has them so.
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -1,5 +1,6 @@
-// `npm test`: every tier of Jest, and the checks in what it leaves of the processor while it waits. Says what was skipped and why,
-// and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then only that runs.
+// `npm test`: every tier of Jest, and the checks in what it leaves of the processor while it waits. Says what was
+// skipped and why, and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then
+// only that runs.
 //   --checks  the checks alone
 //   --quick   the inner loop: the specs that start nothing and wait for nothing
 import { spawn } from 'node:child_process';

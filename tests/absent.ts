@@ -1,6 +1,6 @@
 /**
- * A suite whose server, binary or browser is not here: registered as skipped under its name, with the reason for the closing
- * lines of `npm test`; with RECTO_REQUIRE_SERVERS=1 it fails instead.
+ * A suite whose server, binary or browser is not here: registered as skipped under its name, with the reason for the
+ * closing lines of `npm test`; with RECTO_REQUIRE_SERVERS=1 it fails instead.
  */
 import { appendFileSync } from 'node:fs';
 

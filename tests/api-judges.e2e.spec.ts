@@ -1,6 +1,6 @@
 /**
- * The description of the API before strangers' tools: linters find nothing, not even to warn of, and generators make clients of it
- * whose operations and types have names.
+ * The description of the API before strangers' tools: linters find nothing, not even to warn of, and generators make
+ * clients of it whose operations and types have names.
  */
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';

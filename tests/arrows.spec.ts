@@ -1,4 +1,6 @@
-/** Every rule of the architecture finds what it forbids: a made tree breaks each of them once, and another breaks none. */
+/**
+ * Every rule of the architecture finds what it forbids: a made tree breaks each of them once, and another breaks none.
+ */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';

@@ -1,8 +1,8 @@
 /**
- * A projector that dies at its first write to the read models, the next one at its third, and so on, before or after it took
- * effect; over a long sealed log with events that cannot be trusted, while read models are built again, ordered to stand
- * still, and ordered to leave such an event out. In the end every read model must be the bytes that the log makes event
- * by event, and a reactor must have been given every event in order.
+ * A projector that dies at its first write to the read models, the next one at its third, and so on, before or after it
+ * took effect; over a long sealed log with events that cannot be trusted, while read models are built again, ordered to
+ * stand still, and ordered to leave such an event out. In the end every read model must be the bytes that the log makes
+ * event by event, and a reactor must have been given every event in order.
  */
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';

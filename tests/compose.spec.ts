@@ -1,6 +1,6 @@
 /**
- * docker-compose.yml, deploy/haproxy.cfg, the Dockerfile and .env.example against what the code accepts. It shows that the files agree with the
- * configuration and with each other; it starts no container.
+ * docker-compose.yml, deploy/haproxy.cfg, the Dockerfile and .env.example against what the code accepts. It shows that
+ * the files agree with the configuration and with each other; it starts no container.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -37,7 +37,9 @@ const SECRETS: Readonly<Record<string, string>> = {
   MINIO_PASSWORD: 'dddd4444',
 };
 
-/** `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`, as Compose fills them in; a required one that is missing throws. */
+/**
+ * `${NAME}`, `${NAME:-default}` and `${NAME:?reason}`, as Compose fills them in; a required one that is missing throws.
+ */
 const filledIn = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\$\{(\w+)(?::(-|\?)([^}]*))?\}/g, (_, name: string, kind: string | undefined, rest = '') => {
     if (values[name]) return values[name];
@@ -89,7 +91,9 @@ describe.each(OURS)('the service %s', (name) => {
   });
 });
 
-/** What one part needs and the others have no business with: workers decode strangers' files, and money is not for them. */
+/**
+ * What one part needs and the others have no business with: workers decode strangers' files, and money is not for them.
+ */
 const OWN: Record<string, readonly string[]> = {
   api: [
     'DRAIN_SECONDS',

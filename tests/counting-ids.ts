@@ -1,4 +1,7 @@
-/** Ids that can be foretold: the first is …0001, the next …0002. Each `series` counts by itself, so that two writers never meet. */
+/**
+ * Ids that can be foretold: the first is …0001, the next …0002. Each `series` counts by itself, so that two writers
+ * never meet.
+ */
 import { Ids } from '#ports/ids.js';
 
 export class CountingIds extends Ids {

@@ -1,6 +1,6 @@
 /**
- * A TCP proxy on 127.0.0.1 that can be cut and mended: a server that goes away and comes back, without stopping it; and one
- * that is long in answering.
+ * A TCP proxy on 127.0.0.1 that can be cut and mended: a server that goes away and comes back, without stopping it; and
+ * one that is long in answering.
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 

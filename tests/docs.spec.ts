@@ -1,4 +1,6 @@
-/** The documentation against the code, as far as a program can tell: links lead somewhere, generated parts are fresh. */
+/**
+ * The documentation against the code, as far as a program can tell: links lead somewhere, generated parts are fresh.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The write side as the apps put it together, on real embedded stores in a test's folder, with a clock that stands still. `another`
- * is a second process on the same files: its own connections, memory and ids.
+ * The write side as the apps put it together, on real embedded stores in a test's folder, with a clock that stands
+ * still. `another` is a second process on the same files: its own connections, memory and ids.
  */
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';

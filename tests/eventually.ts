@@ -1,4 +1,7 @@
-/** Waits until something holds, looking again and again: for what happens in the background. No test sleeps for a time it hopes is enough. */
+/**
+ * Waits until something holds, looking again and again: for what happens in the background. No test sleeps for a time
+ * it hopes is enough.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 5;

@@ -1,4 +1,7 @@
-/** A one-page invoice with a text layer, written by hand: the smallest real document the engine reads. Invented people only. */
+/**
+ * A one-page invoice with a text layer, written by hand: the smallest real document the engine reads. Invented people
+ * only.
+ */
 export interface InvoiceFacts {
   readonly number: string;
   /** YYYY-MM-DD */

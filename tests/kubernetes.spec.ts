@@ -1,6 +1,6 @@
 /**
- * deploy/kubernetes against what the code accepts: environment, ports, probes, how long a stop may take. It shows that the files agree with
- * the configuration and with each other; no cluster has seen them.
+ * deploy/kubernetes against what the code accepts: environment, ports, probes, how long a stop may take. It shows that
+ * the files agree with the configuration and with each other; no cluster has seen them.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse, parseAllDocuments } from 'yaml';
@@ -116,7 +116,8 @@ describe.each(ROLES)('the deployment %s', (app) => {
       expect(Object.keys(openApi.paths)).toContain(httpGet.path.replace(/^\/api/, ''));
       expect(httpGet.port).toBe('http');
     }
-    // No projector is `ready` while a read model is paused: a rollout that waited for it could never bring what mends it.
+    // No projector is `ready` while a read model is paused: a rollout that waited for it could never bring what mends
+    // it.
     const ready = app === 'projector' ? '/api/health/live' : '/api/health/ready';
     expect([livenessProbe.httpGet.path, readinessProbe.httpGet.path]).toEqual(['/api/health/live', ready]);
   });

@@ -1,6 +1,6 @@
 /**
- * Suites that use one thing whole, such as a NATS server on which every Recto calls its queue the same: one of them at a time, also
- * when they run in processes of their own. Call it in a `describe` around what uses it.
+ * Suites that use one thing whole, such as a NATS server on which every Recto calls its queue the same: one of them at
+ * a time, also when they run in processes of their own. Call it in a `describe` around what uses it.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

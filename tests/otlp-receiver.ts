@@ -1,4 +1,7 @@
-/** A collector of traces for specs: takes OTLP over HTTP as JSON, as the real ones do on port 4318, and keeps every span. */
+/**
+ * A collector of traces for specs: takes OTLP over HTTP as JSON, as the real ones do on port 4318, and keeps every
+ * span.
+ */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 

@@ -1,4 +1,6 @@
-/** An engine of one test as a process of its own, on a free port and in a folder of its own, to be killed in the middle. */
+/**
+ * An engine of one test as a process of its own, on a free port and in a folder of its own, to be killed in the middle.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,6 @@
-/** What is compiled for the product and copied into the image: nothing that only tests need, and everything it imports. */
+/**
+ * What is compiled for the product and copied into the image: nothing that only tests need, and everything it imports.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 

@@ -1,4 +1,7 @@
-/** A receipt as a till prints it, photographed badly enough to be one: drawn here, invented shop. The font comes with the web client. */
+/**
+ * A receipt as a till prints it, photographed badly enough to be one: drawn here, invented shop. The font comes with
+ * the web client.
+ */
 import { join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 

@@ -1,4 +1,7 @@
-/** An extractor that does what its script says, call by call, and keeps to the last line after that. It notes what it was given. */
+/**
+ * An extractor that does what its script says, call by call, and keeps to the last line after that. It notes what it
+ * was given.
+ */
 import { Extractor, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 
 export type Line = ExtractionResult | Error | ((options: ExtractOptions) => Promise<ExtractionResult>);

@@ -1,6 +1,6 @@
 /**
- * Engines that speak TLS and let in one user, as processes of their own, and what Recto is told of them. In MongoDB's place is
- * FerretDB, which speaks without TLS, too, on `port`.
+ * Engines that speak TLS and let in one user, as processes of their own, and what Recto is told of them. In MongoDB's
+ * place is FerretDB, which speaks without TLS, too, on `port`.
  */
 import { readFile } from 'node:fs/promises';
 import { StandIn } from '#adapters/eventstoredb/testing/stand-in.js';

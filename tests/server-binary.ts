@@ -1,6 +1,6 @@
 /**
- * Suites that start and stop a server of their own, because they pull it away in the middle. Where its binary is neither on
- * PATH nor in the cache folder the suite is skipped by name, or fails with RECTO_REQUIRE_SERVERS=1.
+ * Suites that start and stop a server of their own, because they pull it away in the middle. Where its binary is
+ * neither on PATH nor in the cache folder the suite is skipped by name, or fails with RECTO_REQUIRE_SERVERS=1.
  */
 import { accessSync, constants } from 'node:fs';
 import { homedir } from 'node:os';

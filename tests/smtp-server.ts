@@ -1,6 +1,6 @@
 /**
- * A mail server small enough to be read at a glance: speaks SMTP (RFC 5321) over a real socket, takes AUTH PLAIN, keeps what it is given. Mail to
- * `refused@…` is refused for good, to `later@…` for now; nothing is delivered.
+ * A mail server small enough to be read at a glance: speaks SMTP (RFC 5321) over a real socket, takes AUTH PLAIN, keeps
+ * what it is given. Mail to `refused@…` is refused for good, to `later@…` for now; nothing is delivered.
  */
 import { createServer, type Server, type Socket } from 'node:net';
 

@@ -1,4 +1,7 @@
-/** An invented stream for specs that need one and no business: numbers are added up, and labelled with something personal. */
+/**
+ * An invented stream for specs that need one and no business: numbers are added up, and labelled with something
+ * personal.
+ */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';

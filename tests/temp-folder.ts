@@ -1,6 +1,6 @@
 /**
- * A fresh folder for each test of a `describe`, removed after it together with all it holds. What was opened in it is closed
- * first, newest first, also when the test failed.
+ * A fresh folder for each test of a `describe`, removed after it together with all it holds. What was opened in it is
+ * closed first, newest first, also when the test failed.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,7 @@
-/** Our signatures before others' implementations of Standard Webhooks: what we sign they take, what was changed they refuse. */
+/**
+ * Our signatures before others' implementations of Standard Webhooks: what we sign they take, what was changed they
+ * refuse.
+ */
 import { execFile } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,7 @@
-/** A program outside that is told by webhooks: a server of the test's own that notes what comes and answers as it is told. */
+/**
+ * A program outside that is told by webhooks: a server of the test's own that notes what comes and answers as it is
+ * told.
+ */
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

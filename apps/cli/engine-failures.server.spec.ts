@@ -1,6 +1,7 @@
 /**
- * What an operator is told by a command when an engine fails, for every engine and every failure by name: one sentence with
- * the engine, its address and what to look at. Over real servers, but for EventStoreDB, whose stand-in speaks its protocol.
+ * What an operator is told by a command when an engine fails, for every engine and every failure by name: one sentence
+ * with the engine, its address and what to look at. Over real servers, but for EventStoreDB, whose stand-in speaks its
+ * protocol.
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';

@@ -122,7 +122,10 @@ export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
 
 export type StoreAdapters = ReadSideAdapters & Pick<Adapters, 'objects'>;
 
-/** All that holds data, without the queue. @param use of the log; an embedded one that is missing is not made to be read */
+/**
+ * All that holds data, without the queue.
+ * @param use of the log; an embedded one that is missing is not made to be read
+ */
 export async function openStores(config: Config, use: 'read' | 'copy'): Promise<StoreAdapters> {
   return opening(async (open) => ({
     ...(await readSide(open, config, use)),

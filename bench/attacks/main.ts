@@ -1,9 +1,10 @@
 /**
- * What attacks of members and strangers do to everybody else: how long /api/health/live takes, and what memory.
- * A server of its own process on embedded stores; each scenario is told with the load of the machine, in which the
- * attacker counts as well. `mixed` runs all of them again and again for some minutes; its memory is told of each minute,
- * after some minutes of rest, and of before: once idle, as it started, and once after a minute of members' ordinary work.
- * Exit status 1 for a 5xx but 503, an answer to a random body that took over 2 s, or an event over 1,000,000 bytes.
+ * What attacks of members and strangers do to everybody else: how long /api/health/live takes, and what memory. A
+ * server of its own process on embedded stores; each scenario is told with the load of the machine, in which the
+ * attacker counts as well. `mixed` runs all of them again and again for some minutes; its memory is told of each
+ * minute, after some minutes of rest, and of before: once idle, as it started, and once after a minute of members'
+ * ordinary work. Exit status 1 for a 5xx but 503, an answer to a random body that took over 2 s, or an event over
+ * 1,000,000 bytes.
  *   npm run bench -- attacks [edit learner stalled anonymous bodies mixed] [--bodies 10000] [--minutes 5] [--rest 10]
  */
 import { DatabaseSync } from 'node:sqlite';

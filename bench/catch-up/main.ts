@@ -1,9 +1,9 @@
 /**
- * How fast a projector that begins anew has all read models and reactors at the head of a long log.
- * On embedded stores, and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded
- * in both. With `--before` the same is done by another checkout, compiled
- * by `node scripts/setup.mjs --dev`, over the same log, and the bytes of all read models that both have must be the same; now
- * once more with only those read models and reactors, which is what the feed itself gains.
+ * How fast a projector that begins anew has all read models and reactors at the head of a long log. On embedded stores,
+ * and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded in both. With
+ * `--before` the same is done by another checkout, compiled by `node scripts/setup.mjs --dev`, over the same log, and
+ * the bytes of all read models that both have must be the same; now once more with only those read models and reactors,
+ * which is what the feed itself gains.
  *   npm run bench -- catch-up --events 100000 --before ../recto-before --in /dev/shm
  */
 import { fork, spawn } from 'node:child_process';

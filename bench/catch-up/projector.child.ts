@@ -1,6 +1,6 @@
 /**
- * The read side of a checkout, put together as its projector does, until all read models and reactors are at the head of
- * the log; tells its parent what that took. Its reactors react to nothing: what a reaction costs is not the feed's.
+ * The read side of a checkout, put together as its projector does, until all read models and reactors are at the head
+ * of the log; tells its parent what that took. Its reactors react to nothing: what a reaction costs is not the feed's.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

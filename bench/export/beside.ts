@@ -1,7 +1,8 @@
 /**
- * A real server while the largest documents are exported: how long others wait for `/api/health/live`, how much memory the
- * main process takes, and which requests its watch named as having held the event loop. With documents at the bounds: one
- * of 3,000 rows, one of long values in nine scripts, and one that was edited so often that its history is large.
+ * A real server while the largest documents are exported: how long others wait for `/api/health/live`, how much memory
+ * the main process takes, and which requests its watch named as having held the event loop. With documents at the
+ * bounds: one of 3,000 rows, one of long values in nine scripts, and one that was edited so often that its history is
+ * large.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

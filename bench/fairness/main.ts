@@ -1,8 +1,8 @@
 /**
- * One member's document beside another workspace's backlog.
- * The real app with a reader that takes the same time for every document, two at a time. Bob's documents one by one,
- * first alone, then beside a backlog of Ada's that nobody has begun, then right after Ada deleted hers. Each must be done
- * within twice the time it takes alone plus one document. On the embedded queue, and on NATS when a server is named.
+ * One member's document beside another workspace's backlog. The real app with a reader that takes the same time for
+ * every document, two at a time. Bob's documents one by one, first alone, then beside a backlog of Ada's that nobody
+ * has begun, then right after Ada deleted hers. Each must be done within twice the time it takes alone plus one
+ * document. On the embedded queue, and on NATS when a server is named.
  *   npm run bench -- fairness --backlog 10000 --document-ms 500 --nats nats://127.0.0.1:4222
  */
 import { createHash } from 'node:crypto';

@@ -1,6 +1,6 @@
 /**
- * What was said beside what was right, a panel for each type of document, as SVG: a dot is a tenth of the scale, as large
- * as the values in it are many; on the line it says what is so.
+ * What was said beside what was right, a panel for each type of document, as SVG: a dot is a tenth of the scale, as
+ * large as the values in it are many; on the line it says what is so.
  */
 import { binsOf, calibrationError, type Said } from '#extraction/scoring/calibration-error.js';
 

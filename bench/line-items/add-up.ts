@@ -2,7 +2,9 @@
 import { type ReadItem } from '#extraction/scoring/line-items.js';
 import { type JsonObject } from '#kernel/json.js';
 
-/** Their amounts make the subtotal, the total, or the total without its tax; a few cents of rounding are allowed for. */
+/**
+ * Their amounts make the subtotal, the total, or the total without its tax; a few cents of rounding are allowed for.
+ */
 export function addUp(extraction: JsonObject): boolean {
   const items = (extraction['line_items'] ?? []) as readonly ReadItem[];
   const sum = items.reduce((total, { amount }) => total + Number(amount ?? 0), 0);

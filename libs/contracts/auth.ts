@@ -49,7 +49,9 @@ export type RegisterForm = z.infer<typeof RegisterForm>;
 export const RegisterBody = z.extend(RegisterForm, {
   selectedPlan: z.optional(Plan),
   billingCycle: z.optional(BillingCycle),
-  /** What stands behind the # of a link in a mail to the address: it is confirmed, and nobody unconfirmed in the way. */
+  /**
+   * What stands behind the # of a link in a mail to the address: it is confirmed, and nobody unconfirmed in the way.
+   */
   addressToken: z.optional(z.string().check(z.maxLength(300))),
   recaptchaToken: z.optional(z.string()),
 });

@@ -35,7 +35,10 @@ export const NewsletterBody = z.extend(NewsletterForm, {
 });
 export type NewsletterBody = z.infer<typeof NewsletterBody>;
 
-/** POST /newsletter/confirm, /newsletter/unsubscribe and /auth/confirm-address: what the link in the mail carries behind its #. */
+/**
+ * POST /newsletter/confirm, /newsletter/unsubscribe and /auth/confirm-address: what the link in the mail carries behind
+ * its #.
+ */
 export const LinkBody = z.object({ token: z.string().check(z.minLength(1), z.maxLength(400)) });
 export type LinkBody = z.infer<typeof LinkBody>;
 

@@ -40,7 +40,9 @@ export function sentenceOn(inexact: Inexact): string {
   return `The number ${shown} has more digits than are kept. Write it in quotes, as text.`;
 }
 
-/** The same for all ways to write a number: its sign, its digits without zeros around them, and the power of its first. */
+/**
+ * The same for all ways to write a number: its sign, its digits without zeros around them, and the power of its first.
+ */
 function digitsOf(written: string): string {
   const [, sign = '', whole = '', fraction = '', power = '0'] =
     /^(-?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d+))?$/.exec(written) ?? [];

@@ -1,4 +1,6 @@
-/** The plans: what they are called, what they grant and what they cost. Said here once, for the rules as for the wire. */
+/**
+ * The plans: what they are called, what they grant and what they cost. Said here once, for the rules as for the wire.
+ */
 export const PLANS = ['free', 'starter', 'professional', 'enterprise'] as const;
 export type Plan = (typeof PLANS)[number];
 

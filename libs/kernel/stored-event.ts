@@ -1,8 +1,8 @@
 /**
  * StoredEvent: a recorded event that still knows the texts its data and metadata were parsed from. A store that keeps
  * canonical JSON gives these out, so that whoever checks the event's hash need not write that JSON again. The texts are
- * no part of the event: a copy of it (`{ ...event, data }`) has none and is checked by what it carries. Guarantees nothing about the texts; they may be anything that parses into what the
- * event shows.
+ * no part of the event: a copy of it (`{ ...event, data }`) has none and is checked by what it carries. Guarantees
+ * nothing about the texts; they may be anything that parses into what the event shows.
  */
 import type { EventMetadata, RecordedEvent } from './event.js';
 import type { JsonObject } from './json.js';

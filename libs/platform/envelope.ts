@@ -1,6 +1,6 @@
 /**
- * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, or an `Answer` where headers go
- * with it, and this puts it in. Refusals are the error filter's.
+ * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, or an `Answer` where headers
+ * go with it, and this puts it in. Refusals are the error filter's.
  */
 import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';

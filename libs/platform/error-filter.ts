@@ -134,7 +134,8 @@ export function answerTo(error: unknown): Answer {
       details,
     };
   }
-  // Each adapter has its own word for a store that does not answer; what is not permitted or fit is an operator's business.
+  // Each adapter has its own word for a store that does not answer; what is not permitted or fit is an operator's
+  // business.
   const away = [EventStoreUnavailable, NotPermitted, EngineUnfit].some((each) => error instanceof each);
   if (away || (error instanceof Error && /Unavailable$/.test(error.name))) return UNAVAILABLE;
   if (error instanceof HttpException) return fromHttp(error);

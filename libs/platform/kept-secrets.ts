@@ -1,6 +1,6 @@
 /**
- * DATA_DIR/secrets.json: the master key and the secret of tokens, made on the first start, readable by its owner only. On disk
- * before anything is wrapped with them: written aside, flushed, put in place, the folder flushed.
+ * DATA_DIR/secrets.json: the master key and the secret of tokens, made on the first start, readable by its owner only.
+ * On disk before anything is wrapped with them: written aside, flushed, put in place, the folder flushed.
  */
 import { randomBytes } from 'node:crypto';
 import {

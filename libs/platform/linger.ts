@@ -1,7 +1,8 @@
 /**
  * An answer that is out before its body was all in: the rest is read and thrown away, so that its sender sees the
- * answer. Little by little, because the system hands out two megabytes of each connection at once if it may, and hundreds of
- * senders who were refused would hold everybody else up. This ends it where the rest does not come to an end.
+ * answer. Little by little, because the system hands out two megabytes of each connection at once if it may, and
+ * hundreds of senders who were refused would hold everybody else up. This ends it where the rest does not come to an
+ * end.
  */
 import type { NextFunction, Request, Response } from 'express';
 

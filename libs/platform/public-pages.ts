@@ -1,8 +1,8 @@
 /**
  * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with
- * PUBLIC_URL and PASSWORD_MIN_LENGTH set in the place of what stands in for them, answered compressed and never from a cache without asking.
- * Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It knows nothing of other
- * files.
+ * PUBLIC_URL and PASSWORD_MIN_LENGTH set in the place of what stands in for them, answered compressed and never from a
+ * cache without asking. Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It
+ * knows nothing of other files.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Answers that are larger than one should hold at once, sent as they are made. What fails before the first byte is refused as
- * usual; what fails later cuts the connection, so that nothing that is half there looks whole.
+ * Answers that are larger than one should hold at once, sent as they are made. What fails before the first byte is
+ * refused as usual; what fails later cuts the connection, so that nothing that is half there looks whole.
  */
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';

@@ -50,21 +50,22 @@ export type SubscriptionMessage =
   | { readonly kind: 'caught-up'; readonly position: Position };
 
 /**
- * How far a reader is behind the end of the log, 0 when it is not: in events of any type where the log counts them, else
- * in the time between the last event it has seen and the last there is. A store always tells the same of the two.
+ * How far a reader is behind the end of the log, 0 when it is not: in events of any type where the log counts them,
+ * else in the time between the last event it has seen and the last there is. A store always tells the same of the two.
  */
 export type Lag = { readonly events: number } | { readonly seconds: number };
 
 export abstract class EventStore {
   /**
-   * The events of a stream from a revision on, at most so many; [] when there are none. An event may be a megabyte: who reads
-   * streams whose length is a member's to choose reads them in parts (streamParts).
+   * The events of a stream from a revision on, at most so many; [] when there are none. An event may be a megabyte: who
+   * reads streams whose length is a member's to choose reads them in parts (streamParts).
    */
   abstract read(stream: string, fromRevision?: number, most?: number): Promise<RecordedEvent[]>;
 
   /**
    * @param events at least one
-   * @throws RevisionConflict · EventTooLarge and NotPermitted, which trying again does not change · EventStoreUnavailable
+   * @throws RevisionConflict · EventTooLarge and NotPermitted, which trying again does not change ·
+   * EventStoreUnavailable
    */
   abstract append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<AppendResult>;
 
@@ -123,7 +124,10 @@ export function tooLarge(events: readonly NewEvent[], most: number): EventTooLar
   return new EventTooLarge(types, sumOf(events), most);
 }
 
-/** @param most bytes; a store that takes a copy of a log from before there was a bound has none. @throws EventTooLarge */
+/**
+ * @param most bytes; a store that takes a copy of a log from before there was a bound has none.
+ * @throws EventTooLarge
+ */
 export function mustBeStorable(events: readonly NewEvent[], most = MOST_APPENDED_BYTES): void {
   if (most !== Infinity && sumOf(events) > most) throw tooLarge(events, most);
 }

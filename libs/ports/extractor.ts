@@ -13,7 +13,10 @@ export type DocType = DocumentType;
 export interface Evidence {
   /** 0-based */
   readonly page: number;
-  /** x0, y0, x1, y1 as parts (0..1) of the page, origin top left. Absent only for what e-invoice XML states and no page prints. */
+  /**
+   * x0, y0, x1, y1 as parts (0..1) of the page, origin top left. Absent only for what e-invoice XML states and no page
+   * prints.
+   */
   readonly box?: readonly [number, number, number, number];
   readonly source: EvidenceSource;
 }

@@ -10,7 +10,8 @@ export abstract class KeyVault {
   /** The subject's key (32 bytes), made on first call; two racing calls get the same one. @throws KeyShredded */
   abstract create(subject: Subject): Promise<Buffer>;
   /**
-   * Takes a subject's key (32 bytes) over from another vault; nothing happens when it has this very key. Never replaces one.
+   * Takes a subject's key (32 bytes) over from another vault; nothing happens when it has this very key. Never replaces
+   * one.
    * @throws KeyShredded · Error when the subject has another key
    */
   abstract adopt(subject: Subject, key: Buffer): Promise<void>;

@@ -4,7 +4,10 @@
  */
 export class NotPermitted extends Error {
   override readonly name = 'NotPermitted';
-  /** @param engine such as "MongoDB at db:27017"; @param look what to look at, such as "user and password in READ_MODEL_URL" */
+  /**
+   * @param engine such as "MongoDB at db:27017";
+   * @param look what to look at, such as "user and password in READ_MODEL_URL"
+   */
   constructor(engine: string, look: string, options?: ErrorOptions) {
     super(`${engine} does not permit this; look at ${look}`, options);
   }

@@ -1,7 +1,7 @@
 /**
  * Folds a batch of events into the views they touch. A view that already stands at or past an event's position is left
- * alone, which is what makes every replay harmless. What each event makes is measured as it is folded, so that a view no
- * store could take is met here, at its event, and never in a commit of many. Pure.
+ * alone, which is what makes every replay harmless. What each event makes is measured as it is folded, so that a view
+ * no store could take is met here, at its event, and never in a commit of many. Pure.
  */
 import type { ReadEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';

@@ -19,7 +19,8 @@ export interface Follower {
   readonly after: Position | undefined;
   /**
    * Takes them in; what they made need not be stored before `store` is called.
-   * @returns how far it came: the position of the last one, unless the signal aborted before; undefined when it took none
+   * @returns how far it came: the position of the last one, unless the signal aborted before; undefined when it took
+   * none
    */
   apply(events: readonly RecordedEvent[]): Promise<Position | undefined>;
   /** Stores what was applied, and that it stands there. @param position beyond what was stored before */

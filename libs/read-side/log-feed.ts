@@ -77,7 +77,10 @@ export class LogFeed implements LogReader {
     return this.#subscriptions.find((each) => each.has(consumer));
   }
 
-  /** The subscription it is to read from: of those that hold its position the one that is furthest; its own when none does. */
+  /**
+   * The subscription it is to read from: of those that hold its position the one that is furthest; its own when none
+   * does.
+   */
   #seated(consumer: FeedConsumer): SharedSubscription {
     const current = this.#of(consumer);
     this.#subscriptions = this.#subscriptions.filter(({ abandoned }) => !abandoned);

@@ -102,7 +102,8 @@ export class ProjectionRunner extends Runner {
         moved();
         this.moved();
       },
-      // Not before: to keep indexes up to date while a long log is folded costs more than to make them of what is there.
+      // Not before: to keep indexes up to date while a long log is folded costs more than to make them of what is
+      // there.
       caughtUp: async () => {
         const { name: readModel, indexes } = this.projection;
         // Not of one that was replaced and dropped meanwhile: that would be there again.

@@ -122,8 +122,8 @@ export class SharedSubscription {
   }
 
   /**
-   * How many events of the window it has to go through from the next that is for it; 0 when none is. Moves it past those
-   * before.
+   * How many events of the window it has to go through from the next that is for it; 0 when none is. Moves it past
+   * those before.
    */
   backlogOf(consumer: FeedConsumer): number {
     const behind = consumer.next;

@@ -1,7 +1,7 @@
 /**
  * How large a view is, measured before a store is given it: its texts and keys in bytes of UTF-8, and 32 more for each
- * value: the longest number with its marks, and more than any store adds. Within the bound a view can always be written as JSON and as a document of
- * MongoDB (16 MB). Pure.
+ * value: the longest number with its marks, and more than any store adds. Within the bound a view can always be written
+ * as JSON and as a document of MongoDB (16 MB). Pure.
  */
 
 /** bytes */
@@ -18,7 +18,10 @@ export class ViewTooLarge extends Error {
   }
 }
 
-/** @returns bytes, counted no further than just beyond `largest`. @throws TypeError · RangeError for what cannot be JSON */
+/**
+ * @returns bytes, counted no further than just beyond `largest`.
+ * @throws TypeError · RangeError for what cannot be JSON
+ */
 export function sizeOf(value: unknown, largest = Infinity, depth = 0): number {
   if (depth > DEEPEST) throw new RangeError(`a view is nested at most ${DEEPEST} levels deep`);
   if (typeof value === 'string') return PER_VALUE + Buffer.byteLength(value);

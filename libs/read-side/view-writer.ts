@@ -1,8 +1,9 @@
 /**
  * ViewWriter: brings one collection forward by batches of events: open, load the touched views, fold, and, when it is
  * told to store, commit with the checkpoint. An event that cannot be opened or folded stops it (PoisonEvent) after
- * everything before it was committed. One call at a time. Whatever could make a view unfit for its store is met while folding (fold-batch.ts); what fails in a
- * commit, or because the key vault is away, is the store's, and is tried again as it is.
+ * everything before it was committed. One call at a time. Whatever could make a view unfit for its store is met while
+ * folding (fold-batch.ts); what fails in a commit, or because the key vault is away, is the store's, and is tried again
+ * as it is.
  */
 import type { ReadEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';

@@ -47,7 +47,9 @@ function storedText(event: RecordedEvent): string | undefined {
   );
 }
 
-/** Found intact: whoever reads one of them further on its way need not compute its hash again. A copy is not the same. */
+/**
+ * Found intact: whoever reads one of them further on its way need not compute its hash again. A copy is not the same.
+ */
 const known = new WeakSet<RecordedEvent>();
 
 /** Whether an event is, by itself, what was hashed when it was written. Says nothing about its neighbours. */

@@ -1,6 +1,6 @@
 /**
- * A stream in parts of a few megabytes, its chain checked; others are let through before each. Members choose how often they
- * edit a document and how much, and each of its edits may be a megabyte.
+ * A stream in parts of a few megabytes, its chain checked; others are let through before each. Members choose how often
+ * they edit a document and how much, and each of its edits may be a megabyte.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { RecordedEvent } from '#kernel/event.js';

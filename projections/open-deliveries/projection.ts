@@ -1,6 +1,6 @@
 /**
- * open-deliveries: messages that wait, a view per endpoint and document, so that only the oldest of each can be found due
- * and none overtakes another.
+ * open-deliveries: messages that wait, a view per endpoint and document, so that only the oldest of each can be found
+ * due and none overtakes another.
  */
 import {
   DeliveryAttempted,

@@ -1,6 +1,6 @@
-// The order of specs in a run: those that start processes first, because the longest of them must not be the last alone; then as
-// Jest itself orders them (what took longest the last time, else the largest file). Those that take turns (tests/one-at-a-time.ts)
-// stand apart: one that waits for its turn holds up a worker.
+// The order of specs in a run: those that start processes first, because the longest of them must not be the last
+// alone; then as Jest itself orders them (what took longest the last time, else the largest file). Those that take
+// turns (tests/one-at-a-time.ts) stand apart: one that waits for its turn holds up a worker.
 import Sequencer from '@jest/test-sequencer';
 
 /** The first that a path contains tells its place. */

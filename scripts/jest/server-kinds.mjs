@@ -1,5 +1,6 @@
-// The real servers that tests may use: how each is named in the environment, started from a binary, asked whether it is ready,
-// and run as a container. Binaries listen on 127.0.0.1 only and keep everything in the temporary folder they are given.
+// The real servers that tests may use: how each is named in the environment, started from a binary, asked whether it is
+// ready, and run as a container. Binaries listen on 127.0.0.1 only and keep everything in the temporary folder they are
+// given.
 import { spawnSync } from 'node:child_process';
 
 const S3_KEY = 'recto-test';

@@ -1,7 +1,8 @@
-// Jest's globalSetup: gives specs what they share. A folder of the run (RECTO_TEST_FOLDER); a browser and a Recto for the suites in
-// the browser (shared-stage.mjs); real servers. For each server that a selected spec asks for: a URL already in the environment; a
-// binary on PATH or in the cache folder; a container; else RECTO_TEST_<X>_MISSING says why there is none and describeWithServer
-// (tests/servers.ts) skips by name. Starts nothing for a run that needs nothing.
+// Jest's globalSetup: gives specs what they share. A folder of the run (RECTO_TEST_FOLDER); a browser and a Recto for
+// the suites in the browser (shared-stage.mjs); real servers. For each server that a selected spec asks for: a URL
+// already in the environment; a binary on PATH or in the cache folder; a container; else RECTO_TEST_<X>_MISSING says
+// why there is none and describeWithServer (tests/servers.ts) skips by name. Starts nothing for a run that needs
+// nothing.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -1,6 +1,6 @@
-// What the browser suites share: one Chromium that is already installed (none is downloaded; CHROMIUM_PATH names one that is not on
-// PATH), and one Recto on embedded stores, in which each suite has accounts of its own. They are told by the environment:
-// RECTO_TEST_CHROMIUM or RECTO_TEST_CHROMIUM_MISSING, RECTO_TEST_RECTO_URL and RECTO_TEST_RECTO_DATA.
+// What the browser suites share: one Chromium that is already installed (none is downloaded; CHROMIUM_PATH names one
+// that is not on PATH), and one Recto on embedded stores, in which each suite has accounts of its own. They are told by
+// the environment: RECTO_TEST_CHROMIUM or RECTO_TEST_CHROMIUM_MISSING, RECTO_TEST_RECTO_URL and RECTO_TEST_RECTO_DATA.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -14,7 +14,9 @@ const QUIET =
 /** A name that is not localhost, so that http under it is no secure context. */
 const OWN_NAME = '--host-resolver-rules=MAP recto.test 127.0.0.1';
 
-/** @returns {Promise<Array<{ stop: () => unknown }>>} what was started: both, or nothing without a Chromium that starts */
+/**
+ * @returns {Promise<Array<{ stop: () => unknown }>>} what was started: both, or nothing without a Chromium that starts
+ */
 export async function shareStage(folder) {
   try {
     const browser = await shareChromium();

@@ -1,5 +1,5 @@
-// Starts one server and says how to stop it: a binary from PATH or the cache folder on a free port, or a container when a
-// Docker engine answers. Whatever was started is ended with this process at the latest.
+// Starts one server and says how to stop it: a binary from PATH or the cache folder on a free port, or a container when
+// a Docker engine answers. Whatever was started is ended with this process at the latest.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';

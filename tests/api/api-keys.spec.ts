@@ -1,4 +1,7 @@
-/** API keys from the real app: who makes them, what they open, what is said of those that do not, and what is left of one. */
+/**
+ * API keys from the real app: who makes them, what they open, what is said of those that do not, and what is left of
+ * one.
+ */
 import { request as httpRequest } from 'node:http';
 import { Writable } from 'node:stream';
 import pino from 'pino';

@@ -1,6 +1,6 @@
 /**
- * The real app on embedded stores in a temporary folder, listening on a free port. Only the reader is replaced: ScriptedExtractor
- * answers at once with what the test wants, because API tests are about everything around it.
+ * The real app on embedded stores in a temporary folder, listening on a free port. Only the reader is replaced:
+ * ScriptedExtractor answers at once with what the test wants, because API tests are about everything around it.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,6 @@
-/** What a member may write into a document, at the edges of every bound: refused with a number, or kept; never a fault. */
+/**
+ * What a member may write into a document, at the edges of every bound: refused with a number, or kept; never a fault.
+ */
 import fc from 'fast-check';
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import type { JsonObject } from '#kernel/json.js';

@@ -1,4 +1,7 @@
-/** Whose an address is: confirmed by link, wanted by who reads its mail, lost by who never confirmed it. From the real app. */
+/**
+ * Whose an address is: confirmed by link, wanted by who reads its mail, lost by who never confirmed it. From the real
+ * app.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';

@@ -1,6 +1,7 @@
 /**
- * A server that is killed at each step of an erasure. A copy of its folder, made in the middle of its work, is what a kill -9 in that
- * moment leaves; a new server on the copy finishes what was begun, and no byte is left of what was deleted.
+ * A server that is killed at each step of an erasure. A copy of its folder, made in the middle of its work, is what a
+ * kill -9 in that moment leaves; a new server on the copy finishes what was begun, and no byte is left of what was
+ * deleted.
  */
 import { cpSync } from 'node:fs';
 import { tempFolder } from '../temp-folder.js';

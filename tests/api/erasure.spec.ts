@@ -1,4 +1,7 @@
-/** Deleting an account and cleaning up a workspace: who may, what follows, and that nothing of it can be read any more, anywhere. */
+/**
+ * Deleting an account and cleaning up a workspace: who may, what follows, and that nothing of it can be read any more,
+ * anywhere.
+ */
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { verifyAll } from '#apps/cli/verify.js';

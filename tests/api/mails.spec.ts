@@ -33,7 +33,8 @@ describe('mails into the outbox', () => {
       expect(outbox(app)[0]).toContain('To: ada@example.test');
       expect(outbox(app)[0]).not.toContain('Ada Example');
 
-      // A process that died after it had written the welcome, while the account was being deleted: the next one meets the event again.
+      // A process that died after it had written the welcome, while the account was being deleted: the next one meets
+      // the event again.
       const decisions = app.running.app.get(Decisions);
       const [registered] = await decisions.read(`user-${ada.userId}`);
       writeFileSync(join(app.folder, 'outbox', `${mailIdOf(registered!.id)}.eml`), 'To: Ada Example');

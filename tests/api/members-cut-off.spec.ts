@@ -1,4 +1,7 @@
-/** Invitations whose acceptance a crash cut off, or that ended just then: the next try goes on, and no address stays taken by nobody. */
+/**
+ * Invitations whose acceptance a crash cut off, or that ended just then: the next try goes on, and no address stays
+ * taken by nobody.
+ */
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { emailClaimDecider } from '#domain/identity/email-claim.js';
 import { userDecider } from '#domain/identity/user.decider.js';

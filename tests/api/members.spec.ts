@@ -1,4 +1,7 @@
-/** Inviting, accepting, taking back and removing, from the real app: who may, what follows, and what can no longer be read. */
+/**
+ * Inviting, accepting, taking back and removing, from the real app: who may, what follows, and what can no longer be
+ * read.
+ */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ExpireInvitations } from '#contexts/membership/application/expire-invitations.js';

@@ -16,7 +16,10 @@ export interface PlantedWorkspace {
   readonly planted: readonly string[];
 }
 
-/** Names, addresses, file names, what was read and what was corrected, a template and a webhook. Every text begins with the mark. */
+/**
+ * Names, addresses, file names, what was read and what was corrected, a template and a webhook. Every text begins with
+ * the mark.
+ */
 export async function plant(app: TestApp, mark: string, documents: number): Promise<PlantedWorkspace> {
   const [name, email, workspaceName] = [`${mark}-name`, `${mark}-mail@example.test`, `${mark}-workspace`];
   const registration = { name, email, password: PASSWORD, workspaceName, recaptchaToken: 'any' };

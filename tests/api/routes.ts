@@ -1,4 +1,7 @@
-/** Every route of a running app, read from Nest itself, so that one added later is in each matrix without being named there. */
+/**
+ * Every route of a running app, read from Nest itself, so that one added later is in each matrix without being named
+ * there.
+ */
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';

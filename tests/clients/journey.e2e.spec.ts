@@ -1,6 +1,7 @@
 /**
- * The clients of clients/ against a running server, each as a program of its own that has nothing but the client: upload,
- * wait, values, edit, export, a webhook received and verified; and the same by a client that a generator made alone.
+ * The clients of clients/ against a running server, each as a program of its own that has nothing but the client:
+ * upload, wait, values, edit, export, a webhook received and verified; and the same by a client that a generator made
+ * alone.
  */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

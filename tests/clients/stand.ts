@@ -39,7 +39,9 @@ export async function stand(folder: string): Promise<Stand> {
 
 export const FACTS = { number: 'INV-77', date: '2026-03-14', total: '120.00' };
 
-/** What a program finds beside it: one invoice, what looks like a PDF and is none, text, and a file that is too large. */
+/**
+ * What a program finds beside it: one invoice, what looks like a PDF and is none, text, and a file that is too large.
+ */
 export async function layOut(folder: string): Promise<void> {
   await writeFile(join(folder, 'invoice.pdf'), invoicePdf(FACTS));
   await writeFile(join(folder, 'damaged.pdf'), '%PDF-1.7\nnothing of one\n');

@@ -1,4 +1,7 @@
-/** A backup taken while documents are uploaded, read and deleted; restored into an empty folder it is clean and complete. */
+/**
+ * A backup taken while documents are uploaded, read and deleted; restored into an empty folder it is clean and
+ * complete.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +11,9 @@ import { Client } from './client.js';
 import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
 
-/** Uploads: within the 50 credits of the month, those before the first backup, and how the others are spread over both. */
+/**
+ * Uploads: within the 50 credits of the month, those before the first backup, and how the others are spread over both.
+ */
 const [MOST, BEFORE, EVERY_MS] = [48, 8, 250];
 
 describe('backup and restore', () => {

@@ -1,13 +1,17 @@
 /**
- * What stands in front of several API processes, inside the test's client: spreads requests in turn over those whose `ready` says yes, and
- * gives one to the next process when the connection is refused or the answer is 503 with `Retry-After`. A connection that breaks under a
- * request may have left it done or not, so only what can be made again without harm is; everything else is the caller's failure.
+ * What stands in front of several API processes, inside the test's client: spreads requests in turn over those whose
+ * `ready` says yes, and gives one to the next process when the connection is refused or the answer is 503 with
+ * `Retry-After`. A connection that breaks under a request may have left it done or not, so only what can be made again
+ * without harm is; everything else is the caller's failure.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from './client.js';
 
 const LOOK_EVERY_MS = 500;
-/** Nobody takes the request for this long: it failed. Longer than a browser waits, for machines that are busy with other things. */
+/**
+ * Nobody takes the request for this long: it failed. Longer than a browser waits, for machines that are busy with other
+ * things.
+ */
 const PATIENCE_MS = 120_000;
 
 export class Balancer {

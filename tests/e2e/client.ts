@@ -60,7 +60,9 @@ export class Client {
     return (await this.call('POST', '/documents/upload', form, headers)).document._id;
   }
 
-  /** Waits until the answer of `ask` satisfies, coming again when told to; fails with the last answer after the time. */
+  /**
+   * Waits until the answer of `ask` satisfies, coming again when told to; fails with the last answer after the time.
+   */
   static async until<T>(ask: () => Promise<T>, satisfies: (answer: T) => boolean, ms = 100_000): Promise<T> {
     const deadline = Date.now() + ms;
     for (;;) {

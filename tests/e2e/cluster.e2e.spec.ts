@@ -1,6 +1,6 @@
 /**
- * The whole journey with api, projector and worker as processes of their own, on NATS, MinIO and a MongoDB server, with the
- * event log over gRPC: a real EventStoreDB when one is given, else its stand-in.
+ * The whole journey with api, projector and worker as processes of their own, on NATS, MinIO and a MongoDB server, with
+ * the event log over gRPC: a real EventStoreDB when one is given, else its stand-in.
  */
 import { MinioObjectStore } from '#adapters/minio/minio-object-store.js';
 import { invoicePdf } from '../invoice-pdf.js';

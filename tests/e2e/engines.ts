@@ -1,6 +1,6 @@
 /**
- * What the processes of a cluster share in tests: a database, a bucket and secrets of their own on the servers given, and the event log
- * over gRPC: a real EventStoreDB when one is given, else its stand-in as a process of its own.
+ * What the processes of a cluster share in tests: a database, a bucket and secrets of their own on the servers given,
+ * and the event log over gRPC: a real EventStoreDB when one is given, else its stand-in as a process of its own.
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** Several processes of each app on shared stores. Each keeps its port when it is started again, as a service keeps its address. */
+/**
+ * Several processes of each app on shared stores. Each keeps its port when it is started again, as a service keeps its
+ * address.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../eventually.js';
 import { freePort, ServerProcess, type AppName } from './server-process.js';

@@ -1,4 +1,7 @@
-/** Hostile pictures through the free test of a real server: each is refused with a sentence, and the next visitor is served as if nothing had been. */
+/**
+ * Hostile pictures through the free test of a real server: each is refused with a sentence, and the next visitor is
+ * served as if nothing had been.
+ */
 import { globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** kill -9 of the whole server at random moments while documents are uploaded and read: nothing acknowledged is lost, nothing counted twice. */
+/**
+ * kill -9 of the whole server at random moments while documents are uploaded and read: nothing acknowledged is lost,
+ * nothing counted twice.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

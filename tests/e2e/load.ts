@@ -1,6 +1,6 @@
 /**
- * Members at work while processes come and go: they upload, look, edit, export and listen without a pause for long. Whatever reaches one
- * of them as a failure is kept; nothing is tried again but what the balancer tries.
+ * Members at work while processes come and go: they upload, look, edit, export and listen without a pause for long.
+ * Whatever reaches one of them as a failure is kept; nothing is tried again but what the balancer tries.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Listening, type Message } from '../api/listening.js';

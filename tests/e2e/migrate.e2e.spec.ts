@@ -1,6 +1,6 @@
 /**
- * `recto migrate` from filled embedded stores to NATS, MinIO, a MongoDB server and the event log over gRPC, killed twice on its way:
- * what is served afterwards is what was served before, byte for byte.
+ * `recto migrate` from filled embedded stores to NATS, MinIO, a MongoDB server and the event log over gRPC, killed
+ * twice on its way: what is served afterwards is what was served before, byte for byte.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

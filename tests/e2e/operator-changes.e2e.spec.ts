@@ -1,4 +1,6 @@
-/** What operators change from the command line beside a running server: members and plans, by the commands of the web. */
+/**
+ * What operators change from the command line beside a running server: members and plans, by the commands of the web.
+ */
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * A workspace full of things to be found: names, addresses, file names, values, notes, templates, and a member beside the owner; the
- * four ways to have some of it deleted; and what must be gone after each. Every text holds the mark, so that one search finds them all.
+ * A workspace full of things to be found: names, addresses, file names, values, notes, templates, and a member beside
+ * the owner; the four ways to have some of it deleted; and what must be gone after each. Every text holds the mark, so
+ * that one search finds them all.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +53,10 @@ export class Planted {
     await Promise.all(Array.from({ length: this.documents }, (_, n) => this.#upload(n)));
   }
 
-  /** Asks until it was answered: a server that was killed may have done it, or not. @param url of the server as it is now */
+  /**
+   * Asks until it was answered: a server that was killed may have done it, or not.
+   * @param url of the server as it is now
+   */
   async delete(way: Way, url: string): Promise<void> {
     this.#owner.url = url;
     const ask = (path: string) =>

@@ -1,4 +1,7 @@
-/** `recto projections rebuild --all` beside a running server: the list before and after is the same byte for byte, and no read fails in between. */
+/**
+ * `recto projections rebuild --all` beside a running server: the list before and after is the same byte for byte, and
+ * no read fails in between.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Three API processes, two projectors and two workers, each restarted in turn under load, then one of each kind by kill -9. Nobody notices
- * beyond what a proxy tries again: no request fails, no document is lost, doubled or charged twice, what was told live is whole, and the
- * read models are what a rebuild would make of the log.
+ * Three API processes, two projectors and two workers, each restarted in turn under load, then one of each kind by kill
+ * -9. Nobody notices beyond what a proxy tries again: no request fails, no document is lost, doubled or charged twice,
+ * what was told live is whole, and the read models are what a rebuild would make of the log.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventually } from '../eventually.js';

@@ -22,8 +22,8 @@ export class ServerProcess {
   }
 
   /**
-   * Resolves when it says that it is running; on a free port unless `env` names one. Between finding a port and taking it another
-   * suite may take it: then on another one.
+   * Resolves when it says that it is running; on a free port unless `env` names one. Between finding a port and taking
+   * it another suite may take it: then on another one.
    */
   static async start(app: AppName, env: Record<string, string>, tries = 3): Promise<ServerProcess> {
     const given = env['PORT'];

@@ -1,6 +1,6 @@
 /**
- * What the browser does for the bot check, for programs: fetch the puzzle, solve it, send the solution as recaptchaToken. Where the
- * check is off, anything will do.
+ * What the browser does for the bot check, for programs: fetch the puzzle, solve it, send the solution as
+ * recaptchaToken. Where the check is off, anything will do.
  */
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

@@ -1,6 +1,6 @@
 /**
- * Recto on engines that speak TLS alone and let in one user, with certificates of deploy/make-certificates.sh and URLs as in
- * deploy/compose-tls.yml.
+ * Recto on engines that speak TLS alone and let in one user, with certificates of deploy/make-certificates.sh and URLs
+ * as in deploy/compose-tls.yml.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,7 @@
-/** What a collector is told: one upload is one trace, from the request to the last read model, and nothing in it is personal. */
+/**
+ * What a collector is told: one upload is one trace, from the request to the last read model, and nothing in it is
+ * personal.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

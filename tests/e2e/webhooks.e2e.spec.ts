@@ -1,4 +1,7 @@
-/** kill -9 of the whole server while it tells a program what happens: each message arrives, those of a document in order. */
+/**
+ * kill -9 of the whole server while it tells a program what happens: each message arrives, those of a document in
+ * order.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The Chromium that all suites of a run share, driven by playwright-core. `scripts/jest/shared-stage.mjs` has started it
- * or has said why not; then suites that need it are skipped by name (or fail with RECTO_REQUIRE_SERVERS=1).
+ * The Chromium that all suites of a run share, driven by playwright-core. `scripts/jest/shared-stage.mjs` has started
+ * it or has said why not; then suites that need it are skipped by name (or fail with RECTO_REQUIRE_SERVERS=1).
  */
 import { chromium, type Browser } from 'playwright-core';
 import { describeAbsent } from '../../tests/absent.js';

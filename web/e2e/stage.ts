@@ -1,7 +1,7 @@
 /**
- * What a suite in the browser stands on: the built app as a process, and Chromium. Both are shared with the other suites
- * of the run, where each has accounts of its own; a suite that needs other settings, or stops the server, has a server to
- * itself. The suite is skipped by name where there is no Chromium.
+ * What a suite in the browser stands on: the built app as a process, and Chromium. Both are shared with the other
+ * suites of the run, where each has accounts of its own; a suite that needs other settings, or stops the server, has a
+ * server to itself. The suite is skipped by name where there is no Chromium.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

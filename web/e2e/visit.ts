@@ -52,9 +52,9 @@ export async function visit(browser: Browser, address: string, options: BrowserC
 }
 
 /**
- * Until nothing moves. The page hears of another theme with the next frame, and has drawn itself in it with the one after.
- * What moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to fades in its
- * turn.
+ * Until nothing moves. The page hears of another theme with the next frame, and has drawn itself in it with the one
+ * after. What moves then may set off more when it is done: a colour that fades is handed down, and what it is handed to
+ * fades in its turn.
  */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {

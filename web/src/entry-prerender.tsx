@@ -1,4 +1,6 @@
-/** Draws the public pages at build time, as the browser will draw them for a visitor, and what stands before the others. */
+/**
+ * Draws the public pages at build time, as the browser will draw them for a visitor, and what stands before the others.
+ */
 import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';

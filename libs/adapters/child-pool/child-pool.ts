@@ -1,7 +1,7 @@
 /**
- * A fixed number of child processes that do one job each at a time, first come first served (see Places). A child is replaced after
- * `recycleAfter` jobs, when it holds more than `recycleAboveMb`, and after any time-out, crash or abort. Guarantees:
- * every `run` settles within its time; what a job does to its child reaches nobody else. Does not retry.
+ * A fixed number of child processes that do one job each at a time, first come first served (see Places). A child is
+ * replaced after `recycleAfter` jobs, when it holds more than `recycleAboveMb`, and after any time-out, crash or abort.
+ * Guarantees: every `run` settles within its time; what a job does to its child reaches nobody else. Does not retry.
  */
 import { Child, ChildFailed, type ChildLimits, type RunOptions } from './child.js';
 import { Places } from './places.js';

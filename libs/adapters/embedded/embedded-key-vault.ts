@@ -1,9 +1,9 @@
 /**
- * EmbeddedKeyVault: the key-vault port on a SQLite file of its own. Shredding writes zeros over the wrapped key where it
- * stands; the row stays as the mark. When SQLite moves a row to another page, it may leave a copy behind that no later
- * change reaches (unused-space.ts); so no row here ever moves: they are only appended, in the order of their rowids, and
- * none changes its size. The write-ahead log, which has older pages, is emptied before `shred` resolves, so no file here
- * holds the wrapped key any more. Does not reach into backups and snapshots of the file made before.
+ * EmbeddedKeyVault: the key-vault port on a SQLite file of its own. Shredding writes zeros over the wrapped key where
+ * it stands; the row stays as the mark. When SQLite moves a row to another page, it may leave a copy behind that no
+ * later change reaches (unused-space.ts); so no row here ever moves: they are only appended, in the order of their
+ * rowids, and none changes its size. The write-ahead log, which has older pages, is emptied before `shred` resolves, so
+ * no file here holds the wrapped key any more. Does not reach into backups and snapshots of the file made before.
  */
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';

@@ -2,8 +2,8 @@
  * The table behind EmbeddedWorkQueue: one row per job, changed only inside the transactions of a GroupCommit.
  * `visible_at` means "not before" for a waiting job, "its worker is thought dead after" for a working one and
  * "forgotten after" for a done one, which stays that long so that its id is not taken twice. `turn` is its place among
- * those that wait for their first turn (see turns.ts), and NO_TURN for all others. Times are milliseconds since 1970; it
- * reads no clock.
+ * those that wait for their first turn (see turns.ts), and NO_TURN for all others. Times are milliseconds since 1970;
+ * it reads no clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import type { DeadJob, Lane, NewJob, QueueDepth } from '#ports/work-queue.js';

@@ -42,7 +42,9 @@ const ASK_AGAIN: Backoff = { firstMs: 50, longestMs: 1_000, jitter: [0.5, 1] };
 const LEAST_LAG_MS = 1;
 
 interface EventStoreDbOptions {
-  /** How long a call may go without an answer, an append until it is known what became of it; 15 seconds when absent. */
+  /**
+   * How long a call may go without an answer, an append until it is known what became of it; 15 seconds when absent.
+   */
   readonly timeLimitMs?: number;
   /** Bytes of one append; the port's bound when absent. A copy of an older log is bounded by the engine alone. */
   readonly most?: number;

@@ -1,7 +1,7 @@
 /**
- * What a child asks while it makes one export, answered: the next document, room for the next bytes. And when to stop it:
- * while it waits for its turn, at once; at work, it is told with its next question and so stays warm for the next export,
- * or is stopped when it does not ask soon.
+ * What a child asks while it makes one export, answered: the next document, room for the next bytes. And when to stop
+ * it: while it waits for its turn, at once; at work, it is told with its next question and so stays warm for the next
+ * export, or is stopped when it does not ask soon.
  */
 import type { PassThrough } from 'node:stream';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 /**
- * The child's side of LocalExportWriter: documents come as they are asked for, one ahead of the one at work, and bytes go
- * as they are taken. Runs below the process that answers requests, so that a machine that is busy with exports still
+ * The child's side of LocalExportWriter: documents come as they are asked for, one ahead of the one at work, and bytes
+ * go as they are taken. Runs below the process that answers requests, so that a machine that is busy with exports still
  * answers.
  */
 import { constants, setPriority } from 'node:os';

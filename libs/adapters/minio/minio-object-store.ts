@@ -1,9 +1,9 @@
 /**
  * MinioObjectStore: objects in a bucket of MinIO or any S3. An object is one PUT with the SHA-256 of its bytes in its
  * metadata; get reads both from one answer and compares them, so an object that nobody put here is corrupt to it. The
- * bucket is made when missing. Where the URL names no region, the server says which it is. A server that is busy is asked
- * again. Two limits of the servers remain: MinIO refuses a key `a/b` beside a key `a`, and in a bucket with versioning the
- * bytes of deleted objects stay, so it should have none.
+ * bucket is made when missing. Where the URL names no region, the server says which it is. A server that is busy is
+ * asked again. Two limits of the servers remain: MinIO refuses a key `a/b` beside a key `a`, and in a bucket with
+ * versioning the bytes of deleted objects stay, so it should have none.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';

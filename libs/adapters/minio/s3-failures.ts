@@ -60,7 +60,10 @@ export function regionIn(error: unknown): string | undefined {
   return [region, amzBucketRegion].find((each) => typeof each === 'string' && /^[a-z0-9-]+$/.test(each));
 }
 
-/** @param where the host, without credentials. @returns the error to throw: what Recto has no word for is left as it is */
+/**
+ * @param where the host, without credentials.
+ * @returns the error to throw: what Recto has no word for is left as it is
+ */
 export function meantBy(error: unknown, where: string): unknown {
   const code = codeOf(error) ?? '';
   if (REFUSED.includes(code))

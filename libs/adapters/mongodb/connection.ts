@@ -1,8 +1,8 @@
 /**
  * One connection pool to one MongoDB database, shared by nobody: each adapter opens its own and closes it. Connects on
- * first use. Reads go to the primary; writes are acknowledged by the majority and journalled. A server that does not answer is
- * MongoUnavailable after the driver's 30 seconds, as an election may take 12, in a sentence without credentials; a user who
- * may not is NotPermitted; what else the server refuses keeps its own error.
+ * first use. Reads go to the primary; writes are acknowledged by the majority and journalled. A server that does not
+ * answer is MongoUnavailable after the driver's 30 seconds, as an election may take 12, in a sentence without
+ * credentials; a user who may not is NotPermitted; what else the server refuses keeps its own error.
  */
 import {
   MongoClient,

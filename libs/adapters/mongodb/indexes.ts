@@ -1,7 +1,7 @@
 /**
- * The indexes of a collection. Over one that is filled that takes minutes, in which nothing is answered:
- * so the limit on other calls does not hold here; a connection that breaks is noticed all the same. MongoDB itself would
- * wait for every member that votes, so never end with one of three away; the majority is what writes wait for, too.
+ * The indexes of a collection. Over one that is filled that takes minutes, in which nothing is answered: so the limit
+ * on other calls does not hold here; a connection that breaks is noticed all the same. MongoDB itself would wait for
+ * every member that votes, so never end with one of three away; the majority is what writes wait for, too.
  */
 import type { Collection, Db } from 'mongodb';
 import type { Index } from '#ports/read-model-store.js';

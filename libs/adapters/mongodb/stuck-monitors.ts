@@ -1,8 +1,9 @@
 /**
- * The driver asks each server every ten seconds how it is, and by that alone finds one again that was away. A question that is
- * put to a connection which is just closing waits for ever (mongodb 7.8: its write waits for a socket that is gone to drain),
- * and then nothing finds the server again until a restart. So the write of a question that is open for longer than any may
- * take is told that it need not wait; the driver then sees that the connection is closed, and makes another.
+ * The driver asks each server every ten seconds how it is, and by that alone finds one again that was away. A question
+ * that is put to a connection which is just closing waits for ever (mongodb 7.8: its write waits for a socket that is
+ * gone to drain), and then nothing finds the server again until a restart. So the write of a question that is open for
+ * longer than any may take is told that it need not wait; the driver then sees that the connection is closed, and makes
+ * another.
  */
 import type { EventEmitter } from 'node:events';
 import type { MongoClient } from 'mongodb';

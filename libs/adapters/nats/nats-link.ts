@@ -66,8 +66,8 @@ export class NatsLink {
   }
 
   /**
-   * Does what may be done twice again and again while the servers lose a connection or elect a leader, until it is known
-   * to have been done. @throws NatsUnavailable when it is not known in time
+   * Does what may be done twice again and again while the servers lose a connection or elect a leader, until it is
+   * known to have been done. @throws NatsUnavailable when it is not known in time
    */
   async settled<T>(work: () => Promise<T>, beforeAgain: () => void): Promise<T> {
     const giveUpAt = performance.now() + SETTLED_WITHIN_MS;
@@ -130,7 +130,10 @@ const alone = (replicas: number) =>
 /** Older ones do not know `discard_new_per_subject`, or were never tried. */
 const OLDEST = [2, 9, 10] as const;
 
-/** @param version as the server tells it, such as 2.15.2 or 2.12.0-beta.1 @throws when it is older than what is supported */
+/**
+ * @param version as the server tells it, such as 2.15.2 or 2.12.0-beta.1
+ * @throws when it is older than what is supported
+ */
 export function mustBeSupported(version: string): void {
   const parts = version.split(/[.-]/, 3).map(Number);
   const differs = OLDEST.findIndex((part, at) => parts[at] !== part);

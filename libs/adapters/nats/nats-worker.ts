@@ -1,9 +1,9 @@
 /**
  * The loop of one `NatsWorkQueue.work`. It pulls what had its turn (retries, jobs of vanished workers); when there is
  * nothing, it lets in whose turn it is, as many as it has places for, and pulls again. Then it sleeps until a job is
- * published, a slot is free or a second has passed (retries and jobs of vanished workers announce themselves to nobody). It outlives the server: after a failure it makes sure that streams
- * and consumers are there and goes on. Jobs in hand get a heartbeat every third of the visibility time-out and at once
- * after a reconnect.
+ * published, a slot is free or a second has passed (retries and jobs of vanished workers announce themselves to
+ * nobody). It outlives the server: after a failure it makes sure that streams and consumers are there and goes on. Jobs
+ * in hand get a heartbeat every third of the visibility time-out and at once after a reconnect.
  */
 import type { Msg, Subscription } from 'nats';
 import type { Job, Outcome, WorkOptions } from '#ports/work-queue.js';

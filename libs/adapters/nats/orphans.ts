@@ -1,7 +1,8 @@
 /**
  * Messages of jobs that are done. A server that was killed may come back with the message and with a consumer that has
- * passed it (seen with nats-server 2.9.10, not with 2.15.2): nobody is ever given it again, it counts as a job for ever,
- * and its id cannot be enqueued. All that stands at or before what a consumer has acknowledged without a gap is such.
+ * passed it (seen with nats-server 2.9.10, not with 2.15.2): nobody is ever given it again, it counts as a job for
+ * ever, and its id cannot be enqueued. All that stands at or before what a consumer has acknowledged without a gap is
+ * such.
  */
 import { isNoMessageToDelete, orNoMessage } from './nats-errors.js';
 import type { NatsLink } from './nats-link.js';

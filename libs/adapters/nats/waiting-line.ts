@@ -1,10 +1,10 @@
 /**
  * WaitingLine: the jobs that wait for their first turn, as messages whose subjects say turn, lane, group and id. The
- * server finds the first or last message of a filter, so nothing else is kept: who joins asks for the turn of the oldest
- * and of its group's last, and a worker with a free place admits whose turn it is, which is to publish the job where
- * consumers see it and then to delete it here. Two workers that admit the same job publish it once, and so does one that
- * comes after a crash between the two steps, within the duplicate window; after that it is at least once. Two who join
- * at the same moment may take the same turn, which harms nobody.
+ * server finds the first or last message of a filter, so nothing else is kept: who joins asks for the turn of the
+ * oldest and of its group's last, and a worker with a free place admits whose turn it is, which is to publish the job
+ * where consumers see it and then to delete it here. Two workers that admit the same job publish it once, and so does
+ * one that comes after a crash between the two steps, within the duplicate window; after that it is at least once. Two
+ * who join at the same moment may take the same turn, which harms nobody.
  */
 import { comesBefore, turnOfNewcomer } from '../queue/turns.js';
 import type { Lane } from '#ports/work-queue.js';

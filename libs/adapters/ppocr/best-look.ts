@@ -1,7 +1,7 @@
 /**
  * Reads a line, and a doubtful one again with more and with less of the page around it: a box a little too tall shows
- * the neighbours, one too low cuts the letters. The look that is surest of most characters counts. Where nothing else will prove the line it is read from
- * several sides at once.
+ * the neighbours, one too low cuts the letters. The look that is surest of most characters counts. Where nothing else
+ * will prove the line it is read from several sides at once.
  */
 import { type Crop, cropOf } from './crop.js';
 import { type Levels } from './grey-picture.js';

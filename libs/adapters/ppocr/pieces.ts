@@ -1,6 +1,6 @@
 /**
- * A long line in pieces, cut where the paper is bare: what the recogniser takes of memory grows with the width of what it
- * sees at once, times the size of its alphabet.
+ * A long line in pieces, cut where the paper is bare: what the recogniser takes of memory grows with the width of what
+ * it sees at once, times the size of its alphabet.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 

@@ -1,7 +1,7 @@
 /**
- * Crops of a line → characters with their places, by the CTC recogniser; one by one, which measured faster than in batches. Only
- * the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among thousands of their
- * characters there is always one that looks like a smudged Latin one.
+ * Crops of a line → characters with their places, by the CTC recogniser; one by one, which measured faster than in
+ * batches. Only the Latin letters of the model's languages, unless a line is plainly Chinese or Japanese: among
+ * thousands of their characters there is always one that looks like a smudged Latin one.
  */
 import { type Crop, CROP_HEIGHT } from './crop.js';
 import { type Model } from './model.js';
@@ -55,7 +55,9 @@ export interface Recogniser {
 export class MeanOf {
   private room = new Float32Array(0);
 
-  /** @param next the others one after another; good until the next is asked for, as the answer is until the next mean */
+  /**
+   * @param next the others one after another; good until the next is asked for, as the answer is until the next mean
+   */
   async all(first: Float32Array, next: readonly (() => Promise<Float32Array>)[]): Promise<Float32Array> {
     if (next.length === 0) return first;
     if (this.room.length < first.length) this.room = new Float32Array(first.length);
@@ -104,7 +106,9 @@ async function readPiece(
   return decode({ chances, steps, columns }, alphabet);
 }
 
-/** What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1. */
+/**
+ * What the recogniser says: at each step along the crop, the chance of each column of its alphabet; they add up to 1.
+ */
 interface Chances {
   readonly chances: Float32Array;
   readonly steps: number;

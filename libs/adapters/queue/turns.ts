@@ -1,7 +1,7 @@
 /**
- * Whose turn it is among groups that share the workers. A job's turn is a number it keeps: a group's jobs have one after
- * the other, and the first of a group that had none waiting joins the turn of the job that waits longest. Jobs are taken
- * by turn, within a turn by arrival. So (turns.spec.ts shows it)
+ * Whose turn it is among groups that share the workers. A job's turn is a number it keeps: a group's jobs have one
+ * after the other, and the first of a group that had none waiting joins the turn of the job that waits longest. Jobs
+ * are taken by turn, within a turn by arrival. So (turns.spec.ts shows it)
  *  - a group has one job in a turn, and groups that wait take one each, in rounds;
  *  - a newcomer waits for at most two jobs of each other group, however many these have waiting;
  *  - nobody starves: whoever comes joins the turn of the job that waits longest, or a later one, and so never overtakes

@@ -1,7 +1,7 @@
 /**
  * The end of a subscription, before a Stripe that others play: localstripe remembers what it is told. It knows Stripe's
- * older ways only: no prices, no checkout, no billing page, no item that names a price. So the subscription is made here, as
- * a checkout would have made it, and what needs the rest is named as what cannot be asked of it.
+ * older ways only: no prices, no checkout, no billing page, no item that names a price. So the subscription is made
+ * here, as a checkout would have made it, and what needs the rest is named as what cannot be asked of it.
  */
 import type Stripe from 'stripe';
 import { PaymentGatewayUnavailable } from '#ports/payment-gateway.js';

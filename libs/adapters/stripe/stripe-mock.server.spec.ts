@@ -1,6 +1,7 @@
 /**
- * What Recto sends to Stripe, before Stripe's own judge: stripe-mock holds every call to Stripe's published description (paths, names of
- * parameters, types, values) and answers with an example. It remembers nothing, so what becomes of a call is not seen here.
+ * What Recto sends to Stripe, before Stripe's own judge: stripe-mock holds every call to Stripe's published description
+ * (paths, names of parameters, types, values) and answers with an example. It remembers nothing, so what becomes of a
+ * call is not seen here.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { priceOf } from '#domain/billing/price-list.js';

@@ -1,10 +1,11 @@
 /**
  * Credits of one billing period of one workspace (stream `credits-<workspace>-<period>`; each period closes the books
  * on the one before, so the stream stays short). A credit is reserved when a document is uploaded, used when it was
- * read, released when it could not be. Each request settles once: used and released are final, whatever comes later
- * or twice. A document that could not be read for want of time is released like others at first; repeated in a period,
- * it is used, as it cost what reading costs. What a period grants is a height and not a sum: a larger plan raises it, a smaller one leaves it, and
- * saying it again changes nothing. What an operator gives comes on top, for that period only.
+ * read, released when it could not be. Each request settles once: used and released are final, whatever comes later or
+ * twice. A document that could not be read for want of time is released like others at first; repeated in a period, it
+ * is used, as it cost what reading costs. What a period grants is a height and not a sum: a larger plan raises it, a
+ * smaller one leaves it, and saying it again changes nothing. What an operator gives comes on top, for that period
+ * only.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';

@@ -85,7 +85,10 @@ class Cut {
     return Object.keys(inside).length > 0 ? inside : undefined;
   }
 
-  /** Takes the room there is when there is enough; when not, nothing more is taken. @param bytes of it in the extraction */
+  /**
+   * Takes the room there is when there is enough; when not, nothing more is taken.
+   * @param bytes of it in the extraction
+   */
   #fits(path: string, bytes: number): boolean {
     const {
       confidence: { [path]: confidence },

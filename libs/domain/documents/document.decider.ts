@@ -119,8 +119,8 @@ export function ownedBy(workspaceId: string, state: Document): LiveDocument {
 }
 
 /**
- * The request that may be tried again; undefined while one is under way. @throws DomainError when the document was read, or
- * when its file is gone
+ * The request that may be tried again; undefined while one is under way. @throws DomainError when the document was
+ * read, or when its file is gone
  */
 export function failedRequestOf({ openRequest, failedRequest, originalDeleted }: LiveDocument): string | undefined {
   if (openRequest) return undefined;

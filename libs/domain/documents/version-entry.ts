@@ -7,7 +7,10 @@ export interface VersionEntry {
   /** 1 = what the engine read */
   readonly version: number;
   readonly editedAt: string;
-  /** Id of a member or an API key; absent for version 1. Names are looked up when asked, so that an erased name is gone everywhere. */
+  /**
+   * Id of a member or an API key; absent for version 1. Names are looked up when asked, so that an erased name is gone
+   * everywhere.
+   */
   readonly editorId?: string;
   readonly changes: readonly string[];
   readonly fieldChanges: readonly FieldChange[];

@@ -1,6 +1,6 @@
 /**
- * Some versions of a document, gathered while its facts are told one after another: a document that is read again begins
- * again, a deleted one has none. Of the others nothing is kept, however many there are. Pure.
+ * Some versions of a document, gathered while its facts are told one after another: a document that is read again
+ * begins again, a deleted one has none. Of the others nothing is kept, however many there are. Pure.
  */
 import type { ReadEvent } from '#kernel/event.js';
 import type { JsonObject } from '#kernel/json.js';

@@ -28,8 +28,8 @@ export function neutralised(text: string): string {
 const SEPARATORS = /([;\t\r\n|])/;
 
 /**
- * Text of a cell in a file that may be opened with another separator than the one it was written with: what would begin a
- * cell of its own there is neutralised, too. The spaces that set off the values of a list are none of its own.
+ * Text of a cell in a file that may be opened with another separator than the one it was written with: what would begin
+ * a cell of its own there is neutralised, too. The spaces that set off the values of a list are none of its own.
  */
 export function neutralisedParts(text: string): string {
   const [first = '', ...others] = text.split(SEPARATORS);

@@ -8,8 +8,8 @@ import { cleanText } from './clean-text.js';
 import { isList, isObject } from './field-path.js';
 
 /**
- * Letters that every edition of XML 1.0 allows in names. The fifth allows more (ș, for one), but parsers of the fourth are
- * everywhere, and `ª µ º`, letters to Unicode, are allowed by none.
+ * Letters that every edition of XML 1.0 allows in names. The fifth allows more (ș, for one), but parsers of the fourth
+ * are everywhere, and `ª µ º`, letters to Unicode, are allowed by none.
  */
 const LETTERS = [
   'A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u0131\u0134-\u013E\u0141-\u0148\u014A-\u017E', // Latin

@@ -2,7 +2,10 @@
 import type { JsonObject } from '#kernel/json.js';
 import type { Planned } from './delivery.js';
 
-/** Values beyond this are left out, characters of JSON: receivers refuse bodies that are far smaller than a document may be. */
+/**
+ * Values beyond this are left out, characters of JSON: receivers refuse bodies that are far smaller than a document may
+ * be.
+ */
 const LARGEST_VALUES = 1_000_000;
 
 /** @param values as they stood after the event */

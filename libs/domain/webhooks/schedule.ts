@@ -1,4 +1,6 @@
-/** When a message that was not taken is tried again: at once at first, then with growing pauses, for some three days. */
+/**
+ * When a message that was not taken is tried again: at once at first, then with growing pauses, for some three days.
+ */
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** Pauses after the first, second … attempt that failed, milliseconds: those Standard Webhooks recommends. */

@@ -1,6 +1,7 @@
 /**
- * The bounds of every confidence: within 0.05 … 0.99; a value with no place on the page is never above 0.5, and one that
- * an e-invoice's XML states and no page prints never certain. What a score is worth is for `calibrated` to say before.
+ * The bounds of every confidence: within 0.05 … 0.99; a value with no place on the page is never above 0.5, and one
+ * that an e-invoice's XML states and no page prints never certain. What a score is worth is for `calibrated` to say
+ * before.
  */
 import { type Evidence } from '#ports/extractor.js';
 

@@ -1,7 +1,7 @@
 /**
  * Raw scores → the chance of being right, per type of document: a logistic curve over the rules' score and how surely
- * the words of the value were read, shifted per field. The weights are learned (`npm run bench -- learn`); a type or field
- * without weights keeps its score. What an e-invoice states is no guess and is left alone.
+ * the words of the value were read, shifted per field. The weights are learned (`npm run bench -- learn`); a type or
+ * field without weights keeps its score. What an e-invoice states is no guess and is left alone.
  */
 import { type DocType, type Evidence } from '#ports/extractor.js';
 import { type Page, type Word } from '../model/page.js';

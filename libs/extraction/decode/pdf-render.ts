@@ -1,8 +1,8 @@
 /**
  * Draws PDF pages: for reading at about 250 dpi, fewer when the page is large, so that a picture never exceeds
  * LIMITS.readPixels; for looking at, at the scale that is asked for. Opened only when a page needs it; one page at a
- * time, and opened again for each: pdf.js keeps a font that a page brought, and in Node the next page drawn waits for it for
- * ever.
+ * time, and opened again for each: pdf.js keeps a font that a page brought, and in Node the next page drawn waits for
+ * it for ever.
  */
 import * as canvas from '@napi-rs/canvas';
 import { createIsomorphicCanvasFactory } from 'unpdf';

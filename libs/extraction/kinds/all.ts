@@ -1,6 +1,6 @@
 /**
- * Every type of document the engine knows; `npm run generate` writes what the rest of Recto must know of them. Where two
- * types say as much for themselves the earlier one wins, and what nobody claims is the last.
+ * Every type of document the engine knows; `npm run generate` writes what the rest of Recto must know of them. Where
+ * two types say as much for themselves the earlier one wins, and what nobody claims is the last.
  */
 import { type DocType } from '#ports/extractor.js';
 import { type Kind } from '../kind/kind.js';

@@ -1,4 +1,6 @@
-/** What learning on one document may still look at, counted in words and rows, so that it ends the same on any machine. */
+/**
+ * What learning on one document may still look at, counted in words and rows, so that it ends the same on any machine.
+ */
 import { LEARNING } from './limits.js';
 
 export class EffortSpent extends Error {

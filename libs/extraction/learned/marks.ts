@@ -13,7 +13,9 @@ const WORD = /^\p{L}{3,}$/u;
 /** How far a mark may stand from its twin: across hardly, down by some rows of a table. */
 const ACROSS = 3;
 const DOWN = 12;
-/** Between what documents of one layout have (half and more) and what two of the same kind and language do (a tenth). */
+/**
+ * Between what documents of one layout have (half and more) and what two of the same kind and language do (a tenth).
+ */
 export const ALIKE_FROM = 0.35;
 /** Fewer words than this are no layout. */
 const LEAST = 6;

@@ -145,7 +145,9 @@ export function placeOf(
   return [x / width, y / width];
 }
 
-/** The place after a label that begins here in a line, marks between its words passed over; undefined when it does not. */
+/**
+ * The place after a label that begins here in a line, marks between its words passed over; undefined when it does not.
+ */
 function endOfLabel(words: readonly Word[], from: number, label: readonly string[], lines: Lines): number | undefined {
   let [at, next] = [from, 0];
   for (let word = words[at]; word && next < label.length; word = words[++at]) {

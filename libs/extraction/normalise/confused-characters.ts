@@ -1,6 +1,6 @@
 /**
- * What readers take for each other, in one table. Nothing is put right by it alone: whoever uses it names the characters
- * that what stands around them proves wrong.
+ * What readers take for each other, in one table. Nothing is put right by it alone: whoever uses it names the
+ * characters that what stands around them proves wrong.
  */
 interface Confused {
   /** All letters that the digit is read as. */

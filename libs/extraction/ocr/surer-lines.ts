@@ -1,7 +1,7 @@
 /**
  * Two readings of the same page as one: of each line the reading the reader was surer of, and lines that only the
- * second found. A line is replaced whole, never mended character by character, so that its words and their places stay those of
- * one reading.
+ * second found. A line is replaced whole, never mended character by character, so that its words and their places stay
+ * those of one reading.
  */
 import { heightOf, type Line, linesOf, middle } from '../layout/lines.js';
 import { fold } from '../layout/fold.js';

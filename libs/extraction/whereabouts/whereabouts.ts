@@ -1,7 +1,8 @@
 /**
- * Where a value that comes from elsewhere (an e-invoice's XML, a model's answer) stands in the document: among the words
- * this machine read itself, else where another reading has it. Each kind of value is looked for as what it means, not as how it is spelled: a date by its day,
- * an amount by its sum. Says nothing about whether the value is the right one.
+ * Where a value that comes from elsewhere (an e-invoice's XML, a model's answer) stands in the document: among the
+ * words this machine read itself, else where another reading has it. Each kind of value is looked for as what it means,
+ * not as how it is spelled: a date by its day, an amount by its sum. Says nothing about whether the value is the right
+ * one.
  */
 import { type Json } from '#kernel/json.js';
 import { evidenceOf } from '../reading/found.js';

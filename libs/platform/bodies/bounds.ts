@@ -1,4 +1,7 @@
-/** How much of a body is taken, from whom, how much of all at once, and how slowly. docs/security.md shows the same table. */
+/**
+ * How much of a body is taken, from whom, how much of all at once, and how slowly. docs/security.md shows the same
+ * table.
+ */
 export const KB = 1024;
 export const MB = 1024 * KB;
 
@@ -11,8 +14,8 @@ export const SIGNED_BYTES = 256 * KB;
 export const AROUND_FILE_BYTES = 64 * KB;
 
 /**
- * Bytes that bodies under way may come to, from their heads to the ends of their answers. A body counts as what its head
- * says of its length, one that does not say as the most it may be, and none as less than `least`.
+ * Bytes that bodies under way may come to, from their heads to the ends of their answers. A body counts as what its
+ * head says of its length, one that does not say as the most it may be, and none as less than `least`.
  */
 export const UNDER_WAY = {
   least: 64 * KB,

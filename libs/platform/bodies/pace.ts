@@ -9,8 +9,8 @@ import type { Pace } from './bounds.js';
 export function watchPace(request: IncomingMessage, pace: Pace, refuse: (refusal: DomainError) => void): () => void {
   const { socket } = request;
   let known = socket.bytesRead;
-  // After a moment in which the process was held, timers come before what has arrived meanwhile: look once more after it
-  // was read.
+  // After a moment in which the process was held, timers come before what has arrived meanwhile: look once more after
+  // it was read.
   const whenRead = (look: () => void) => setImmediate(() => setImmediate(() => request.complete || look()));
   const late = (sentence: string) => {
     stop();

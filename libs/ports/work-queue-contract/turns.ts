@@ -1,4 +1,6 @@
-/** Groups take turns: nobody waits behind another's backlog, nobody starves, and what was taken out is not worked on. */
+/**
+ * Groups take turns: nobody waits behind another's backlog, nobody starves, and what was taken out is not worked on.
+ */
 import type { Job } from '../work-queue.js';
 import { Gate, newJob, total, until } from './samples.js';
 import { DONE, QUEUE, workbench, type OpenWorkQueue } from './workbench.js';

@@ -1,5 +1,5 @@
-// What `import { jest } from '@jest/globals'` gives: mocks and fake timers over Node's own globals, one for the process.
-// Whatever else Jest has there, no spec has asked for.
+// What `import { jest } from '@jest/globals'` gives: mocks and fake timers over Node's own globals, one for the
+// process. Whatever else Jest has there, no spec has asked for.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { ModuleMocker } from 'jest-mock';
 import { mockModule, resetModules } from './module-hooks.mjs';

@@ -1,6 +1,6 @@
 /**
- * Which errors mean that a part of the client could not be fetched: the connection is gone, or a newer release has taken
- * the part away from under a page of the one before.
+ * Which errors mean that a part of the client could not be fetched: the connection is gone, or a newer release has
+ * taken the part away from under a page of the one before.
  */
 const missing = new WeakSet<object>();
 

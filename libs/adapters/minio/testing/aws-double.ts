@@ -1,7 +1,8 @@
 /**
  * A double of the part of S3 that Recto uses, over HTTP, which answers as AWS does where MinIO is kinder: it wants its
- * region in every signature and in the making of a bucket, sends who asks at the wrong address away, lets a narrow token
- * list and not ask for a bucket, and is too busy when a test says so. Signatures are not checked beyond their region.
+ * region in every signature and in the making of a bucket, sends who asks at the wrong address away, lets a narrow
+ * token list and not ask for a bucket, and is too busy when a test says so. Signatures are not checked beyond their
+ * region.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';

@@ -11,7 +11,8 @@ const BEGINNINGS = ['ffd8ff', '89504e47', '47494638', '424d', '49492a', '4d4d002
 );
 
 /**
- * Whether a file that begins so may be one we read; asked before the rest is there, which may still show that it is not.
+ * Whether a file that begins so may be one we read; asked before the rest is there, which may still show that it is
+ * not.
  * @param head its first HEAD_BYTES @throws unsupported_type
  */
 export function acceptHead(head: Buffer): void {

@@ -1,8 +1,8 @@
 /**
  * The sweep behind the promise that no document is ever stuck and no credit lost. It looks at what is open for too
- * long: a reservation whose upload, or second try, died is given back; a request that nobody concluded is enqueued again, as the queue may
- * have lost it (to a queue that has it, that is nothing), and, past its deadline, ended; a concluded request whose credit
- * did not follow is settled.
+ * long: a reservation whose upload, or second try, died is given back; a request that nobody concluded is enqueued
+ * again, as the queue may have lost it (to a queue that has it, that is nothing), and, past its deadline, ended; a
+ * concluded request whose credit did not follow is settled.
  */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { derivedId } from '#kernel/ids.js';

@@ -54,8 +54,8 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
 }
 
 /**
- * Its versions among those wanted; asking for one that it has not throws DomainError `version_not_found`. @throws DomainError
- * `document_not_found`
+ * Its versions among those wanted; asking for one that it has not throws DomainError `version_not_found`. @throws
+ * DomainError `document_not_found`
  */
 export async function versionsIn(
   decisions: Decisions,

@@ -1,7 +1,7 @@
 /**
  * Deletes a member's account, and with an owner's the workspace with its API keys. From the first fact on no token of
- * theirs counts; the keys open nothing and the address is free when this returns. Keys, files and documents follow by the reactors, which also finish what a
- * crash cuts off here.
+ * theirs counts; the keys open nothing and the address is free when this returns. Keys, files and documents follow by
+ * the reactors, which also finish what a crash cuts off here.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';

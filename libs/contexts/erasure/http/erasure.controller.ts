@@ -1,4 +1,6 @@
-/** DELETE /auth/account, DELETE /workspaces/cleanup: what cannot be taken back, only when the password was given lately. */
+/**
+ * DELETE /auth/account, DELETE /workspaces/cleanup: what cannot be taken back, only when the password was given lately.
+ */
 import { Controller, Delete, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Account, ForAuditors, WhenConfirmed } from '#contexts/identity/http/bearer.js';

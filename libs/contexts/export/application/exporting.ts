@@ -1,7 +1,7 @@
 /**
  * Exporting: a preview of the first records, and the whole export, each as a stream. What is asked for is checked here;
- * it is made in another process (ExportWriter), which asks for the documents one after the other, once to plan and then to
- * write, so that memory does not grow with their number.
+ * it is made in another process (ExportWriter), which asks for the documents one after the other, once to plan and then
+ * to write, so that memory does not grow with their number.
  */
 import type { Readable } from 'node:stream';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';

@@ -1,6 +1,6 @@
 /**
- * An export made of its documents, which are asked for twice and more: once to plan, then to write. Runs in a process of
- * its own (ExportWriter): nothing here knows a store, and nobody waits for it but whoever asked.
+ * An export made of its documents, which are asked for twice and more: once to plan, then to write. Runs in a process
+ * of its own (ExportWriter): nothing here knows a store, and nobody waits for it but whoever asked.
  */
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';

@@ -1,6 +1,6 @@
 /**
- * Answers: waits for workers' answers. That there is one is told by the log, as live changes are, so that nobody asks the
- * object store again and again. Only what may not have been told is looked for, each visitor's own and seldom.
+ * Answers: waits for workers' answers. That there is one is told by the log, as live changes are, so that nobody asks
+ * the object store again and again. Only what may not have been told is looked for, each visitor's own and seldom.
  */
 import { Injectable } from '@nestjs/common';
 import { pause } from '#kernel/backoff.js';

@@ -1,6 +1,6 @@
 /**
- * Live changes of a member's or an API key's right to be here. They are not sent on; streams of theirs look whether they
- * may stay.
+ * Live changes of a member's or an API key's right to be here. They are not sent on; streams of theirs look whether
+ * they may stay.
  */
 import { announce, type Announcer } from '#read-side/announcement.js';
 import { ApiKeyRevoked } from '#domain/identity/api-keys.js';

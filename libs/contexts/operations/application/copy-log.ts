@@ -71,8 +71,8 @@ async function append(target: EventStore, events: readonly RecordedEvent[], orde
 }
 
 /**
- * Neighbours in the log that are neighbours in their stream: one append each, as far as an append goes. One event that is
- * larger than that, from before there was a bound, goes by itself.
+ * Neighbours in the log that are neighbours in their stream: one append each, as far as an append goes. One event that
+ * is larger than that, from before there was a bound, goes by itself.
  */
 function runsOfOneStream(events: readonly RecordedEvent[]): RecordedEvent[][] {
   const runs: RecordedEvent[][] = [];

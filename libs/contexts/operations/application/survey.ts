@@ -23,8 +23,8 @@ export class Survey {
   /** Everybody whose key seals something in this log. */
   readonly subjects = new Set<Subject>();
   /**
-   * Subject → where it was deleted. Of other kinds than documents, members, workspaces and webhooks the log alone does not
-   * tell.
+   * Subject → where it was deleted. Of other kinds than documents, members, workspaces and webhooks the log alone does
+   * not tell.
    */
   readonly deleted = new Map<Subject, Position>();
   /** An invitation seals an address under the key of an account that may never come to be. */

@@ -1,8 +1,8 @@
 /**
- * Whether the stores agree: every living document has its original and the engine's answers, and they open; every subject that lives has its
- * key, every erased one has none; every sealed field opens; every read model holds exactly what the log folds into.
- * Reads only, also beside a running server: what is on its way (an erasure not done yet, a read model that lags) is a
- * note, not a fault.
+ * Whether the stores agree: every living document has its original and the engine's answers, and they open; every
+ * subject that lives has its key, every erased one has none; every sealed field opens; every read model holds exactly
+ * what the log folds into. Reads only, also beside a running server: what is on its way (an erasure not done yet, a
+ * read model that lags) is a note, not a fault.
  */
 import type { RecordedEvent, Subject } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';

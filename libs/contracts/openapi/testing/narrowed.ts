@@ -7,8 +7,8 @@ const UPPER = ['maximum', 'maxLength', 'maxItems'];
 const LOWER = ['minimum', 'minLength', 'minItems'];
 
 /**
- * What fits `from` and does not fit `to`, by the path of the member. With `answers` the two change sides: `from` is what
- * is answered now, `to` what a program expects; enums may grow then.
+ * What fits `from` and does not fit `to`, by the path of the member. With `answers` the two change sides: `from` is
+ * what is answered now, `to` what a program expects; enums may grow then.
  */
 export function narrowed(
   from: Schema | undefined,

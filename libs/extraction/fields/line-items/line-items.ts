@@ -46,7 +46,10 @@ interface Row {
   readonly item?: Item;
 }
 
-/** The table of a page's items: what stands in it is nobody's name, and no proof of a rate unless it has a column of rates. */
+/**
+ * The table of a page's items: what stands in it is nobody's name, and no proof of a rate unless it has a column of
+ * rates.
+ */
 export interface ItemTable {
   readonly rows: readonly Row[];
   /** Headings and items. */

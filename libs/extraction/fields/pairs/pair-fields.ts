@@ -1,7 +1,7 @@
 /**
- * The fields of forms and of documents we have no better reader for: label–value pairs in reading order, then dates and amounts that
- * a label on their line announces, as they are written, a date that stands alone, e-mail addresses and IBANs that no
- * pair holds.
+ * The fields of forms and of documents we have no better reader for: label–value pairs in reading order, then dates and
+ * amounts that a label on their line announces, as they are written, a date that stands alone, e-mail addresses and
+ * IBANs that no pair holds.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type Line, type Span, spanOf, wordsAt } from '../../layout/lines.js';

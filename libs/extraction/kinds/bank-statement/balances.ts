@@ -1,6 +1,6 @@
 /**
- * The balances and the transactions of a statement. The opening balance and all transactions come to the closing balance
- * where everything was read right; where they do not, something is wrong or lacks, and none of them is trusted.
+ * The balances and the transactions of a statement. The opening balance and all transactions come to the closing
+ * balance where everything was read right; where they do not, something is wrong or lacks, and none of them is trusted.
  */
 import { entriesOf } from '../../model/entries.js';
 import { cents } from '../../normalise/amounts.js';

@@ -1,6 +1,6 @@
 /**
- * The first and the last day of a statement: two dates beside its label or, with a word or a dash between them, on a line
- * above the transactions. The first may lack its year: "1 to 31 January 2024".
+ * The first and the last day of a statement: two dates beside its label or, with a word or a dash between them, on a
+ * line above the transactions. The first may lack its year: "1 to 31 January 2024".
  */
 import { fold } from '../../layout/fold.js';
 import { type Line } from '../../layout/lines.js';

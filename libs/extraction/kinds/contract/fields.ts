@@ -28,7 +28,10 @@ export function contractFields(reading: Reading): Found<ContractPath>[] {
   ];
 }
 
-/** What a register or an archive prints over a page names the file that it took the contract from: "ex-10.htm FORM OF AGREEMENT". */
+/**
+ * What a register or an archive prints over a page names the file that it took the contract from: "ex-10.htm FORM OF
+ * AGREEMENT".
+ */
 const FILE_NAME = /\b[\w-]+\.(?:html?|txt|pdf|docx?|odt|rtf)\b/i;
 
 function titleField(reading: Reading): Found<ContractPath>[] {

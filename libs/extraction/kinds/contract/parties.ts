@@ -153,7 +153,9 @@ function withShortNames(text: string): Party[] {
   });
 }
 
-/** Without the words before it that stand beside it only once, as the addressee's do above a company's name in a letter. */
+/**
+ * Without the words before it that stand beside it only once, as the addressee's do above a company's name in a letter.
+ */
 function known(name: string, text: string): string {
   const words = name.split(' ');
   const all = text.toLowerCase();

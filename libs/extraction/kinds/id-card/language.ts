@@ -1,6 +1,6 @@
 /**
- * The language of an identity document. Names, codes and labels in three languages tell little; where they leave it open, it is
- * that of the state that issued it, if that state has one official language.
+ * The language of an identity document. Names, codes and labels in three languages tell little; where they leave it
+ * open, it is that of the state that issued it, if that state has one official language.
  */
 import { detectLanguage } from '../../language/detect.js';
 
@@ -42,7 +42,8 @@ const LANGUAGE_OF = new Map(
 );
 
 /**
- * @param detected ISO 639-1 or `und`. @param text of the document. @param issuer ISO 3166-1 alpha-3, absent when unknown
+ * @param detected ISO 639-1 or `und`. @param text of the document. @param issuer ISO 3166-1 alpha-3, absent when
+ * unknown
  */
 export function languageOfCard(detected: string, text: string, issuer: unknown): string {
   const own = typeof issuer === 'string' ? LANGUAGE_OF.get(issuer) : undefined;

@@ -1,6 +1,6 @@
 /**
- * An identity document looked at again: its small print and its zone at other sizes, and the code on the back of American
- * and Canadian licences, which says all they say.
+ * An identity document looked at again: its small print and its zone at other sizes, and the code on the back of
+ * American and Canadian licences, which says all they say.
  */
 import { type DecodedDocument } from '../../decode/document.js';
 import { type FirstReading, type SecondLook } from '../../kind/second-look.js';

@@ -1,7 +1,7 @@
 /**
  * Gets the token that says a person's browser sent a form. The server names the kind: a puzzle that this browser solves
- * in a worker, Google's script (loaded only then), or none. Every failure ends in the same words and no submission, with
- * its cause behind them where it is known.
+ * in a worker, Google's script (loaded only then), or none. Every failure ends in the same words and no submission,
+ * with its cause behind them where it is known.
  */
 import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';

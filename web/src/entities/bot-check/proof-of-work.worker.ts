@@ -1,6 +1,6 @@
 /**
- * The worker's half of proof-of-work.ts: one puzzle in, one solution out. The browser's own PBKDF2 is some times as fast
- * as one in JavaScript, but over http it is there for localhost only.
+ * The worker's half of proof-of-work.ts: one puzzle in, one solution out. The browser's own PBKDF2 is some times as
+ * fast as one in JavaScript, but over http it is there for localhost only.
  */
 import { pbkdf2 } from '@noble/hashes/pbkdf2';
 import { sha256 } from '@noble/hashes/sha2';

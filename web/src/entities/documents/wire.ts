@@ -1,7 +1,7 @@
 /**
- * Documents as this client reads them: as the contract says, but tolerantly. A server that is newer than the page may know
- * statuses, types and sources that the page does not: such a status counts as pending, such a type is shown by its name,
- * and nothing else of the answer is lost for it.
+ * Documents as this client reads them: as the contract says, but tolerantly. A server that is newer than the page may
+ * know statuses, types and sources that the page does not: such a status counts as pending, such a type is shown by its
+ * name, and nothing else of the answer is lost for it.
  */
 import * as contract from '#contracts/documents.js';
 import * as z from 'zod/mini';

@@ -1,4 +1,7 @@
-/** What the labels of an invoice name. `other` labels claim what would else be mistaken: a delivery date is not the date of the invoice. */
+/**
+ * What the labels of an invoice name. `other` labels claim what would else be mistaken: a delivery date is not the date
+ * of the invoice.
+ */
 export const LABEL_NAMES = [
   'title',
   'invoiceNumber',

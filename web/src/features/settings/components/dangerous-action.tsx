@@ -1,7 +1,7 @@
 /**
- * The way to a dangerous action: its button, then one proof (the code, or the password when it was given long ago), then
- * the confirmation. A failure is said in a toast and leaves the confirmation open for another try; Cancel or Escape ends
- * it at either step.
+ * The way to a dangerous action: its button, then one proof (the code, or the password when it was given long ago),
+ * then the confirmation. A failure is said in a toast and leaves the confirmation open for another try; Cancel or
+ * Escape ends it at either step.
  */
 import { useState, type ReactNode } from 'react';
 import { messageOf } from '../../../lib/api-error.js';

@@ -30,8 +30,8 @@ const ATTACHED = /^[\p{M}\u200D\uFE00-\uFE0F]$/u;
 const MOST_WIDTHS = 20_000;
 
 /**
- * UTF-16 code units of a line. No line of letters comes near, so it parts nothing that fits; but a run is shaped in time
- * that grows with the square of its marks, which have no width and would never fill a line.
+ * UTF-16 code units of a line. No line of letters comes near, so it parts nothing that fits; but a run is shaped in
+ * time that grows with the square of its marks, which have no width and would never fill a line.
  */
 const MOST_IN_A_LINE = 500;
 
