@@ -8,7 +8,7 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules, { AREAS } from '../.dependency-cruiser.mjs';
 
 const PAGE = 'docs/architecture.md';
-const SOURCES = ['libs', 'projections', 'apps', 'web/src'].filter((folder) => existsSync(folder));
+const SOURCES = ['libs', 'projections', 'apps', 'clients', 'web/src'].filter((folder) => existsSync(folder));
 const inSources = (file) => SOURCES.some((folder) => file.startsWith(`${folder}/`));
 
 const { options, ...ruleSet } = rules;

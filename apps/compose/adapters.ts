@@ -105,18 +105,14 @@ export type ReadSideAdapters = Pick<Adapters, 'clock' | 'ids' | 'events' | 'mode
 
 /**
  * For tools beside a running server: the embedded log is followed read-only, the queue, which one process owns, stays
- * closed.
+ * closed. @throws when there is no log yet
  */
 export async function openReadSideAdapters(config: Config): Promise<ReadSideAdapters> {
   return opening((open) => readSide(open, config, 'read'));
 }
 
-/**
- * The same for tools that decide something: a server beside them sees within a second what they append. @throws when
- * there is no log yet
- */
+/** The same for tools that decide something: a server beside them sees within a second what they append. */
 export async function openToDecide(config: Config): Promise<ReadSideAdapters> {
-  if (!mayHoldALog(config)) throw new Error('there is no log yet; does DATA_DIR name the right folder?');
   return opening((open) => readSide(open, config, 'append'));
 }
 
@@ -162,7 +158,10 @@ interface Open {
   <A extends Closable & Pingable>(adapter: Promise<A>, engine: Engine): Promise<A>;
 }
 
+/** @throws when there is no log yet, unless it is to be made by copying */
 async function readSide(open: Open, config: Config, use: LogUse) {
+  if (use !== 'copy' && !mayHoldALog(config))
+    throw new Error('there is no log yet; does DATA_DIR name the right folder?');
   return {
     clock: new SystemClock(),
     ids: new UuidIds(),
