@@ -1,4 +1,7 @@
-/** Who sends or receives, as the country writes it. People, companies and house numbers are invented; towns and postcodes go together. */
+/**
+ * Who sends or receives, as the country writes it. People, companies and house numbers are invented; towns and
+ * postcodes go together.
+ */
 export interface Party {
   readonly name: string;
   /** Street to town, as printed; the postcode stands in one of them. */

@@ -143,8 +143,12 @@ class Filler {
     for (let at = 0; at < boxes; at++) this.pen.box(from + at * side, y, side, 6.2, 0.2);
     [...value].forEach((letter, at) => {
       if (letter === ' ') return;
-      const { hand, ...style } = this.filled;
-      this.pen.text(letter, from + (at + 0.5) * side, y + 0.9, { ...style, size: 11, align: 'center' });
+      this.pen.text(letter, from + (at + 0.5) * side, y + 0.9, {
+        ...this.filled,
+        hand: undefined,
+        size: 11,
+        align: 'center',
+      });
     });
     return y + 7.2;
   }

@@ -1,6 +1,6 @@
 /** Employers. */
 import { form, MACHINE, TYPED, WRITTEN } from './form.js';
-import { above, cells, comb, inline, left, note, section, statements, table, ticks, under } from './rows.js';
+import { above, cells, comb, inline, left, note, section, table, ticks, under } from './rows.js';
 
 export const work = [
   form({

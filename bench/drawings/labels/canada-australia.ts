@@ -1,4 +1,6 @@
-/** Canada and Australia: two languages on one label, delivery features in boxes, a thick frame round the recipient. */
+/**
+ * Canada and Australia: two languages on one label, delivery features in boxes, a thick frame round the recipient.
+ */
 import { ca } from '../facts/americas.js';
 import { au } from '../facts/asia-pacific.js';
 import { block, captioned, grouped, label } from './label.js';

@@ -1,8 +1,10 @@
-/** DHL: Express waybills with From and To frames; Paket labels with a rotated return address; eCommerce in America. */
+/**
+ * DHL: Express waybills with From and To frames; Paket labels with a rotated return address; eCommerce in America.
+ */
 import { us } from '../facts/americas.js';
 import { sg } from '../facts/asia-pacific.js';
 import { gs1, ident, mod7 } from '../facts/check-digits.js';
-import { de, es, gb } from '../facts/europe.js';
+import { de, es, ie } from '../facts/europe.js';
 import { block, captioned, grouped, label } from './label.js';
 
 const AWB = mod7('406218855');
@@ -62,7 +64,7 @@ export const dhl = [
     },
   }),
   label({
-    name: 'dhl-express-domestic-12',
+    name: 'dhl-express-12',
     sheet: [101.6, 152.4],
     dpi: 300,
     wear: { turn: 1.4, grain: 0.2, seed: 17 },
@@ -71,7 +73,7 @@ export const dhl = [
       service: 'EXPRESS 12:00',
       tracking: grouped(AWB2, 2, 4, 4),
       from: es.libros,
-      to: gb.ward,
+      to: ie,
       weight: '0.8/0.8 kg',
       date: ['2026-01-19', '2026-01-19'],
       alt: { carrier: ['DHL Express'] },
@@ -87,16 +89,16 @@ export const dhl = [
       pen.text('MAD', 96, 22, { size: 14, face: 'sans bold', align: 'right' });
       pen.box(2, 34, 97, 30, 0.8);
       pen.text('Receiver:', 4, 35.5, { size: 6 });
-      block(pen, to, 20, 35.5, { size: 10, face: 'sans bold', country: 'UNITED KINGDOM' });
-      pen.text('GB-LHR-LCY', 50.8, 65, { size: 18, face: 'sans bold', align: 'center' });
+      block(pen, to, 20, 35.5, { size: 10, face: 'sans bold', country: 'IRELAND' });
+      pen.text('IE-DUB-SNN', 50.8, 65, { size: 18, face: 'sans bold', align: 'center' });
       captioned(pen, 'Pickup date', day, 4, 73.5);
       captioned(pen, 'Weight (piece/shipment)', weight, 36, 73.5);
       captioned(pen, 'Pieces', '1/1', 84, 73.5);
       pen.code('Code128', AWB2, 14, 83, 72, 20);
       pen.text('WAYBILL', 14, 104, { size: 9 });
       pen.text(tracking, 34, 104, { size: 10, face: 'sans bold' });
-      pen.code('Code128', '2LGBE50LS+48000002', 10, 113, 80, 18);
-      pen.text('(2L)GBE50LS+48000002', 50.8, 132.5, { size: 7, align: 'center' });
+      pen.code('Code128', '2LIEV94X2K7+48000002', 10, 113, 80, 18);
+      pen.text('(2L)IEV94X2K7+48000002', 50.8, 132.5, { size: 7, align: 'center' });
     },
   }),
   label({

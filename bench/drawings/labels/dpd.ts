@@ -1,4 +1,7 @@
-/** DPD: sender turned at the edge, recipient large, depot and route in a band, the number with its check letter under the bars. */
+/**
+ * DPD: sender turned at the edge, recipient large, depot and route in a band, the number with its check letter under
+ * the bars.
+ */
 import { at, de, fr, gb, nl, pl } from '../facts/europe.js';
 import { type Pen } from '../paper/pen.js';
 import { block, captioned, grouped, label } from './label.js';

@@ -1,7 +1,10 @@
-/** FedEx: ORIGIN ID corner, ship date and weight at the right, TO in bold, PDF417, form number, service, routing, bars. */
-import { us } from '../facts/americas.js';
+/**
+ * FedEx: ORIGIN ID corner, ship date and weight at the right, TO in bold, PDF417, form number, service, routing,
+ * bars.
+ */
+import { br, us } from '../facts/americas.js';
 import { fedex as numbered } from '../facts/check-digits.js';
-import { gb, it } from '../facts/europe.js';
+import { it } from '../facts/europe.js';
 import { block, grouped, label } from './label.js';
 
 const spaced = (tracking: string) => grouped(tracking, 4);
@@ -126,7 +129,7 @@ export const fedex = [
       service: 'INTL PRIORITY',
       tracking: spaced(numbered('88120746391')),
       from: it.pelle,
-      to: gb.prints,
+      to: br,
       weight: '2.5 KG',
       date: ['2026-04-09', '09APR26'],
       reference: 'FT 118/26',
@@ -140,19 +143,19 @@ export const fedex = [
       });
       pen.line(0, 20, 101.6, 20, 0.5);
       pen.text('TO', 2, 21, { size: 9 });
-      block(pen, to, 10, 21, { size: 10, face: 'sans bold', upper: true, contact: 'above', country: '(GB)' });
+      block(pen, to, 10, 21, { size: 10, face: 'sans bold', upper: true, contact: 'above', country: 'BRAZIL' });
       pen.text(`REF: ${reference}`, 60, 46, { size: 6.5 });
       pen.text('DESC1: leather wallets', 2, 50, { size: 6.5 });
       pen.text('COUNTRY MFG: IT   CARRIAGE VALUE: 0.00 EUR', 2, 53, { size: 6.5 });
-      pen.code('PDF417', `02M46DE826${tracking}FDEB`, 4, 58, 68, 18);
+      pen.code('PDF417', `0201304001076${tracking}FDEB`, 4, 58, 68, 18);
       pen.text('FedEx', 76, 58, { size: 17, face: 'sans bold' });
       pen.text('Express', 78, 65, { size: 9 });
       pen.line(0, 79, 101.6, 79, 1);
       pen.text(`TRK# ${tracking}`, 2, 81, { size: 13, face: 'sans bold' });
       pen.text('Form 0430', 2, 87.5, { size: 7 });
       pen.text(service, 99, 81, { size: 12, face: 'sans bold', align: 'right' });
-      pen.text('MANA', 40, 92, { size: 24, face: 'sans bold' });
-      pen.text('M4 6DE', 99, 92, { size: 14, face: 'sans bold', align: 'right' });
+      pen.text('GRUA', 40, 92, { size: 24, face: 'sans bold' });
+      pen.text('01304-001', 99, 92, { size: 14, face: 'sans bold', align: 'right' });
       pen.code('Code128', `300194421500${tracking.replaceAll(' ', '')}`, 8, 108, 86, 32);
     },
   }),

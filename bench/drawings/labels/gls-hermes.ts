@@ -1,4 +1,7 @@
-/** GLS, Hermes, Evri and Mondial Relay: codes of depots in large print, two squares of data, an address that is not large. */
+/**
+ * GLS, Hermes, Evri and Mondial Relay: codes of depots in large print, two squares of data, an address that is not
+ * large.
+ */
 import { de, es, fr, gb } from '../facts/europe.js';
 import { block, captioned, grouped, label } from './label.js';
 

@@ -4,7 +4,7 @@ import { type Party } from '../facts/party.js';
 import { type Pen, type Style } from '../paper/pen.js';
 import { type Wear } from '../paper/wear.js';
 
-export interface Facts {
+interface Facts {
   readonly carrier: string;
   readonly service?: string;
   /** As printed; spaces do not count. */
@@ -73,7 +73,7 @@ function truthOf({ carrier, service, tracking, from, to, weight, date, reference
     ...(from && { senderName: contactOf(from), senderAddress: waysToTell(from) }),
     recipientName: contactOf(to),
     recipientAddress: waysToTell(to),
-    recipientPostcode: to.postcode.includes('-') ? [to.postcode.split('-')[0]!] : [],
+    recipientPostcode: ZIP_PLUS_4.test(to.postcode) ? [to.postcode.slice(0, 5)] : [],
   };
   return {
     fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
@@ -81,6 +81,8 @@ function truthOf({ carrier, service, tracking, from, to, weight, date, reference
     ...(date && { printed: { shipDate: date[1] } }),
   };
 }
+
+const ZIP_PLUS_4 = /^\d{5}-\d{4}$/;
 
 const contactOf = ({ contact }: Party): string[] => (contact === undefined ? [] : [contact]);
 

@@ -1,4 +1,7 @@
-/** The Nordics, Belgium and the Netherlands: GS1 labels with Fra/Från and Til/Till, and labels of posts with stickers' sizes. */
+/**
+ * The Nordics, Belgium and the Netherlands: GS1 labels with Fra/Från and Til/Till, and labels of posts with stickers'
+ * sizes.
+ */
 import { gs1, s10 } from '../facts/check-digits.js';
 import { be, de, dk, nl, no, se } from '../facts/europe.js';
 import { block, captioned, grouped, label } from './label.js';

@@ -1,4 +1,7 @@
-/** Royal Mail and Parcelforce: a service box, the data square, the barcode high up, the address low and the return address turned. */
+/**
+ * Royal Mail and Parcelforce: a service box, the data square, the barcode high up, the address low and the return
+ * address turned.
+ */
 import { au } from '../facts/asia-pacific.js';
 import { s10 } from '../facts/check-digits.js';
 import { gb } from '../facts/europe.js';

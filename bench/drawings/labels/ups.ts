@@ -1,4 +1,7 @@
-/** UPS: shipper small at the top left, SHIP TO in bold beside it, MaxiCode with routing, service bar, 1Z barcode, references. */
+/**
+ * UPS: shipper small at the top left, SHIP TO in bold beside it, MaxiCode with routing, service bar, 1Z barcode,
+ * references.
+ */
 import { ca, us } from '../facts/americas.js';
 import { ups as numbered } from '../facts/check-digits.js';
 import { de } from '../facts/europe.js';

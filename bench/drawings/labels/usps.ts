@@ -1,7 +1,9 @@
-/** USPS: permit corner, service banner, ship-from at the left, SHIP TO, and the package barcode between thick rules. */
-import { us } from '../facts/americas.js';
+/**
+ * USPS: permit corner, service banner, ship-from at the left, SHIP TO, and the package barcode between thick rules.
+ */
+import { mx, us } from '../facts/americas.js';
 import { gs1, s10 } from '../facts/check-digits.js';
-import { fr, gb } from '../facts/europe.js';
+import { fr } from '../facts/europe.js';
 import { type Pen } from '../paper/pen.js';
 import { block, captioned, grouped, label } from './label.js';
 
@@ -108,7 +110,7 @@ export const usps = [
       service: 'First-Class Package International Service',
       tracking: s10('LZ', '48120933', 'US'),
       from: us.lamps,
-      to: gb.ward,
+      to: mx,
       weight: '0 lb 14 oz',
       date: ['2026-01-22', '01/22/2026'],
       alt: { carrier: ['United States Postal Service'] },
@@ -124,7 +126,7 @@ export const usps = [
       block(pen, from!, 14, 13, { size: 8, country: 'UNITED STATES' });
       pen.line(0, 32, 78, 32, 0.3);
       pen.text('To:', 3, 34, { size: 6 });
-      block(pen, to, 14, 34, { size: 9, country: 'UNITED KINGDOM' });
+      block(pen, to, 14, 34, { size: 9, country: 'MEXICO' });
       captioned(pen, 'Detailed description of contents', 'Table lamp shade', 80, 12);
       captioned(pen, 'Qty', '1', 126, 12);
       captioned(pen, 'Value (US $)', '38.00', 136, 12, { width: 15 });
