@@ -74,7 +74,7 @@ export class Api {
     });
     try {
       return await this.send(request);
-    } catch (cause) {
+    } catch {
       signal.throwIfAborted();
       throw new Refused('no_connection', `There is no connection to ${this.origin}.`);
     }

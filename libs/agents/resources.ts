@@ -1,10 +1,10 @@
 /** What agents look at: pages as pictures, and what each type of document holds as a JSON schema. */
-import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { KINDS } from '#extraction/kinds/all.js';
 import { NOTICE_ON_PAGES } from './answers.js';
 import { Refused, type Api } from './api.js';
-import { pathOf } from './tools/inputs.js';
+import { pathOf } from './inputs.js';
 
 export function pagesAndSchemas(server: McpServer, api: Api): void {
   for (const { name, title, schema } of KINDS) {

@@ -6,10 +6,10 @@ import { McpServer } from '@modelcontextprotocol/server';
 import { NOTICE } from './answers.js';
 import type { Api } from './api.js';
 import { pagesAndSchemas } from './resources.js';
-import { exportDocuments } from './tools/export-documents.js';
-import { extractDocument } from './tools/extract-document.js';
-import { readValues, waitForDocument } from './tools/read-values.js';
-import { listForReview, searchDocuments } from './tools/search-documents.js';
+import { exportDocuments } from './export-documents.js';
+import { extractDocument } from './extract-document.js';
+import { readValues, waitForDocument } from './read-values.js';
+import { listForReview, searchDocuments } from './search-documents.js';
 
 const TOOLS = [extractDocument, waitForDocument, readValues, searchDocuments, listForReview, exportDocuments];
 

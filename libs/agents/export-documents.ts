@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { EXPORT_EXTENSIONS, EXPORT_FORMATS } from '#contracts/export.js';
 import { DocumentAnswer } from '#contracts/documents.js';
 import { EXTRACTION_PREFIX, exportFields } from '#contracts/export-fields.js';
-import { fileAnswer, orRefusal } from '../answers.js';
-import { Refused, type Api, type Sent } from '../api.js';
+import { fileAnswer, orRefusal } from './answers.js';
+import { Refused, type Api, type Sent } from './api.js';
 import { documentId, LOOKS_ONLY, pathOf } from './inputs.js';
 
 const wanted = z.object({

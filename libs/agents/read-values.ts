@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DocumentAnswer } from '#contracts/documents.js';
-import { orRefusal } from '../answers.js';
-import type { Api } from '../api.js';
-import { reading, VALUES_AT_ONCE } from '../reading.js';
+import { orRefusal } from './answers.js';
+import type { Api } from './api.js';
+import { reading, VALUES_AT_ONCE } from './reading.js';
 import { documentId, LOOKS_ONLY, pathOf, waitSeconds } from './inputs.js';
 
 const waiting = z.object({ document_id: documentId, wait_seconds: waitSeconds });

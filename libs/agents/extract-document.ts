@@ -2,9 +2,9 @@ import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DocumentAnswer, UPLOAD_MAX_BYTES, UploadAnswer } from '#contracts/documents.js';
 import { isSettled } from '#kernel/document-status.js';
-import { answer, orRefusal } from '../answers.js';
-import { Refused, type Api } from '../api.js';
-import { headOf, reading } from '../reading.js';
+import { answer, orRefusal } from './answers.js';
+import { Refused, type Api } from './api.js';
+import { headOf, reading } from './reading.js';
 import { pathOf, waitSeconds } from './inputs.js';
 
 const MOST_BASE64 = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4;

@@ -1,10 +1,10 @@
 import type { McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { DOCUMENT_STATUSES, DOCUMENT_TYPES, DocumentAnswer, DocumentList } from '#contracts/documents.js';
-import { answer, orRefusal } from '../answers.js';
-import type { Api } from '../api.js';
-import { headOf } from '../reading.js';
-import { SURE, unsure, valuesOf } from '../values.js';
+import { answer, orRefusal } from './answers.js';
+import type { Api } from './api.js';
+import { headOf } from './reading.js';
+import { SURE, unsure, valuesOf } from './values.js';
 import { LOOKS_ONLY, page, pathOf } from './inputs.js';
 
 const narrowing = z.object({
