@@ -60,5 +60,6 @@ function routeOf(base: string, handler: unknown, ofAll: Route['scopes']): Route[
   const parts = [base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean);
   const path = `/${parts.join('/')}`;
   const scopes = (Reflect.getMetadata(FOR_KEYS, handler as object) as Route['scopes']) ?? ofAll;
-  return [{ method, path: path === '/metrics' ? path : `/api${path}`, scopes }];
+  const isBeside = path === '/metrics' || path === '/mcp';
+  return [{ method, path: isBeside ? path : `/api${path}`, scopes }];
 }
