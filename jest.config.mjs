@@ -8,6 +8,7 @@ import { join } from 'node:path';
 process.env.OCR_MODELS_DIR ??= join(tmpdir(), 'recto-tests-have-no-models');
 
 const areas = [
+  'agents',
   'kernel',
   'ports',
   'adapters',
