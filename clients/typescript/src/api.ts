@@ -261,6 +261,7 @@ export interface components {
       limit: number;
       total: number;
       pages: number;
+      next: string | null;
     };
     /** @enum {string} */
     Plan: 'free' | 'starter' | 'professional' | 'enterprise';

@@ -75,6 +75,8 @@ export const idempotencyKey = {
   description:
     'Yours, one per upload: made again with it, an upload whose answer was lost is answered as it was and charged once',
 };
+export const CURSOR_NOTE =
+  'Instead of a page: "next" of the answer before, with the same filters; what follows there, also when entries came meanwhile';
 export const open = { security: [] };
 /** Beside members also for API keys that have all of these scopes; OpenAPI has a place for scopes of OAuth only. */
 export const forKeys = (...scopes: readonly [KeyScope, ...KeyScope[]]) => ({

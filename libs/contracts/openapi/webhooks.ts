@@ -14,7 +14,7 @@ import {
   WebhookList,
   WebhookSecret,
 } from '../webhooks.js';
-import { answers, body, idParameter, queryParameters } from './parts.js';
+import { answers, body, CURSOR_NOTE, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
 const webhookId = idParameter('webhook');
@@ -82,6 +82,7 @@ export const webhookPaths = tagged('Webhooks', {
       summary: 'Messages to a webhook, newest first',
       description: 'Those of the last thirty days. For the owner.',
       parameters: queryParameters(DeliveriesQuery, {
+        cursor: CURSOR_NOTE,
         page: 'Which page, from 1',
         limit: 'Messages a page',
         status: 'Only those',

@@ -111,6 +111,7 @@ class Pagination(TypedDict):
     limit: int
     total: int
     pages: int
+    next: str | None
 
 
 Plan: TypeAlias = Literal['free', 'starter', 'professional', 'enterprise']

@@ -53,8 +53,10 @@ export class DocumentsController {
   async list(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
     const { criteria, includeFields } = listCriteria(account.workspaceId, query);
     await this.readYourWrites.beforeRead(request, READ_MODELS);
-    const { documents, total } = await this.queries.execute(new ListDocuments(criteria, includeFields));
-    return { documents: documents.map(toSummary), pagination: pagination(criteria, total) };
+    const { documents, total, more } = await this.queries.execute(new ListDocuments(criteria, includeFields));
+    const last = more ? documents.at(-1) : undefined;
+    const next = last && { value: last.createdAt, id: last.documentId };
+    return { documents: documents.map(toSummary), pagination: pagination(criteria, total, next) };
   }
 
   @Post('upload')

@@ -27,13 +27,14 @@ import { webhookNotFound } from '#domain/webhooks/endpoints.js';
 import { messageIdOf } from '#domain/webhooks/message.js';
 import { streamName } from '#kernel/decider.js';
 import { isUuid } from '#kernel/ids.js';
-import { pagination } from '#platform/pagination.js';
+import { pagination, partOf } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { countDeliveries, deliveriesOf } from '#projections/webhook-deliveries/queries.js';
 import type { WebhookDeliveryView } from '#projections/webhook-deliveries/view.js';
+import { paging, placeOfNext } from '#read-side/list-part.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { ManageWebhooks } from '../application/manage-webhooks.js';
@@ -124,15 +125,17 @@ export class WebhooksController {
     @Req() request: RectoRequest,
   ): Promise<WebhookDeliveryList> {
     const place = placeOf(account, id);
-    const { page, limit, status } = DeliveriesQuery.parse(query);
+    const { status, ...asked } = DeliveriesQuery.parse(query);
+    const part = partOf(query, asked);
     await this.manage.one(place);
     await this.readYourWrites.beforeRead(request, DELIVERIES);
     const wanted = { ...place, status };
     const [found, total] = await Promise.all([
-      deliveriesOf(this.views, wanted, { skip: (page - 1) * limit, limit }),
+      deliveriesOf(this.views, wanted, paging(part)),
       countDeliveries(this.views, wanted),
     ]);
-    return { deliveries: found.map(toDelivery), pagination: pagination({ page, limit }, total) };
+    const next = placeOfNext(part, found, ({ plannedAt, deliveryId }) => ({ value: plannedAt, id: deliveryId }));
+    return { deliveries: found.slice(0, part.limit).map(toDelivery), pagination: pagination(part, total, next) };
   }
 
   @Get(':id/deliveries/:delivery')
