@@ -1,4 +1,5 @@
 /** /settings in Chromium: every tab, every sentence it can say, and the way through each dangerous action. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { look } from './look.js';
 import { mailedLink } from './outbox.js';
