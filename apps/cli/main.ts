@@ -21,6 +21,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   billing: async () => (await import('./billing.js')).billingCommand(),
   newsletter: async () => (await import('./newsletter.js')).newsletterCommand(),
   models: async () => (await import('./models.js')).modelsCommand(),
+  mcp: async () => (await import('./mcp.js')).mcpCommand(),
 };
 
 const program = new Command('recto')
