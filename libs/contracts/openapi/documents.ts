@@ -110,7 +110,10 @@ export const documentPaths = {
         summary: 'Upload one document',
         description:
           'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
-        parameters: [idempotencyKey, ...wait],
+        parameters: [
+          idempotencyKey('made again with it, an upload whose answer was lost is answered as it was and charged once'),
+          ...wait,
+        ],
         ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
           deleteAfterProcessing: {
             type: 'string',

@@ -85,6 +85,7 @@ const SCOPES = [
   ['documents:read', 'documents with their values, pages, versions and history'],
   ['documents:write', 'upload, correct, confirm, restore, delete'],
   ['export', 'previews, files and templates'],
+  ['webhooks', 'webhooks and their messages, with documents:read beside it'],
   ['usage', 'credits of the month and of the last 30 days'],
 ] as const;
 
