@@ -1,7 +1,8 @@
 /**
  * Looks at a screen as it is: on a desk and on a phone, in the light and in the dark. Axe must have nothing to say and
  * nothing may be wider than the screen. The second theme at a width is held to what is said of colours: a theme changes
- * nothing else (src/styles/tokens.spec.ts). With SCREENSHOTS=folder each look is kept as a picture for people to look at.
+ * nothing else (src/styles/tokens.spec.ts). With SCREENSHOTS=folder each look is kept as a picture for people to look
+ * at.
  */
 import { join } from 'node:path';
 import type { Visit } from './visit.js';

@@ -1,6 +1,7 @@
 /**
  * Chooses the set of sums that is consistent: subtotal + tax = total, with what is charged beside or taken off, and
- * total − prepaid = due. Each choice scores its labels, and arithmetic that comes out to the cent counts more than any label, because chance does not make it so.
+ * total − prepaid = due. Each choice scores its labels, and arithmetic that comes out to the cent counts more than any
+ * label, because chance does not make it so.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type SumCandidate, type SumName } from './candidates.js';
