@@ -13,4 +13,5 @@ export type {
 export { fieldsOf, type Extracted, type Value, type ValuesByType } from './extracted.js';
 export { Recto, type ExportedFile } from './recto.js';
 export type { RectoOptions } from './transport.js';
+export type { Webhooks } from './webhooks.js';
 export { verifyWebhook, type MessageHeaders, type WebhookMessage } from './verify-webhook.js';
