@@ -186,7 +186,7 @@ function Clients() {
 }
 
 const TOOLS = [
-  ['extract_document', 'a file in base64; waits for its values'],
+  ['extract_document', 'a file in base64, or by its address; waits for its values'],
   ['wait_for_document', 'until it is read, up to 30 seconds at a time'],
   ['read_values', 'each with its path, certainty, page and place'],
   ['search_documents', 'by file name, status, type, language and day'],
