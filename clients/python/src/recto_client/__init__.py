@@ -1,7 +1,8 @@
 """The client of Recto: documents in, typed values with certainty and place out."""
 
-from ._calls import ExportedFile, FileToRead
+from ._calls import ExportedFile, FileAtUrl, FileToRead
 from .api import (
+    AddWebhookBody,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -13,6 +14,8 @@ from .api import (
     Usage,
     Version,
     VersionWithValues,
+    Webhook,
+    WebhookSecret,
 )
 from .async_client import AsyncRecto
 from .client import Recto
@@ -39,6 +42,7 @@ from .extracted import Extracted, Read, Value, fields_of
 from .webhooks import WebhookMessage, verify_webhook
 
 __all__ = [
+    "AddWebhookBody",
     "ApiError",
     "AsyncRecto",
     "AuthenticationError",
@@ -53,6 +57,7 @@ __all__ = [
     "ExportedFile",
     "Extracted",
     "ExtractionFailedError",
+    "FileAtUrl",
     "FileToRead",
     "InvalidRequestError",
     "NoCreditsError",
@@ -73,7 +78,9 @@ __all__ = [
     "Version",
     "VersionConflictError",
     "VersionWithValues",
+    "Webhook",
     "WebhookMessage",
+    "WebhookSecret",
     "WebhookVerificationError",
     "fields_of",
     "verify_webhook",
