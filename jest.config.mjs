@@ -8,6 +8,7 @@ import { join } from 'node:path';
 process.env.OCR_MODELS_DIR ??= join(tmpdir(), 'recto-tests-have-no-models');
 
 const areas = [
+  'agents',
   'kernel',
   'ports',
   'adapters',
@@ -26,7 +27,7 @@ export default {
   runtime: '<rootDir>/scripts/jest/native/runtime.mjs',
   // A module of the client knows who is signed in and what was seen last: it is a page's, so each spec is a page.
   testEnvironmentOptions: { unshared: '/web/src/' },
-  testMatch: ['<rootDir>/{libs,apps,projections,tests,web}/**/*.spec.{ts,tsx}'],
+  testMatch: ['<rootDir>/{libs,apps,projections,tests,web,bench}/**/*.spec.{ts,tsx}'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

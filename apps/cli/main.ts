@@ -7,6 +7,7 @@ import { billingCommand } from './billing.js';
 import { eventsCommand } from './events.js';
 import { extractCommand } from './extract.js';
 import { keysCommand } from './keys.js';
+import { mcpCommand } from './mcp.js';
 import { membersCommand } from './members.js';
 import { migrateCommand } from './migrate.js';
 import { modelsCommand } from './models.js';
@@ -42,6 +43,7 @@ for (const command of [
   billingCommand(),
   newsletterCommand(),
   modelsCommand(),
+  mcpCommand(),
 ]) {
   adopt(program, command);
   program.addCommand(command);

@@ -1,4 +1,5 @@
 /** Every context, each above those it needs. Adding one is a line here. */
+import { agents } from '#contexts/agents/context.js';
 import { audit } from '#contexts/audit/context.js';
 import { billing } from '#contexts/billing/context.js';
 import { documents } from '#contexts/documents/context.js';
@@ -24,4 +25,5 @@ export const contexts: readonly Context[] = [
   webhooks,
   engagement,
   erasure,
+  agents,
 ];

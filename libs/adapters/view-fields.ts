@@ -2,7 +2,7 @@
  * What the read-model adapters agree on about fields. Only plain names pass, so that a path can be written into a query
  * without quoting: what a client sent never becomes part of a statement's text.
  */
-import type { Filter } from '#ports/read-model-store.js';
+import type { Filter, Query } from '#ports/read-model-store.js';
 
 const FIELD = /^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*$/;
 
@@ -17,6 +17,14 @@ export function boundsOf({ field, from, to }: Extract<Filter, { from?: unknown }
   const bounds = [from, to].filter((bound) => bound !== undefined);
   if (bounds.length === 0) throw new Error(`a range over ${field} needs a bound`);
   return bounds;
+}
+
+/** The place after which a list goes on, with the one field that it is sorted by. */
+export function placeOf({ after, sort = [] }: Query) {
+  if (!after) return undefined;
+  const [by, ...others] = sort;
+  if (!by || others.length > 0) throw new Error('a place to go on after needs a sort by exactly one field');
+  return { ...by, ...after };
 }
 
 /**

@@ -80,7 +80,15 @@ const summary = {
 export const DocumentSummary = z.object({ ...summary, extraction: z.optional(Extraction) });
 export type DocumentSummary = z.infer<typeof DocumentSummary>;
 
-export const Pagination = z.object({ page: z.int(), limit: z.int(), total: z.int(), pages: z.int() });
+export const Pagination = z.object({
+  /** With a cursor: how many parts were walked. */
+  page: z.int(),
+  limit: z.int(),
+  total: z.int(),
+  pages: z.int(),
+  /** The `cursor` of what follows; null at the end. */
+  next: z.nullable(z.string()),
+});
 export type Pagination = z.infer<typeof Pagination>;
 
 export const DocumentList = z.object({ documents: z.array(DocumentSummary), pagination: Pagination });
@@ -167,8 +175,12 @@ export const WaitQuery = z.object({
   wait: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_WAIT))),
 });
 
+/** Instead of a page: where to go on, as `pagination.next` of an answer said. */
+export const Cursor = z.optional(z.string().check(z.maxLength(500)));
+
 /** GET /documents: everything arrives as text. Lists are separated by commas. */
 export const ListQuery = z.object({
+  cursor: Cursor,
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
   search: z.optional(z.string().check(z.trim(), z.maxLength(200))),

@@ -1,7 +1,7 @@
 /** /webhooks: endpoints, their secrets, and what was delivered. */
 import * as z from 'zod/mini';
 import { ATTEMPT_OUTCOMES, OFF_REASONS, TEST_EVENT, WEBHOOK_EVENTS } from '#kernel/webhook-events.js';
-import { Pagination } from './documents.js';
+import { Cursor, Pagination } from './documents.js';
 
 export { WEBHOOK_EVENTS };
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS);
@@ -104,6 +104,7 @@ export const DeliveryStarted = z.object({ deliveryId: z.string() });
 export type DeliveryStarted = z.infer<typeof DeliveryStarted>;
 
 export const DeliveriesQuery = z.object({
+  cursor: Cursor,
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
   status: z.optional(DeliveryStatus),

@@ -1,7 +1,7 @@
 /** GET /workspaces/usage, /workspaces/usage/history and /workspaces/credits */
 import * as z from 'zod/mini';
 import { Plan } from './auth.js';
-import { Pagination } from './documents.js';
+import { Cursor, Pagination } from './documents.js';
 
 export const Usage = z.object({
   plan: Plan,
@@ -23,6 +23,7 @@ export type UsageAnswer = z.infer<typeof UsageAnswer>;
 
 /** GET /workspaces/credits: everything arrives as text. */
 export const CreditsQuery = z.object({
+  cursor: Cursor,
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
 });

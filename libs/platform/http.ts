@@ -48,7 +48,7 @@ export function configureHttp(
   // Nothing of the API is kept by a browser unless a route says so; and a document's ETag is its version, for
   // If-Match alone: its status or its confirmations change under the same one, so it must never be answered with "not
   // modified".
-  app.use('/api', (request: RectoRequest, response: Response, next: NextFunction) => {
+  app.use(['/api', '/mcp'], (request: RectoRequest, response: Response, next: NextFunction) => {
     response.setHeader('Cache-Control', 'no-store');
     Object.defineProperty(request, 'fresh', { value: false });
     next();
@@ -79,7 +79,7 @@ export function configureHttp(
       crossOriginEmbedderPolicy: false,
     }),
   );
-  app.setGlobalPrefix('api', { exclude: ['metrics'] });
+  app.setGlobalPrefix('api', { exclude: ['metrics', 'mcp'] });
   if (web) serveWebClient(app, web, config);
 }
 
@@ -121,5 +121,5 @@ function serveWebClient(app: NestExpressApplication, web: string, config: Config
 }
 
 function isServer(path: string): boolean {
-  return path === '/api' || path.startsWith('/api/') || path === '/metrics';
+  return path === '/api' || path.startsWith('/api/') || path === '/metrics' || path === '/mcp';
 }

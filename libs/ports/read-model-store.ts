@@ -64,6 +64,11 @@ export interface Query {
   readonly where?: readonly Filter[];
   /** Ties are broken by view id in the direction of the last sort, so that paging is stable. */
   readonly sort?: readonly Sort[];
+  /**
+   * Only what comes after the view with this value and this id in the order asked for, be that view there or not. Needs
+   * a sort by exactly one field; views with another type in it, or nothing, are left out.
+   */
+  readonly after?: { readonly value: string | number; readonly id: string };
   readonly skip?: number;
   readonly limit?: number;
 }

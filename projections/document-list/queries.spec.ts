@@ -1,3 +1,4 @@
+import type { JsonObject } from '#kernel/json.js';
 import { positionOf } from '#kernel/position.js';
 import { Views } from '#read-side/views.js';
 import { openReadModels } from '../../tests/embedded-stores.js';
@@ -27,7 +28,8 @@ const row = (documentId: string, more: Partial<DocumentRow> = {}): DocumentRow =
 describe('listing documents', () => {
   const folder = tempFolder();
   let views: Views;
-  const fill = async (...rows: DocumentRow[]) => {
+  let written = 0;
+  const write = async (writes: readonly { id: string; view: JsonObject | null }[]) => {
     const store = openReadModels(folder);
     await store.ensure({
       name: 'document-list@1-1',
@@ -36,10 +38,13 @@ describe('listing documents', () => {
     });
     await store.activate('document-list', 'document-list@1-1');
     const { name, fence } = (await store.acquireLease('l', 'test', 1_000))!;
-    const writes = rows.map((view) => ({ id: view.documentId, view: { ...view }, position: positionOf(1) }));
-    await store.commit('document-list@1-1', { writes, checkpoint: positionOf(1), lease: { name, fence } });
+    const checkpoint = positionOf(++written);
+    const placed = writes.map((one) => ({ ...one, position: checkpoint }));
+    await store.commit('document-list@1-1', { writes: placed, checkpoint, lease: { name, fence } });
     views = new Views(store);
   };
+  const fill = (...rows: DocumentRow[]) => write(rows.map((view) => ({ id: view.documentId, view: { ...view } })));
+  const remove = (id: string) => write([{ id, view: null }]);
   const ids = async (criteria: Partial<ListCriteria>) => {
     const { rows, total } = await listDocuments(views, { workspaceId: 'w1', page: 1, limit: 10, ...criteria });
     return { ids: rows.map(({ documentId }) => documentId), total };
@@ -60,6 +65,31 @@ describe('listing documents', () => {
     expect(pages.map((page) => page.ids.length)).toEqual([3, 3, 1, 0]);
     expect(pages.every(({ total }) => total === 7)).toBe(true);
     expect(new Set(pages.flatMap((page) => page.ids)).size).toBe(7);
+  });
+
+  it('goes on after a row, whatever came and went meanwhile', async () => {
+    const day = (n: number) => `2026-03-0${n}T00:00:00.000Z`;
+    const all = [1, 2, 2, 2, 3, 4].map((n, at) => row(`d${at}`, { createdAt: day(n) }));
+    await fill(...all);
+    const part = async (after?: ListCriteria['after']) => {
+      const { rows, more } = await listDocuments(views, { workspaceId: 'w1', page: 1, limit: 2, after });
+      const last = rows.at(-1);
+      return [rows.map(({ documentId }) => documentId), more, last && { value: last.createdAt, id: last.documentId }];
+    };
+    expect(await part()).toEqual([['d5', 'd4'], true, { value: day(3), id: 'd4' }]);
+    await remove('d3');
+    await fill(row('newest', { createdAt: day(5) }));
+    expect(await part({ value: day(3), id: 'd4' })).toEqual([['d2', 'd1'], true, { value: day(2), id: 'd1' }]);
+    expect(await part({ value: day(2), id: 'd1' })).toEqual([['d0'], false, { value: day(1), id: 'd0' }]);
+    expect(await part({ value: day(1), id: 'd0' })).toEqual([[], false, undefined]);
+  });
+
+  it('says whether older ones follow, on pages nearer to either end', async () => {
+    await fill(...Array.from({ length: 7 }, (_, n) => row(`d${n}`)));
+    const more = async (page: number, limit: number) =>
+      (await listDocuments(views, { workspaceId: 'w1', page, limit })).more;
+    expect(await Promise.all([1, 2, 3, 4].map((page) => more(page, 3)))).toEqual([true, true, false, false]);
+    expect(await more(1, 7)).toBe(false);
   });
 
   it('finds by a part of the name, in any case and any script, taken literally', async () => {

@@ -1,5 +1,5 @@
 /** Questions asked of webhook-deliveries. */
-import type { Filter } from '#ports/read-model-store.js';
+import type { Filter, Query } from '#ports/read-model-store.js';
 import type { Views } from '#read-side/views.js';
 import type { WebhookDeliveryView } from './view.js';
 
@@ -24,9 +24,9 @@ const where = ({ workspaceId, endpointId, status, from, to }: Wanted): Filter[] 
 ];
 
 /** Newest first. */
-export function deliveriesOf(views: Views, wanted: Wanted, page: { skip: number; limit: number }) {
+export function deliveriesOf(views: Views, wanted: Wanted, part: Pick<Query, 'skip' | 'after' | 'limit'>) {
   const sort = [{ field: 'plannedAt', direction: 'desc' }] as const;
-  return views.find<WebhookDeliveryView>(NAME, { where: where(wanted), sort, ...page });
+  return views.find<WebhookDeliveryView>(NAME, { where: where(wanted), sort, ...part });
 }
 
 /** Oldest first, as they are to go out. */

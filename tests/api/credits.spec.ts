@@ -14,7 +14,10 @@ describe('the history of credits', () => {
     (await app.json('GET', `/api/workspaces/credits${query}`, undefined, token)).body.data;
 
   it('is empty before the first upload', async () => {
-    expect(await credits(ada.token)).toEqual({ entries: [], pagination: { page: 1, limit: 10, total: 0, pages: 1 } });
+    expect(await credits(ada.token)).toEqual({
+      entries: [],
+      pagination: { page: 1, limit: 10, total: 0, pages: 1, next: null },
+    });
   });
 
   it('tells of each credit with its document, newest first, and forgets the names of deleted ones', async () => {
@@ -50,8 +53,11 @@ describe('the history of credits', () => {
   it('comes in pages', async () => {
     const pages = [await credits(ada.token, '?limit=2'), await credits(ada.token, '?limit=2&page=2')];
     expect(pages.map(({ entries }) => entries.length)).toEqual([2, 1]);
-    expect(pages[0].pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2 });
+    expect(pages[0].pagination).toEqual({ page: 1, limit: 2, total: 3, pages: 2, next: expect.any(String) });
     expect(new Set(pages.flatMap(({ entries }) => entries.map(({ id }: { id: string }) => id))).size).toBe(3);
+    const followed = await credits(ada.token, `?limit=2&cursor=${pages[0].pagination.next}`);
+    expect(followed.entries).toEqual(pages[1].entries);
+    expect([followed.pagination.next, pages[1].pagination.next]).toEqual([null, null]);
     expect((await app.json('GET', '/api/workspaces/credits?limit=0', undefined, ada.token)).status).toBe(400);
   });
 

@@ -5,8 +5,8 @@ import { TestApp, type Answer, type Member } from './app.js';
 import { routesOf } from './routes.js';
 
 const NOTHING = '0190a000-0000-7000-8000-000000000009';
-/** For machines of the operator; no part of what a program may build on. */
-const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics'];
+/** For machines of the operator, no part of what a program may build on; and what describes itself by its protocol. */
+const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics', 'POST /mcp'];
 
 interface Operation {
   readonly responses: Record<string, unknown>;

@@ -195,10 +195,46 @@ describe('documents', () => {
     expect(await names('status=completed,failed&docType=receipt&language=en')).toHaveLength(3);
     expect(await names('endDate=2000-01-01T00:00:00.000Z')).toEqual([]);
     expect(await names('startDate=2000-01-01T00:00:00.000Z')).toHaveLength(3);
-    expect((await list('page=2&limit=2')).pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2 });
+    expect((await list('page=2&limit=2')).pagination).toEqual({ page: 2, limit: 2, total: 3, pages: 2, next: null });
     expect(await names('page=2&limit=2')).toEqual(['Alpha.png']);
     expect((await list('includeFields=true&limit=1')).documents[0].extraction).toEqual(receiptResult.extraction);
     expect((await list('limit=1')).documents[0].extraction).toBeUndefined();
+  });
+
+  it('lists from cursor to cursor what was there, once each, while documents come and go', async () => {
+    const cleo = await app.register('cleo@example.test', 'Cleo Ltd');
+    const upload = async (name: string) => {
+      const { body } = await app.upload(cleo.token, tinyPng, name);
+      await app.settled(cleo.token, body.data.document._id);
+      return body.data.document._id as string;
+    };
+    const ids: string[] = [];
+    for (const name of ['one.png', 'two.png', 'three.png', 'four.png']) ids.unshift(await upload(name));
+    const part = async (query: string) => {
+      const { body } = await app.json('GET', `/api/documents?limit=2&${query}`, undefined, cleo.token);
+      return { ids: body.data.documents.map(({ _id }: { _id: string }) => _id), ...body.data.pagination };
+    };
+    const first = await part('');
+    expect(first.ids).toEqual(ids.slice(0, 2));
+    // A page would now tell the second document again, and with one gone pass over the third.
+    await upload('five.png');
+    await app.json('DELETE', `/api/documents/${ids[1]}`, undefined, cleo.token);
+    const second = await part(`cursor=${first.next}`);
+    expect(second).toEqual({ ids: ids.slice(2), page: 2, limit: 2, total: 4, pages: 2, next: null });
+
+    const refused = async (query: string, token = cleo.token) =>
+      (await app.json('GET', `/api/documents?${query}`, undefined, token)).body.error;
+    expect(await refused('cursor=abc')).toMatchObject({
+      code: 'invalid_request',
+      message: 'This cursor was not given by a list. Take "next" of an answer as it is, or begin without one.',
+    });
+    expect(await refused(`page=2&cursor=${first.next}`)).toMatchObject({
+      message: 'Ask for a page or go on from a cursor, not both.',
+    });
+    // A place, not a key to it: with another's cursor everybody sees their own.
+    const dora = await app.register('dora@example.test', 'Dora Ltd');
+    const { body } = await app.json('GET', `/api/documents?cursor=${first.next}`, undefined, dora.token);
+    expect(body.data.documents).toEqual([]);
   });
 
   it('names what was uploaded before with the same bytes, in this workspace only', async () => {

@@ -44,20 +44,22 @@ export function routesOf(app: TestApp): Route[] {
     .flatMap(({ metatype }) => {
       const base = Reflect.getMetadata(PATH_METADATA, metatype!) as string;
       const names = Object.getOwnPropertyNames(metatype!.prototype).filter((name) => name !== 'constructor');
-      return names.flatMap((name) => routeOf(base, metatype!.prototype[name] as unknown));
+      const ofAll = Reflect.getMetadata(FOR_KEYS, metatype!) as Route['scopes'];
+      return names.flatMap((name) => routeOf(base, metatype!.prototype[name] as unknown, ofAll));
     });
 }
 
 export const closedRoutesOf = (app: TestApp): Route[] =>
   routesOf(app).filter(({ method, path }) => !OPEN.has(`${method} ${path}`));
 
-function routeOf(base: string, handler: unknown): Route[] {
+function routeOf(base: string, handler: unknown, ofAll: Route['scopes']): Route[] {
   const sub =
     typeof handler === 'function' ? (Reflect.getMetadata(PATH_METADATA, handler) as string | undefined) : undefined;
   if (sub === undefined) return [];
   const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler as object) as number]!;
   const parts = [base, sub].map((part) => part.replace(/^\/|\/$/g, '')).filter(Boolean);
   const path = `/${parts.join('/')}`;
-  const scopes = Reflect.getMetadata(FOR_KEYS, handler as object) as Route['scopes'];
-  return [{ method, path: path === '/metrics' ? path : `/api${path}`, scopes }];
+  const scopes = (Reflect.getMetadata(FOR_KEYS, handler as object) as Route['scopes']) ?? ofAll;
+  const isBeside = path === '/metrics' || path === '/mcp';
+  return [{ method, path: isBeside ? path : `/api${path}`, scopes }];
 }

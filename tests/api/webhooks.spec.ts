@@ -51,6 +51,71 @@ describe('webhooks', () => {
       return done.length === count && done;
     });
 
+  describe('by an API key', () => {
+    const keyWith = async (...scopes: string[]) => {
+      const { body } = await app.json(
+        'POST',
+        '/api/workspaces/api-keys',
+        { name: `With ${scopes.join(' and ')}`, scopes },
+        ada.token,
+      );
+      return body.data.secret as string;
+    };
+    let key: string;
+    beforeAll(async () => {
+      key = await keyWith('webhooks', 'documents:read');
+    });
+    const addAs = (headers: Record<string, string>, wanted: object = {}) =>
+      app.json('POST', '/api/webhooks', { ...WANTED, url: receiver.url(), ...wanted }, key, headers);
+
+    it('are added, told, seen and removed, as the owner sees them', async () => {
+      const { status, body } = await addAs({});
+      expect(status).toBe(201);
+      const { webhook, secret } = body.data;
+      await read();
+      const [first] = await received(1);
+      expect(isSignedBy(secret, first!)).toBe(true);
+      const { data } = (await answer('GET', `/${webhook.id}/deliveries`, undefined, key)).body;
+      expect(data.deliveries).toHaveLength(1);
+      expect((await ask('GET', '')).data.webhooks).toMatchObject([{ id: webhook.id }]);
+      expect((await answer('DELETE', `/${webhook.id}`, undefined, key)).status).toBe(200);
+      expect((await ask('GET', '')).data.webhooks).toEqual([]);
+    });
+
+    it('are out of reach of one that may not read what they tell', async () => {
+      for (const scopes of [['webhooks'], ['documents:read', 'documents:write']]) {
+        const { status, body } = await app.json('POST', '/api/webhooks', WANTED, await keyWith(...scopes));
+        expect([scopes, status, body.error.code]).toEqual([scopes, 403, 'insufficient_scope']);
+      }
+    });
+
+    it('are added once, however often a request is made again under its Idempotency-Key', async () => {
+      const again = { 'idempotency-key': 'trigger-7' };
+      const tries = await Promise.all([addAs(again), addAs(again), addAs(again)]);
+      expect(tries.map(({ status }) => status)).toEqual([201, 201, 201]);
+      const made = tries.map(({ body }) => [body.data.webhook.id, body.data.secret]);
+      expect(new Set(made.map(String)).size).toBe(1);
+      expect((await ask('GET', '')).data.webhooks).toHaveLength(1);
+      expect((await addAs(again)).body.data.secret).toBe(made[0]![1]);
+
+      const used = async (headers: Record<string, string>, wanted?: object) => {
+        const { status, body } = await addAs(headers, wanted);
+        return [status, body.error.message];
+      };
+      expect(await used(again, { events: ['credits.low'] })).toEqual([
+        409,
+        'This Idempotency-Key was used for another webhook.',
+      ]);
+      await ask('DELETE', `/${made[0]![0]}`);
+      expect(await used(again)).toEqual([409, 'The webhook of this Idempotency-Key was removed since.']);
+      expect(await used({ 'idempotency-key': 'two words' })).toEqual([
+        400,
+        'Idempotency-Key must be 1 to 255 visible ASCII characters.',
+      ]);
+      expect((await ask('GET', '')).data.webhooks).toEqual([]);
+    });
+  });
+
   it('tell a program what happened, signed, and show the owner what it answered', async () => {
     const { id, secret } = await add({ withValues: true });
     receiver.answer = () => ({ status: 200, text: 'noted' });

@@ -53,6 +53,13 @@ describeOnStage('API keys under Settings', (stage) => {
       const python = await dialog.getByRole('region', { name: 'A first call with Python' }).innerText();
       expect(python).toContain(key);
       await see('developers-made-python');
+      await dialog.getByRole('tab', { name: 'MCP' }).click();
+      const configuration = await dialog.getByRole('region', { name: 'A first call with MCP' }).innerText();
+      const { url, headers } = JSON.parse(configuration).mcpServers.recto;
+      const ping = { data: { jsonrpc: '2.0', id: 1, method: 'ping' } };
+      const accept = 'application/json, text/event-stream';
+      expect((await page.request.post(url, { headers: { ...headers, accept }, ...ping })).status()).toBe(200);
+      await see('developers-made-mcp');
       await page.mouse.click(5, 5); // beside it
       await dialog.getByRole('button', { name: 'I Have Kept It' }).click();
       await dialog.waitFor({ state: 'detached' });

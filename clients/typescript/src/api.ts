@@ -1,6 +1,24 @@
 /** Made by scripts/keep-clients.mjs from the description of the API. */
 export interface components {
   schemas: {
+    AddWebhookBody: {
+      url: string;
+      /** @default  */
+      description?: string;
+      events: components['schemas']['WebhookEvent'][];
+      /** @default false */
+      withValues?: boolean;
+    };
+    ChangeWebhookBody: {
+      url: string;
+      /** @default  */
+      description?: string;
+      events: components['schemas']['WebhookEvent'][];
+      /** @default false */
+      withValues?: boolean;
+      /** @default true */
+      active?: boolean;
+    };
     Comparison: {
       from: number;
       fieldChanges: components['schemas']['FieldChange'][];
@@ -261,9 +279,29 @@ export interface components {
       limit: number;
       total: number;
       pages: number;
+      next: string | null;
     };
     /** @enum {string} */
     Plan: 'free' | 'starter' | 'professional' | 'enterprise';
+    RepeatRangeBody: {
+      /** Format: date-time */
+      from: string;
+      /** Format: date-time */
+      to: string;
+      /**
+       * @default failed
+       * @enum {string}
+       */
+      status?: 'taken' | 'failed';
+    };
+    RepeatedRange: {
+      count: number;
+      more: boolean;
+    };
+    RotateSecretBody: {
+      /** @default true */
+      overlap?: boolean;
+    };
     SameFile: {
       _id: string;
       originalFilename: string;
@@ -344,6 +382,83 @@ export interface components {
       moreChanges?: number;
       editedBy: string;
       extraction: components['schemas']['Extraction'];
+    };
+    Webhook: {
+      id: string;
+      url: string;
+      description: string;
+      events: components['schemas']['WebhookEvent'][];
+      withValues: boolean;
+      active: boolean;
+      /** @enum {string} */
+      offReason?: 'owner' | 'gone' | 'failing';
+      addedAt?: string;
+      previousSecretUntil?: string;
+    };
+    WebhookAttempt: {
+      at: string;
+      outcome: components['schemas']['WebhookDeliveryOutcome'];
+      code: number | null;
+      tookMs: number;
+      answer: string;
+    };
+    WebhookData: {
+      webhook: components['schemas']['Webhook'];
+    };
+    WebhookDelivery: {
+      id: string;
+      /** @enum {string} */
+      type:
+        | 'document.completed'
+        | 'document.failed'
+        | 'document.edited'
+        | 'document.confirmed'
+        | 'document.deleted'
+        | 'credits.low'
+        | 'webhook.test';
+      status: components['schemas']['WebhookDeliveryStatus'];
+      documentId?: string;
+      plannedAt: string;
+      attempts: number;
+      outcome?: components['schemas']['WebhookDeliveryOutcome'];
+      code?: number | null;
+      tookMs?: number;
+      attemptedAt?: string;
+      nextAt?: string;
+    };
+    WebhookDeliveryData: {
+      delivery: components['schemas']['WebhookDelivery'];
+      request: {
+        id: string;
+        body: string;
+      };
+      attempts: components['schemas']['WebhookAttempt'][];
+    };
+    WebhookDeliveryListData: {
+      deliveries: components['schemas']['WebhookDelivery'][];
+      pagination: components['schemas']['Pagination'];
+    };
+    /** @enum {string} */
+    WebhookDeliveryOutcome: 'taken' | 'refused' | 'redirected' | 'gone' | 'timed_out' | 'no_connection' | 'address';
+    WebhookDeliveryStarted: {
+      deliveryId: string;
+    };
+    /** @enum {string} */
+    WebhookDeliveryStatus: 'pending' | 'taken' | 'failed';
+    /** @enum {string} */
+    WebhookEvent:
+      | 'document.completed'
+      | 'document.failed'
+      | 'document.edited'
+      | 'document.confirmed'
+      | 'document.deleted'
+      | 'credits.low';
+    WebhookListData: {
+      webhooks: components['schemas']['Webhook'][];
+    };
+    WebhookSecret: {
+      webhook: components['schemas']['Webhook'];
+      secret: string;
     };
     InvoiceValues: {
       /** @description Number of the invoice or credit note */
@@ -572,6 +687,8 @@ export interface components {
     };
   };
 }
+export type AddWebhookBody = components['schemas']['AddWebhookBody'];
+export type ChangeWebhookBody = components['schemas']['ChangeWebhookBody'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];
 export type CreditEntry = components['schemas']['CreditEntry'];
@@ -605,6 +722,9 @@ export type Message = components['schemas']['Message'];
 export type PageSize = components['schemas']['PageSize'];
 export type Pagination = components['schemas']['Pagination'];
 export type Plan = components['schemas']['Plan'];
+export type RepeatRangeBody = components['schemas']['RepeatRangeBody'];
+export type RepeatedRange = components['schemas']['RepeatedRange'];
+export type RotateSecretBody = components['schemas']['RotateSecretBody'];
 export type SameFile = components['schemas']['SameFile'];
 export type Template = components['schemas']['Template'];
 export type TemplateBody = components['schemas']['TemplateBody'];
@@ -620,6 +740,18 @@ export type UsageHistory = components['schemas']['UsageHistory'];
 export type Version = components['schemas']['Version'];
 export type VersionData = components['schemas']['VersionData'];
 export type VersionWithValues = components['schemas']['VersionWithValues'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookAttempt = components['schemas']['WebhookAttempt'];
+export type WebhookData = components['schemas']['WebhookData'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
+export type WebhookDeliveryData = components['schemas']['WebhookDeliveryData'];
+export type WebhookDeliveryListData = components['schemas']['WebhookDeliveryListData'];
+export type WebhookDeliveryOutcome = components['schemas']['WebhookDeliveryOutcome'];
+export type WebhookDeliveryStarted = components['schemas']['WebhookDeliveryStarted'];
+export type WebhookDeliveryStatus = components['schemas']['WebhookDeliveryStatus'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookListData = components['schemas']['WebhookListData'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
 export type InvoiceValues = components['schemas']['InvoiceValues'];
 export type ReceiptValues = components['schemas']['ReceiptValues'];
 export type ContractValues = components['schemas']['ContractValues'];

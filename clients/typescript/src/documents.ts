@@ -103,20 +103,14 @@ export class Documents {
     }
   }
 
-  /** Newest first, page after page. What comes meanwhile is left out; collect them first when you delete. */
+  /** Newest first. What comes meanwhile is left out, and nothing is told twice or passed over, also when you delete. */
   async *list(options: ListOptions = {}): AsyncGenerator<DocumentSummary, void, undefined> {
     const { signal, ...narrowed } = options;
-    const seen = new Set<string>();
-    for (let page = 1, pages = 1; page <= pages; page++) {
-      const query = { ...narrowed, page, limit: PAGE };
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const query = { ...narrowed, cursor, limit: PAGE };
       const found = await this.#transport.json<DocumentListData>({ method: 'GET', path: '/documents', query, signal });
-      pages = found.pagination.pages;
-      for (const document of found.documents) {
-        // An upload meanwhile moves those behind it to the next page.
-        if (seen.has(document._id)) continue;
-        seen.add(document._id);
-        yield document;
-      }
+      yield* found.documents;
+      cursor = found.pagination.next;
     }
   }
 

@@ -63,13 +63,14 @@ describe('EmbeddedReadModelStore plans the document list on its indexes', () => 
     ['a language', [{ field: 'language', equals: 'fr' }]],
     ['a while', [{ field: 'createdAt', from: '2026-01-01', to: '2026-02-01' }]],
     ['a name', [{ field: 'originalFilename', contains: 'invoice' }]],
-  ])('sorts nothing for %s', (_, filters) => {
+  ])('sorts nothing for %s, from its beginning or from a row on', (_, filters) => {
     for (const direction of ['desc', 'asc'] as const) {
-      const steps = plan(
-        selectSql(table, { where: [inWorkspace, ...filters], sort: [{ field: 'createdAt', direction }], limit: 10 }),
-      );
-      expect(steps).toHaveLength(1);
-      expect(steps[0]).toMatch(/^SEARCH .* USING INDEX document-list@2-1: workspaceId, .*<expr>=\?/);
+      for (const after of [undefined, { value: '2026-01-15', id: 'd' }]) {
+        const sort = [{ field: 'createdAt', direction }];
+        const steps = plan(selectSql(table, { where: [inWorkspace, ...filters], sort, after, limit: 10 }));
+        expect(steps).toHaveLength(1);
+        expect(steps[0]).toMatch(/^SEARCH .* USING INDEX document-list@2-1: workspaceId, .*<expr>=\?/);
+      }
     }
   });
 

@@ -6,7 +6,7 @@
  */
 import type { Filter, Index, Query, Scalar } from '#ports/read-model-store.js';
 import { likePattern } from './like-pattern.js';
-import { boundsOf, fieldPath, leavesTombstonesOut } from '../view-fields.js';
+import { boundsOf, fieldPath, leavesTombstonesOut, placeOf } from '../view-fields.js';
 
 type Bound = string | number;
 
@@ -20,12 +20,13 @@ export const CONTAINS = 'view_contains';
 
 export function selectSql(table: string, query: Query): Sql {
   const where = whereSql(query.where ?? []);
+  const after = afterSql(query);
   const sorts = query.sort ?? [];
   const last = sorts.at(-1)?.direction ?? 'asc';
   const order = [...sorts.map(({ field, direction }) => `${value(field)} ${direction}`), `id ${last}`].join(', ');
   return {
-    text: `SELECT view FROM ${table} WHERE ${where.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
-    values: [...where.values, query.limit ?? -1, query.skip ?? 0],
+    text: `SELECT view FROM ${table} WHERE ${where.text}${after.text} ORDER BY ${order} LIMIT ? OFFSET ?`,
+    values: [...where.values, ...after.values, query.limit ?? -1, query.skip ?? 0],
   };
 }
 
@@ -46,6 +47,19 @@ function whereSql(filters: readonly Filter[]): Sql {
   return {
     text: [...live, ...terms.map(({ text }) => text)].join(' AND '),
     values: terms.flatMap(({ values }) => values),
+  };
+}
+
+/** The range first, which an index can use; within it, what shares the place's own value by id. */
+function afterSql(query: Query): Sql {
+  const place = placeOf(query);
+  if (!place) return { text: '', values: [] };
+  const { field, direction, value: at, id } = place;
+  const [bound, beyond] = direction === 'asc' ? ([{ from: at }, '>'] as const) : ([{ to: at }, '<'] as const);
+  const range = rangeSql({ field, ...bound });
+  return {
+    text: ` AND ${range.text} AND (${value(field)} ${beyond} ? OR id ${beyond} ?)`,
+    values: [...range.values, at, id],
   };
 }
 

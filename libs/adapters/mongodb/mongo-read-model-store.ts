@@ -26,7 +26,7 @@ import { writeGuarded, type ViewDocument } from './guarded-writes.js';
 import { MongoLeases } from './mongo-leases.js';
 import { makeIndexes } from './indexes.js';
 import { fromDocument, toDocument } from './view-document.js';
-import { mongoFilter, mongoSort } from './view-query.js';
+import { mongoAfter, mongoFilter, mongoSort } from './view-query.js';
 
 interface CollectionDocument {
   readonly _id: string;
@@ -95,7 +95,7 @@ export class MongoReadModelStore extends ReadModelStore {
 
   async find(collection: string, query: Query): Promise<JsonObject[]> {
     const { where = [], skip = 0, limit } = query;
-    const [filter, sort] = [mongoFilter(where), mongoSort(query)];
+    const [filter, sort] = [{ $and: [mongoFilter(where), ...mongoAfter(query)] }, mongoSort(query)];
     // MongoDB takes 0 as no limit.
     if (limit === 0) return [];
     const views = this.views(collection);

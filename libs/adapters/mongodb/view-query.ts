@@ -5,7 +5,7 @@
  */
 import type { Filter, Query } from '#ports/read-model-store.js';
 import { escapePattern } from '../case-folding.js';
-import { boundsOf, leavesTombstonesOut } from '../view-fields.js';
+import { boundsOf, leavesTombstonesOut, placeOf } from '../view-fields.js';
 import { documentField } from './view-document.js';
 
 type Operators = Readonly<Record<string, unknown>>;
@@ -14,6 +14,16 @@ export function mongoFilter(filters: readonly Filter[]): Operators {
   const terms: Operators[] = filters.map((filter) => ({ [documentField(filter.field)]: condition(filter) }));
   if (!leavesTombstonesOut(filters)) terms.push({ view: { $ne: null } });
   return { $and: terms };
+}
+
+/** Empty without a place to go on after. */
+export function mongoAfter(query: Query): Operators[] {
+  const place = placeOf(query);
+  if (!place) return [];
+  const { direction, value, id } = place;
+  const [from, beyond] = direction === 'asc' ? ['$gte', '$gt'] : ['$lte', '$lt'];
+  const field = documentField(place.field);
+  return [{ [field]: { [from]: value } }, { $or: [{ [field]: { [beyond]: value } }, { _id: { [beyond]: id } }] }];
 }
 
 export function mongoSort({ sort = [] }: Query): Record<string, 1 | -1> {

@@ -14,6 +14,7 @@ import { DOCUMENT_LIMITS as LIMITS } from '#kernel/document-limits.js';
 import {
   answers,
   body,
+  CURSOR_NOTE,
   fileAnswer,
   fileForm,
   forKeys,
@@ -35,6 +36,7 @@ export const WITHIN_LIMITS =
   `At most ${LIMITS.editsPerHour} edits and restored versions an hour (429).`;
 
 const LIST_NOTES = {
+  cursor: CURSOR_NOTE,
   page: 'Which page, from 1',
   limit: 'Documents a page',
   search: 'Part of the file name',
@@ -84,7 +86,8 @@ export const documentPaths = {
         operationId: 'listDocuments',
         ...forKeys('documents:read'),
         summary: 'List documents',
-        description: 'Newest first, page by page, narrowed by what is asked for.',
+        description:
+          'Newest first, narrowed by what is asked for; page by page, or from cursor to cursor, which repeats and leaves out nothing while documents come and go.',
         parameters: queryParameters(ListQuery, LIST_NOTES),
         responses: answers(200, 'One page', DocumentList, 400, 401),
       },
@@ -96,7 +99,10 @@ export const documentPaths = {
         summary: 'Upload one document',
         description:
           'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
-        parameters: [idempotencyKey, ...wait],
+        parameters: [
+          idempotencyKey('made again with it, an upload whose answer was lost is answered as it was and charged once'),
+          ...wait,
+        ],
         ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
           deleteAfterProcessing: {
             type: 'string',

@@ -100,7 +100,7 @@ export const EXAMPLES: readonly Example[] = [
   ],
   [FreshToken, { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }],
   [Said, { message: 'Done.' }],
-  [DocumentList, { documents: [summary], pagination: { page: 1, limit: 10, total: 1, pages: 1 } }],
+  [DocumentList, { documents: [summary], pagination: { page: 1, limit: 10, total: 1, pages: 1, next: null } }],
   [DocumentAnswer, { document }],
   [UploadAnswer, { document: waiting }],
   [EditBody, { extraction: { ...extraction, total_amount: 120 }, changes: ['Updated total_amount'] }],

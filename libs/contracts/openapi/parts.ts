@@ -67,14 +67,16 @@ export const ifMatch = {
   schema: { type: 'string' },
   description: 'Version you saw, quoted; another one is refused with 412',
 };
-export const idempotencyKey = {
+/** @param effect what is said of a request that is made again with it */
+export const idempotencyKey = (effect: string) => ({
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   schema: { type: 'string', maxLength: 255 },
-  description:
-    'Yours, one per upload: made again with it, an upload whose answer was lost is answered as it was and charged once',
-};
+  description: `Yours, one per request: ${effect}`,
+});
+export const CURSOR_NOTE =
+  'Instead of a page: "next" of the answer before, with the same filters; what follows there, also when entries came meanwhile';
 export const open = { security: [] };
 /** Beside members also for API keys that have all of these scopes; OpenAPI has a place for scopes of OAuth only. */
 export const forKeys = (...scopes: readonly [KeyScope, ...KeyScope[]]) => ({

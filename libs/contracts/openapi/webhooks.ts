@@ -14,9 +14,11 @@ import {
   WebhookList,
   WebhookSecret,
 } from '../webhooks.js';
-import { answers, body, idParameter, queryParameters } from './parts.js';
+import { answers, body, CURSOR_NOTE, forKeys, idempotencyKey, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
+/** What a webhook is told is about documents. */
+const KEYS_WITH = ['webhooks', 'documents:read'] as const;
 const webhookId = idParameter('webhook');
 const deliveryId = { ...idParameter('delivery'), name: 'delivery' };
 
@@ -24,16 +26,19 @@ export const webhookPaths = tagged('Webhooks', {
   '/webhooks': {
     get: {
       operationId: 'listWebhooks',
+      ...forKeys(...KEYS_WITH),
       summary: 'Where messages go',
-      description: 'In the order they were added. For the owner.',
+      description: 'In the order they were added. For the owner, and for API keys.',
       responses: answers(200, 'Webhooks', WebhookList, 401, 403),
     },
     post: {
       operationId: 'addWebhook',
+      ...forKeys(...KEYS_WITH),
       summary: 'Add a webhook',
       description:
         'The answer has the secret that signs its messages; it is never shown again. Addresses of private networks are ' +
-        'refused (`address_refused`). At most ten. For the owner.',
+        'refused (`address_refused`). At most ten. For the owner, and for API keys.',
+      parameters: [idempotencyKey('made again with it, one whose answer was lost adds no second webhook')],
       ...body(AddWebhookBody),
       responses: answers(201, 'Added', WebhookSecret, 400, 401, 403, 409),
     },
@@ -42,6 +47,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId],
     put: {
       operationId: 'changeWebhook',
+      ...forKeys(...KEYS_WITH),
       summary: 'Change a webhook, switch it off or on',
       description: 'While it is switched off, nothing is sent there and nothing is kept to be sent. For the owner.',
       ...body(ChangeWebhookBody),
@@ -49,6 +55,7 @@ export const webhookPaths = tagged('Webhooks', {
     },
     delete: {
       operationId: 'removeWebhook',
+      ...forKeys(...KEYS_WITH),
       summary: 'Remove a webhook with its deliveries',
       description: 'Its address, its secrets and what it answered can then be read by nobody. For the owner.',
       responses: answers(200, 'Removed', Said, 401, 403, 404),
@@ -58,6 +65,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId],
     post: {
       operationId: 'rotateWebhookSecret',
+      ...forKeys(...KEYS_WITH),
       summary: 'A new secret',
       description:
         'For 24 hours messages are signed with both. Until that is over another new one is refused ' +
@@ -70,6 +78,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId],
     post: {
       operationId: 'testWebhook',
+      ...forKeys(...KEYS_WITH),
       summary: 'Send a message of the type webhook.test',
       description: 'Sent once, also while the webhook is switched off. For the owner.',
       responses: answers(202, 'On its way', DeliveryStarted, 401, 403, 404),
@@ -79,9 +88,11 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId],
     get: {
       operationId: 'listDeliveries',
+      ...forKeys(...KEYS_WITH),
       summary: 'Messages to a webhook, newest first',
       description: 'Those of the last thirty days. For the owner.',
       parameters: queryParameters(DeliveriesQuery, {
+        cursor: CURSOR_NOTE,
         page: 'Which page, from 1',
         limit: 'Messages a page',
         status: 'Only those',
@@ -93,6 +104,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId, deliveryId],
     get: {
       operationId: 'getDelivery',
+      ...forKeys(...KEYS_WITH),
       summary: 'A message with every attempt and what was answered',
       description: 'For the owner.',
       responses: answers(200, 'Delivery', WebhookDeliveryDetail, 401, 403, 404),
@@ -102,6 +114,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId, deliveryId],
     post: {
       operationId: 'repeatDelivery',
+      ...forKeys(...KEYS_WITH),
       summary: 'Send a message again',
       description: 'Under the same id. For the owner.',
       responses: answers(202, 'On its way', DeliveryStarted, 401, 403, 404, 409),
@@ -111,6 +124,7 @@ export const webhookPaths = tagged('Webhooks', {
     parameters: [webhookId],
     post: {
       operationId: 'repeatDeliveries',
+      ...forKeys(...KEYS_WITH),
       summary: 'Send the messages of a time again',
       description: 'Those that failed, or those that were taken; at most 1,000, the oldest first. For the owner.',
       ...body(RepeatRangeBody),

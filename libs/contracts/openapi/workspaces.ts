@@ -2,7 +2,7 @@
 import { Said } from '../engagement.js';
 import { InvitationAnswer, InvitationList, InviteBody, MemberList } from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
-import { answers, body, forKeys, idParameter, queryParameters } from './parts.js';
+import { answers, body, CURSOR_NOTE, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
 export const workspacePaths = tagged('Workspace', {
@@ -71,7 +71,11 @@ export const workspacePaths = tagged('Workspace', {
       ...forKeys('usage', 'documents:read'),
       summary: 'Credits line by line, newest first',
       description: 'What was granted, and what became of the credit of each document.',
-      parameters: queryParameters(CreditsQuery, { page: 'Which page, from 1', limit: 'Lines a page' }),
+      parameters: queryParameters(CreditsQuery, {
+        cursor: CURSOR_NOTE,
+        page: 'Which page, from 1',
+        limit: 'Lines a page',
+      }),
       responses: answers(200, 'One page', CreditsAnswer, 400, 401),
     },
   },

@@ -120,7 +120,7 @@ export function secretsOf(endpoint: Pick<Endpoint, 'secret' | 'previous'>, now: 
   return previous && now < previous.until ? [secret, previous.secret] : [secret];
 }
 
-const wantedIn = ({ url, description, events, withValues }: Wanted): Wanted => ({
+export const wantedIn = ({ url, description, events, withValues }: Wanted): Wanted => ({
   url,
   description,
   events,

@@ -22,7 +22,7 @@ import {
 } from './bounds.js';
 import { collect, tooLarge } from './collect.js';
 import { watchPace } from './pace.js';
-import { FILE, SIGNED, type FileTaken } from './takes.js';
+import { FILE, LONG_JSON, SIGNED, type FileTaken } from './takes.js';
 import { BodiesUnderWay, type Sender } from './under-way.js';
 
 /** How fast bodies must come in. */
@@ -51,9 +51,12 @@ export class ReadBodies implements NestInterceptor {
     }
     const signed = about<boolean>(SIGNED);
     if (!signed && !request.is('application/json')) return next.handle();
-    const most = signed ? SIGNED_BYTES : isPublic(this.reflector, context) ? STRANGERS_JSON_BYTES : MEMBERS_JSON_BYTES;
+    const long = about<number>(LONG_JSON);
+    const usual = isPublic(this.reflector, context) ? STRANGERS_JSON_BYTES : MEMBERS_JSON_BYTES;
+    const most = signed ? SIGNED_BYTES : (long ?? usual);
     this.#admit(context, most, () => tooLarge(most));
-    const bytes = await collect(request, most, this.paces.json).catch((error: unknown) => {
+    const pace = long === undefined ? this.paces.json : this.paces.file;
+    const bytes = await collect(request, most, pace).catch((error: unknown) => {
       throw closing(context, error);
     });
     request.body = signed ? bytes : parsed(bytes);

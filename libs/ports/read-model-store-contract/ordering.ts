@@ -69,6 +69,43 @@ export function orderingContract(open: OpenReadModelStore): void {
       expect(await page({ limit: 0 })).toEqual([]);
     });
 
+    it.each([
+      ['asc', [2, 3, 1]],
+      ['desc', [4]],
+    ] as const)('go on after a place, over ties, going %s', async (direction, expected) => {
+      const collection = await fill({
+        a: { n: 4, at: 'a' },
+        b: { n: 0, at: 'b' },
+        c: { n: 2, at: 'b' },
+        d: { n: 3, at: 'b' },
+        e: { n: 1, at: 'c' },
+        f: { n: 5, at: 7 },
+        g: { n: 6 },
+      });
+      const sort = [{ field: 'at', direction }];
+      const after = async (value: string | number, id: string, more: Query = {}) =>
+        (await at.store.find(collection, { sort, after: { value, id }, ...more })).map(({ n }) => n);
+      expect(await after('b', 'b')).toEqual(expected);
+      expect(await after('b', 'b', { limit: 1 })).toEqual(expected.slice(0, 1));
+      expect(await after('b', 'b', { where: [{ field: 'n', in: [4, 2] }] })).toEqual(
+        expected.filter((n) => n === 4 || n === 2),
+      );
+      // The place of a view that is not there (any more).
+      expect(await after('b', 'bb')).toEqual(direction === 'asc' ? expected : [0, 4]);
+      expect(await after(6, 'x')).toEqual(direction === 'asc' ? [5] : []);
+    });
+
+    it('refuses a place in an order of two fields, and in none', async () => {
+      const sort = [
+        { field: 'at', direction: 'asc' },
+        { field: 'n', direction: 'asc' },
+      ] as const;
+      for (const query of [{ sort }, {}]) {
+        const asked = at.store.find(await fill({}), { ...query, after: { value: 'a', id: 'a' } });
+        await expect(asked).rejects.toThrow('exactly one field');
+      }
+    });
+
     it.each(['asc', 'desc'] as const)('covers 5,000 views once each, going %s over ties', async (direction) => {
       const ids = Array.from({ length: 5_000 }, (_, i) => `${(i * 7919) % 5_000}`.padStart(5, '0'));
       const views = Object.fromEntries(ids.map((id, i) => [`v${id}`, { id, day: `d${i % 7}` }]));

@@ -10,7 +10,16 @@ describe('A first call', () => {
       expect(call).toContain(access.key);
       expect(call).toContain(access.origin);
     }
-    expect(calls.filter((call) => /documents.upload|documents\/upload/.test(call))).toHaveLength(1);
+    const uploads = calls.filter((call) => /documents.upload|documents\/upload/.test(call));
+    expect(uploads).toHaveLength(language === 'MCP' ? 0 : 1);
+  });
+
+  it('for an agent is the configuration of its client', () => {
+    expect(JSON.parse(firstCall('MCP', { ...access, scopes: [] }))).toEqual({
+      mcpServers: {
+        recto: { type: 'http', url: 'https://recto.test/mcp', headers: { Authorization: 'Bearer recto_live_1' } },
+      },
+    });
   });
 
   it('in curl asks what the scope opens', () => {

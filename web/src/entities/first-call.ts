@@ -1,7 +1,7 @@
-/** A first call with an API key, in the languages there are clients for. Pure. */
+/** A first call with an API key, in the languages there are clients for, and how an agent is told. Pure. */
 import type { KeyScope } from '#contracts/api-keys.js';
 
-export const CALL_LANGUAGES = ['curl', 'TypeScript', 'Python'] as const;
+export const CALL_LANGUAGES = ['curl', 'TypeScript', 'Python', 'MCP'] as const;
 export type CallLanguage = (typeof CALL_LANGUAGES)[number];
 
 interface Access {
@@ -58,5 +58,11 @@ recto = Recto(
       return `${client}\nfor document in recto.documents.list(include_fields=True):\n    print(document)`;
     if (scopes.includes('usage')) return `${client}\nprint(recto.usage())`;
     return `${client}\nfile = recto.export({"selectedDocuments": ["…"], "selectedFields": ["originalFilename"]})`;
+  },
+
+  // Whatever the key may do: the tools say what it may not.
+  MCP: ({ origin, key }) => {
+    const recto = { type: 'http', url: `${origin}/mcp`, headers: { Authorization: `Bearer ${key}` } };
+    return JSON.stringify({ mcpServers: { recto } }, null, 2);
   },
 };

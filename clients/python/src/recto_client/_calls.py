@@ -88,8 +88,8 @@ class Calls:
                 yield Pause(min(back_off(asked), max(0.0, until - time.monotonic())))
             asked += 1
 
-    def page_of_list(self, page: int, narrowed: Mapping[str, Any]) -> Steps[DocumentListData]:
-        params: dict[str, str | int] = {"page": page, "limit": PAGE}
+    def part_of_list(self, cursor: str | None, narrowed: Mapping[str, Any]) -> Steps[DocumentListData]:
+        params: dict[str, str | int] = {"limit": PAGE} if cursor is None else {"limit": PAGE, "cursor": cursor}
         for name, value in narrowed.items():
             if value is None or value is False:
                 continue

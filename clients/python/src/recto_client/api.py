@@ -111,9 +111,29 @@ class Pagination(TypedDict):
     limit: int
     total: int
     pages: int
+    next: str | None
 
 
 Plan: TypeAlias = Literal['free', 'starter', 'professional', 'enterprise']
+
+
+RepeatRangeBody = TypedDict(
+    'RepeatRangeBody',
+    {
+        'from': str,
+        'to': str,
+        'status': NotRequired[Literal['taken', 'failed']],
+    },
+)
+
+
+class RepeatedRange(TypedDict):
+    count: int
+    more: bool
+
+
+class RotateSecretBody(TypedDict):
+    overlap: NotRequired[bool]
 
 
 class SameFile(TypedDict):
@@ -144,6 +164,24 @@ class UsageDay(TypedDict):
 
 class UsageHistory(TypedDict):
     days: list[UsageDay]
+
+
+class Request(TypedDict):
+    id: str
+    body: str
+
+
+WebhookDeliveryOutcome: TypeAlias = Literal['taken', 'refused', 'redirected', 'gone', 'timed_out', 'no_connection', 'address']
+
+
+class WebhookDeliveryStarted(TypedDict):
+    deliveryId: str
+
+
+WebhookDeliveryStatus: TypeAlias = Literal['pending', 'taken', 'failed']
+
+
+WebhookEvent: TypeAlias = Literal['document.completed', 'document.failed', 'document.edited', 'document.confirmed', 'document.deleted', 'credits.low']
 
 
 class LineItem(TypedDict):
@@ -544,6 +582,21 @@ class UnknownValues(TypedDict):
     """
 
 
+class AddWebhookBody(TypedDict):
+    url: str
+    description: NotRequired[str]
+    events: list[WebhookEvent]
+    withValues: NotRequired[bool]
+
+
+class ChangeWebhookBody(TypedDict):
+    url: str
+    description: NotRequired[str]
+    events: list[WebhookEvent]
+    withValues: NotRequired[bool]
+    active: NotRequired[bool]
+
+
 class CreditsData(TypedDict):
     entries: list[CreditEntry]
     pagination: Pagination
@@ -629,6 +682,64 @@ class VersionWithValues(TypedDict):
     moreChanges: NotRequired[int]
     editedBy: str
     extraction: Extraction
+
+
+class Webhook(TypedDict):
+    id: str
+    url: str
+    description: str
+    events: list[WebhookEvent]
+    withValues: bool
+    active: bool
+    offReason: NotRequired[Literal['owner', 'gone', 'failing']]
+    addedAt: NotRequired[str]
+    previousSecretUntil: NotRequired[str]
+
+
+class WebhookAttempt(TypedDict):
+    at: str
+    outcome: WebhookDeliveryOutcome
+    code: int | None
+    tookMs: int
+    answer: str
+
+
+class WebhookData(TypedDict):
+    webhook: Webhook
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    type: Literal['document.completed', 'document.failed', 'document.edited', 'document.confirmed', 'document.deleted', 'credits.low', 'webhook.test']
+    status: WebhookDeliveryStatus
+    documentId: NotRequired[str]
+    plannedAt: str
+    attempts: int
+    outcome: NotRequired[WebhookDeliveryOutcome]
+    code: NotRequired[int | None]
+    tookMs: NotRequired[int]
+    attemptedAt: NotRequired[str]
+    nextAt: NotRequired[str]
+
+
+class WebhookDeliveryData(TypedDict):
+    delivery: WebhookDelivery
+    request: Request
+    attempts: list[WebhookAttempt]
+
+
+class WebhookDeliveryListData(TypedDict):
+    deliveries: list[WebhookDelivery]
+    pagination: Pagination
+
+
+class WebhookListData(TypedDict):
+    webhooks: list[Webhook]
+
+
+class WebhookSecret(TypedDict):
+    webhook: Webhook
+    secret: str
 
 
 Comparison = TypedDict(

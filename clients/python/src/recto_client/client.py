@@ -153,7 +153,7 @@ class Documents:
         end_date: str | None = None,
         include_fields: bool = False,
     ) -> Iterator[DocumentSummary]:
-        """Newest first, page after page. What comes meanwhile is left out; collect them first when you delete."""
+        """Newest first. What comes meanwhile is left out, and nothing is told twice or passed over."""
         narrowed = {
             "search": search,
             "status": status,
@@ -163,17 +163,14 @@ class Documents:
             "endDate": end_date,
             "includeFields": include_fields,
         }
-        seen: set[str] = set()
-        page = pages = 1
-        while page <= pages:
-            found = self._run(self._calls.page_of_list(page, narrowed))
-            pages = found["pagination"]["pages"]
+        cursor: str | None = None
+        while True:
+            found = self._run(self._calls.part_of_list(cursor, narrowed))
             for document in found["documents"]:
-                # An upload meanwhile moves those behind it to the next page.
-                if document["_id"] not in seen:
-                    seen.add(document["_id"])
-                    yield document
-            page += 1
+                yield document
+            cursor = found["pagination"]["next"]
+            if cursor is None:
+                return
 
     def get(self, document_id: str) -> Document:
         return self._run(self._calls.get(document_id))

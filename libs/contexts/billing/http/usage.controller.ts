@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
-import { pagination } from '#platform/pagination.js';
+import { pagination, partOf } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -33,11 +33,11 @@ export class UsageController {
     @Query() query: unknown,
     @Req() request: RectoRequest,
   ): Promise<CreditsAnswer> {
-    const { page, limit } = CreditsQuery.parse(query);
+    const part = partOf(query, CreditsQuery.parse(query));
     await this.readYourWrites.beforeRead(request, ['credit-history', 'document-list']);
-    const { lines, total } = await this.queries.execute(new GetCreditHistory(workspaceId, page, limit));
+    const { lines, total, next } = await this.queries.execute(new GetCreditHistory(workspaceId, part));
     const entries = lines.map(({ workspaceId: _ours, ...entry }) => entry);
-    return { entries, pagination: pagination({ page, limit }, total) };
+    return { entries, pagination: pagination(part, total, next) };
   }
 
   @Get('usage/history')

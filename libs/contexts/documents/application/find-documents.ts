@@ -2,7 +2,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { actorNames } from '#projections/accounts/queries.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
-import { listDocuments, type ListCriteria } from '#projections/document-list/queries.js';
+import { listDocuments, type ListCriteria, type Listed } from '#projections/document-list/queries.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
 import type { JsonObject } from '#kernel/json.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -18,7 +18,11 @@ export interface ListedDocument extends DocumentRow {
   readonly extraction?: JsonObject;
 }
 
-export class ListDocuments extends Query<{ documents: ListedDocument[]; total: number }> {
+interface ListedDocuments extends Omit<Listed, 'rows'> {
+  readonly documents: readonly ListedDocument[];
+}
+
+export class ListDocuments extends Query<ListedDocuments> {
   constructor(
     readonly criteria: ListCriteria,
     readonly includeFields: boolean,
@@ -31,9 +35,9 @@ export class ListDocuments extends Query<{ documents: ListedDocument[]; total: n
 export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
   constructor(private readonly views: Views) {}
 
-  async execute({ criteria, includeFields }: ListDocuments): Promise<{ documents: ListedDocument[]; total: number }> {
-    const { rows, total } = await listDocuments(this.views, criteria);
-    if (!includeFields || rows.length === 0) return { documents: rows, total };
+  async execute({ criteria, includeFields }: ListDocuments): Promise<ListedDocuments> {
+    const { rows, ...part } = await listDocuments(this.views, criteria);
+    if (!includeFields || rows.length === 0) return { documents: rows, ...part };
     const details = await this.views.find<DocumentDetailView>('document-detail', {
       where: [
         { field: 'workspaceId', equals: criteria.workspaceId },
@@ -41,7 +45,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
       ],
     });
     const fields = new Map(details.map((detail) => [detail.documentId, detail.extraction]));
-    return { documents: rows.map((row) => ({ ...row, extraction: fields.get(row.documentId) ?? {} })), total };
+    return { documents: rows.map((row) => ({ ...row, extraction: fields.get(row.documentId) ?? {} })), ...part };
   }
 }
 

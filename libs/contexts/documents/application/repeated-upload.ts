@@ -5,21 +5,12 @@
  * was deleted.
  */
 import { streamName } from '#kernel/decider.js';
-import { DomainError } from '#kernel/domain-error.js';
+import { idempotencyKeyUsed } from '#kernel/idempotency-key.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import type { DocumentEvent } from '#domain/documents/document.events.js';
-
-/** Visible ASCII, at most 255 characters: what fits into a header without quoting. */
-const KEY = /^[\x21-\x7e]{1,255}$/;
-
-/** @throws DomainError when it is no key. @returns undefined without one */
-export function idempotencyKey(header: string | undefined): string | undefined {
-  if (header === undefined || KEY.test(header)) return header;
-  throw new DomainError('invalid_request', 'invalid', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
-}
 
 export function idsOfUpload(workspaceId: string, memberId: string, key: string) {
   const documentId = derivedId('upload', workspaceId, memberId, key);
@@ -35,15 +26,11 @@ export async function uploadedBefore(decisions: Decisions, documentId: string, s
   const [first, last] = [history[0], history.at(-1)];
   if (first?.type !== 'DocumentUploaded' || !last) return undefined;
   if (first.erased || history.some(({ type }) => type === 'DocumentDeleted')) {
-    throw new DomainError(
-      'idempotency_key_used',
-      'conflict',
-      'The document of this Idempotency-Key was deleted since.',
-    );
+    throw idempotencyKeyUsed('The document of this Idempotency-Key was deleted since.');
   }
   const uploaded = first.data;
   if (uploaded.sha256 !== sha256) {
-    throw new DomainError('idempotency_key_used', 'conflict', 'This Idempotency-Key was used for another file.');
+    throw idempotencyKeyUsed('This Idempotency-Key was used for another file.');
   }
   return { document: uploadedFacts(uploaded, first.metadata.occurredAt), position: last.position };
 }

@@ -14,12 +14,12 @@ import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { idempotencyKey } from '#kernel/idempotency-key.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { acceptHead, fileTooLarge, HEAD_BYTES, MAX_BYTES } from '../application/accept-file.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
 import { FindSameFiles } from '../application/find-same-files.js';
-import { idempotencyKey } from '../application/repeated-upload.js';
 import { RetryDocument } from '../application/retry-document.js';
 import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
@@ -53,8 +53,10 @@ export class DocumentsController {
   async list(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
     const { criteria, includeFields } = listCriteria(account.workspaceId, query);
     await this.readYourWrites.beforeRead(request, READ_MODELS);
-    const { documents, total } = await this.queries.execute(new ListDocuments(criteria, includeFields));
-    return { documents: documents.map(toSummary), pagination: pagination(criteria, total) };
+    const { documents, total, more } = await this.queries.execute(new ListDocuments(criteria, includeFields));
+    const last = more ? documents.at(-1) : undefined;
+    const next = last && { value: last.createdAt, id: last.documentId };
+    return { documents: documents.map(toSummary), pagination: pagination(criteria, total, next) };
   }
 
   @Post('upload')

@@ -1,15 +1,16 @@
 /** The query string of GET /documents → criteria. Unknown words in a comma list simply match nothing. Pure. */
 import { ListQuery } from '#contracts/documents.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { partOf } from '#platform/pagination.js';
 import type { ListCriteria } from '#projections/document-list/queries.js';
 
 export function listCriteria(workspaceId: string, query: unknown): { criteria: ListCriteria; includeFields: boolean } {
-  const { page, limit, search, status, docType, language, startDate, endDate, includeFields } = ListQuery.parse(query);
+  const asked = ListQuery.parse(query);
+  const { search, status, docType, language, startDate, endDate, includeFields } = asked;
   return {
     criteria: {
       workspaceId,
-      page,
-      limit,
+      ...partOf(query, asked),
       ...(search && { search }),
       status: words(status),
       docType: words(docType),

@@ -8,6 +8,9 @@ export const FOR_KEYS = 'recto:for-keys';
 /** Open to keys that have all of these scopes. */
 export const ForKeys = (...scopes: readonly [KeyScope, ...KeyScope[]]) => SetMetadata(FOR_KEYS, scopes);
 
+/** Open to keys whatever their scopes; what they are let do there is judged behind it. */
+export const ForAnyKey = () => SetMetadata(FOR_KEYS, []);
+
 /** @throws not_for_api_keys · insufficient_scope */
 export function mustBeForKeys(
   reflector: Reflector,

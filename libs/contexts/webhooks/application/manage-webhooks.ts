@@ -1,10 +1,15 @@
 /** ManageWebhooks: what an owner does with endpoints and deliveries. */
 import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import type { EndpointEvent } from '#domain/webhooks/endpoint.events.js';
 import { deliveryDecider } from '#domain/webhooks/delivery.js';
-import { endpointsDecider, webhookNotFound, type Endpoint, type Wanted } from '#domain/webhooks/endpoints.js';
+import { endpointsDecider, wantedIn, webhookNotFound, type Endpoint, type Wanted } from '#domain/webhooks/endpoints.js';
 import { secretFrom } from '#domain/webhooks/signature.js';
+import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { idempotencyKeyUsed } from '#kernel/idempotency-key.js';
+import { derivedId } from '#kernel/ids.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import { TEST_EVENT } from '#kernel/webhook-events.js';
 import { Clock } from '#ports/clock.js';
@@ -54,10 +59,16 @@ export class ManageWebhooks {
     return endpoint;
   }
 
-  async add(workspaceId: string, wanted: Wanted, cause: Cause): Promise<Changed> {
+  /** @param key names this request: made again, by a client that heard no answer, it adds no second one */
+  async add(workspaceId: string, wanted: Wanted, key: string | undefined, cause: Cause): Promise<Changed> {
+    const endpointId = key === undefined ? this.ids.fresh() : idOfWebhook(workspaceId, cause.actor.id, key);
+    const place = { workspaceId, endpointId };
+    const first = key === undefined ? undefined : await this.#addedBefore(place, wanted);
+    if (first) return first;
     await this.#mustBeReachable(wanted.url);
-    const place = { workspaceId, endpointId: this.ids.fresh() };
-    return this.#run(place, { type: 'AddWebhook', ...place, ...wanted, secret: freshSecret() }, cause);
+    const added = await this.#run(place, { type: 'AddWebhook', ...place, ...wanted, secret: freshSecret() }, cause);
+    // Another try may have been faster, also with other wishes.
+    return key === undefined ? added : ((await this.#addedBefore(place, wanted)) ?? added);
   }
 
   async change(place: Place, wanted: Wanted & { readonly active: boolean }, cause: Cause): Promise<Changed> {
@@ -129,6 +140,18 @@ export class ManageWebhooks {
     return { endpoint: state.get(place.endpointId)!, position };
   }
 
+  /** @throws idempotency_key_used when its key stands for something else */
+  async #addedBefore(place: Place, wanted: Wanted): Promise<Changed | undefined> {
+    const history = await this.decisions.read<EndpointEvent>(streamName(endpointsDecider.category, place.workspaceId));
+    const ofIt = history.filter(({ data }) => data.endpointId === place.endpointId);
+    const [first, last] = [ofIt[0], ofIt.at(-1)];
+    if (!first || !last) return undefined;
+    if (first.erased || first.type !== 'WebhookAdded' || last.type === 'WebhookRemoved')
+      throw idempotencyKeyUsed('The webhook of this Idempotency-Key was removed since.');
+    if (!isWanted(wanted, first.data)) throw idempotencyKeyUsed('This Idempotency-Key was used for another webhook.');
+    return { endpoint: await this.one(place), position: last.position };
+  }
+
   async #mustBeReachable(url: string): Promise<void> {
     const refusal = await this.sender.refusalOf(url);
     if (refusal !== undefined) throw new DomainError('address_refused', 'invalid', refusal);
@@ -141,3 +164,7 @@ export class ManageWebhooks {
 }
 
 const freshSecret = (): string => secretFrom(randomBytes(SECRET_BYTES));
+
+const idOfWebhook = (workspaceId: string, actorId: string, key: string) =>
+  derivedId('webhook', workspaceId, actorId, key);
+const isWanted = (wanted: Wanted, added: Wanted) => isDeepStrictEqual(wantedIn(wanted), wantedIn(added));

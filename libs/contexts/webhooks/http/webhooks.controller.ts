@@ -1,6 +1,7 @@
 /** /webhooks: where messages about the workspace go, and what became of them. All of it is the owner's. */
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { Account } from '#contexts/identity/http/bearer.js';
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { ForKeys } from '#contexts/identity/http/for-keys.js';
+import { OwnerOrKey } from '#contexts/identity/http/owner-or-key.js';
 import {
   AddWebhookBody,
   ChangeWebhookBody,
@@ -15,7 +16,6 @@ import {
   type WebhookList,
   type WebhookSecret,
 } from '#contracts/webhooks.js';
-import { mustBeOwner } from '#domain/identity/owner-only.js';
 import {
   DeliveryAttempted,
   deliveryDecider,
@@ -26,14 +26,16 @@ import {
 import { webhookNotFound } from '#domain/webhooks/endpoints.js';
 import { messageIdOf } from '#domain/webhooks/message.js';
 import { streamName } from '#kernel/decider.js';
+import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { isUuid } from '#kernel/ids.js';
-import { pagination } from '#platform/pagination.js';
+import { pagination, partOf } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { countDeliveries, deliveriesOf } from '#projections/webhook-deliveries/queries.js';
 import type { WebhookDeliveryView } from '#projections/webhook-deliveries/view.js';
+import { paging, placeOfNext } from '#read-side/list-part.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { ManageWebhooks } from '../application/manage-webhooks.js';
@@ -41,8 +43,11 @@ import { MessageContent } from '../application/message-content.js';
 import { toDelivery, toWebhook } from './wire.js';
 
 const DELIVERIES = ['webhook-deliveries'];
+const MATTER = 'manage its webhooks';
 
+/** To keys that may read documents: what is told to a webhook is about them. */
 @Controller('webhooks')
+@ForKeys('webhooks', 'documents:read')
 export class WebhooksController {
   constructor(
     private readonly manage: ManageWebhooks,
@@ -54,26 +59,28 @@ export class WebhooksController {
   ) {}
 
   @Get()
-  async list(@Account() account: AccountView): Promise<WebhookList> {
-    const { workspaceId } = ownerOf(account);
-    return { webhooks: (await this.manage.all(workspaceId)).map((endpoint) => toWebhook(endpoint, this.clock.iso())) };
+  async list(@OwnerOrKey(MATTER) account: AccountView): Promise<WebhookList> {
+    return {
+      webhooks: (await this.manage.all(account.workspaceId)).map((endpoint) => toWebhook(endpoint, this.clock.iso())),
+    };
   }
 
   @Post()
   async add(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
+    @Headers('idempotency-key') key: string | undefined,
     @Body() body: unknown,
     @Req() request: RectoRequest,
   ): Promise<WebhookSecret> {
-    const { workspaceId } = ownerOf(account);
     const wanted = AddWebhookBody.parse(body ?? {});
-    const { endpoint } = await this.manage.add(workspaceId, wanted, causeOf(request, account));
+    const cause = causeOf(request, account);
+    const { endpoint } = await this.manage.add(account.workspaceId, wanted, idempotencyKey(key), cause);
     return { webhook: toWebhook(endpoint, this.clock.iso()), secret: endpoint.secret };
   }
 
   @Put(':id')
   async change(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -85,7 +92,7 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+  async remove(@OwnerOrKey(MATTER) account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     await this.manage.remove(placeOf(account, id), causeOf(request, account));
     return { message: 'Webhook removed' };
   }
@@ -93,7 +100,7 @@ export class WebhooksController {
   @Post(':id/secret')
   @HttpCode(200)
   async rotate(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -107,7 +114,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   async test(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Req() request: RectoRequest,
   ): Promise<DeliveryStarted> {
@@ -118,26 +125,28 @@ export class WebhooksController {
 
   @Get(':id/deliveries')
   async deliveries(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Query() query: unknown,
     @Req() request: RectoRequest,
   ): Promise<WebhookDeliveryList> {
     const place = placeOf(account, id);
-    const { page, limit, status } = DeliveriesQuery.parse(query);
+    const { status, ...asked } = DeliveriesQuery.parse(query);
+    const part = partOf(query, asked);
     await this.manage.one(place);
     await this.readYourWrites.beforeRead(request, DELIVERIES);
     const wanted = { ...place, status };
     const [found, total] = await Promise.all([
-      deliveriesOf(this.views, wanted, { skip: (page - 1) * limit, limit }),
+      deliveriesOf(this.views, wanted, paging(part)),
       countDeliveries(this.views, wanted),
     ]);
-    return { deliveries: found.map(toDelivery), pagination: pagination({ page, limit }, total) };
+    const next = placeOfNext(part, found, ({ plannedAt, deliveryId }) => ({ value: plannedAt, id: deliveryId }));
+    return { deliveries: found.slice(0, part.limit).map(toDelivery), pagination: pagination(part, total, next) };
   }
 
   @Get(':id/deliveries/:delivery')
   async delivery(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Param('delivery') deliveryId: string,
   ): Promise<WebhookDeliveryDetail> {
@@ -164,7 +173,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:delivery/repeat')
   @HttpCode(202)
   async repeat(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Param('delivery') deliveryId: string,
     @Req() request: RectoRequest,
@@ -179,7 +188,7 @@ export class WebhooksController {
   @Post(':id/repeat')
   @HttpCode(202)
   async repeatRange(
-    @Account() account: AccountView,
+    @OwnerOrKey(MATTER) account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -198,13 +207,7 @@ export class WebhooksController {
   }
 }
 
-function ownerOf(account: AccountView): AccountView {
-  mustBeOwner(account, 'manage its webhooks');
-  return account;
-}
-
-function placeOf(account: AccountView, id: string) {
-  const { workspaceId } = ownerOf(account);
+function placeOf({ workspaceId }: AccountView, id: string) {
   if (!isUuid(id)) throw webhookNotFound();
   return { workspaceId, endpointId: id };
 }

@@ -18,7 +18,7 @@ const summary = {
 
 it('a list with a document of a status and a type that this page does not know', () => {
   const newer = { ...summary, _id: 'd2', docType: 'tax_return', status: 'archived' };
-  const pagination = { page: 1, limit: 10, total: 2, pages: 1 };
+  const pagination = { page: 1, limit: 10, total: 2, pages: 1, next: null };
   const { documents } = DocumentList.parse({ documents: [summary, newer], pagination });
   expect(documents.map(({ status }) => status)).toEqual(['completed', 'pending']);
   expect(documents.map(typeWord)).toEqual(['Invoice', 'tax return']);

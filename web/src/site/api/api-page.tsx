@@ -28,6 +28,9 @@ export function ApiPage() {
             <a href="#clients" className="link">
               Clients
             </a>
+            <a href="#agents" className="link">
+              Agents (MCP)
+            </a>
             <a href="#reference" className="link">
               Every endpoint
             </a>
@@ -40,6 +43,7 @@ export function ApiPage() {
       <Start />
       <Keys />
       <Clients />
+      <Agents />
       <Rules />
       <Webhooks />
       <Reference />
@@ -81,6 +85,7 @@ const SCOPES = [
   ['documents:read', 'documents with their values, pages, versions and history'],
   ['documents:write', 'upload, correct, confirm, restore, delete'],
   ['export', 'previews, files and templates'],
+  ['webhooks', 'webhooks and their messages, with documents:read beside it'],
   ['usage', 'credits of the month and of the last 30 days'],
 ] as const;
 
@@ -175,6 +180,44 @@ function Clients() {
             <CodeBlock code={firstCall(name, ACCESS)} label={`Read a document with ${name}`} />
           </div>
         ))}
+      </div>
+    </section>
+  );
+}
+
+const TOOLS = [
+  ['extract_document', 'a file in base64; waits for its values'],
+  ['wait_for_document', 'until it is read, up to 30 seconds at a time'],
+  ['read_values', 'each with its path, certainty, page and place'],
+  ['search_documents', 'by file name, status, type, language and day'],
+  ['list_for_review', 'values nobody looked at and Recto is not sure of'],
+  ['export_documents', 'as JSON, CSV, XML, Excel or PDF'],
+] as const;
+
+function Agents() {
+  return (
+    <section id="agents" aria-labelledby="agents-title" className="mx-auto max-w-7xl px-5 pb-14 sm:px-10 sm:pb-20">
+      <h2 id="agents-title" className="text-2xl">
+        Agents (MCP)
+      </h2>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        A model that works with tools reaches Recto by the{' '}
+        <a href="https://modelcontextprotocol.io" className="link">
+          Model Context Protocol
+        </a>
+        : at <code className="font-mono text-sm">/mcp</code> over HTTP, or by{' '}
+        <code className="font-mono text-sm">recto mcp</code> on its own machine. It signs in with an API key and may do
+        what the scopes of that key allow. Pages and the schema of each type are resources.
+      </p>
+      <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-4">
+          <CodeBlock code={firstCall('MCP', ACCESS)} label="Configuration of an agent’s client" />
+          <p className="text-sm text-ink-soft">
+            What was read from a document stands apart in every answer, marked as data, because a document may be
+            written to give orders. Give an agent that reads strangers’ documents only the scopes it needs.
+          </p>
+        </div>
+        <Terms title="Tools" terms={TOOLS} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useCreateApiKey } from '../api/api-keys.js';
 import { saysToConfirm } from '../api/confirm-password.js';
-import { expiryAfter, LIVES, SCOPE_WORDS } from '../model/key-words.js';
+import { expiryAfter, LIVES, SCOPE_WORDS, scopesNote } from '../model/key-words.js';
 
 const FORM = 'new-key';
 
@@ -40,6 +40,8 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
     const asked = ApiKeyBody.safeParse({ name, scopes, expiresAt: expiryAfter(days, Date.now()) });
     setWrong(Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
     if (!asked.success) return;
+    const note = scopesNote(scopes);
+    if (note !== undefined) return setWrong({ scopes: note });
     try {
       onMade(await creation.mutateAsync(asked.data));
     } catch (error) {

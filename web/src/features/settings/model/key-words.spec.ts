@@ -1,5 +1,5 @@
 import { KEY_SCOPES } from '#kernel/key-scopes.js';
-import { expiryAfter, isPast, keyNote, SCOPE_WORDS } from './key-words.js';
+import { expiryAfter, isPast, keyNote, SCOPE_WORDS, scopesNote } from './key-words.js';
 
 const key = {
   id: 'k',
@@ -29,7 +29,12 @@ describe('what is said of an API key', () => {
     ]);
   });
 
-  it('has words for scopes there are', () => {
-    expect(KEY_SCOPES).toEqual(expect.arrayContaining(SCOPE_WORDS.map(([scope]) => scope)));
+  it('has words for every scope', () => {
+    expect(SCOPE_WORDS.map(([scope]) => scope).toSorted()).toEqual(KEY_SCOPES.toSorted());
+  });
+
+  it('says that webhooks alone open nothing', () => {
+    expect(scopesNote(['webhooks', 'export'])).toContain('see documents');
+    expect([scopesNote(['webhooks', 'documents:read']), scopesNote(['export'])]).toEqual([undefined, undefined]);
   });
 });

@@ -6,8 +6,15 @@ export const SCOPE_WORDS: readonly (readonly [scope: KeyScope, means: string])[]
   ['documents:read', 'See documents, their values, pages and history'],
   ['documents:write', 'Upload, correct, confirm, restore and delete'],
   ['export', 'Export documents, with templates'],
+  ['webhooks', 'Add, change and remove webhooks; it must see documents, too'],
   ['usage', 'See how many credits are used'],
 ];
+
+/** What is wrong with scopes that open nothing as they are chosen. */
+export const scopesNote = (scopes: readonly KeyScope[]): string | undefined =>
+  scopes.includes('webhooks') && !scopes.includes('documents:read')
+    ? 'Webhooks tell of documents. Please let it see documents, too.'
+    : undefined;
 
 /** How long a key is good, in days; 0: until it is revoked. */
 export const LIVES = [

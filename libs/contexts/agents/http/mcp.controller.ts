@@ -1,0 +1,62 @@
+/**
+ * POST /mcp: the Model Context Protocol over streamable HTTP. Every message stands for itself: no session is kept, so
+ * any process answers any message, and there is no stream to open (GET) and no session to end (DELETE): 405.
+ */
+import { Controller, Post, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Response as Answer } from 'express';
+import { Api } from '#agents/api.js';
+import { rectoServer } from '#agents/server.js';
+import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
+import type { AccountRequest } from '#contexts/identity/http/bearer.js';
+import { bearerOf } from '#contexts/identity/http/credentials.js';
+import { ForAnyKey } from '#contexts/identity/http/for-keys.js';
+import { DomainError } from '#kernel/domain-error.js';
+import { AROUND_FILE_BYTES } from '#platform/bodies/bounds.js';
+import { TakesLongJson } from '#platform/bodies/takes.js';
+import { send } from '#platform/streamed.js';
+import { askingSelf } from './own-api.js';
+import { PublicOrigin } from './public-origin.js';
+
+/** A file in base64, and what stands around it. */
+const MOST_BYTES = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4 + AROUND_FILE_BYTES;
+/** The server itself, as it knows itself. */
+const SELF = 'http://localhost';
+
+@Controller('mcp')
+export class McpController {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly origin: PublicOrigin,
+  ) {}
+
+  @Post()
+  @ForAnyKey()
+  @TakesLongJson(MOST_BYTES)
+  async message(@Req() request: AccountRequest, @Res() response: Answer) {
+    this.origin.check(request.headers.origin, request.headers.host);
+    const key = bearerOf(request);
+    if (!request.apiKey || key === undefined) throw wantsKey();
+    const api = new Api(SELF, key, askingSelf(this.host.httpAdapter.getHttpServer(), request));
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    // Subscriptions would be to lists that never change.
+    const handler = createMcpHandler(() => rectoServer(api), { maxSubscriptions: 0 });
+    const headers = Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]);
+    const asked = new Request(`${SELF}/mcp`, {
+      method: 'POST',
+      headers: new Headers(headers as [string, string][]),
+      signal: gone.signal,
+    });
+    const answered = await handler.fetch(asked, { parsedBody: request.body });
+    response.status(answered.status);
+    for (const [name, value] of answered.headers) response.setHeader(name, value);
+    if (answered.body) await send(answered.body, response);
+    else response.end();
+  }
+}
+
+function wantsKey(): DomainError {
+  return new DomainError('api_key_wanted', 'forbidden', 'Agents sign in with an API key, not as a person.');
+}
