@@ -166,10 +166,11 @@ withAll(BINARIES, {}, (paths) => {
     ...URLS.map((name) => [name, 'password', 'does not let this user in'] as const),
     ...UNKNOWN_AUTHORITY.map((name) => [name, 'authority', 'its certificate is not trusted'] as const),
   ])('does not start with %s of a wrong %s: one line says why, and it ends by 3', async (variable, wrong, why) => {
-    const { NODE_EXTRA_CA_CERTS: known, ...others } = { ...env, DATA_DIR: join(folder, 'other') };
+    const { NODE_EXTRA_CA_CERTS: known = '', ...rest } = env;
+    const others: Record<string, string> = { ...rest, DATA_DIR: join(folder, 'other') };
     const faulty =
       wrong === 'password'
-        ? { ...others, NODE_EXTRA_CA_CERTS: known!, ...url(variable, (right) => right.replace(PASSWORD, 'wr0ng')) }
+        ? { ...others, NODE_EXTRA_CA_CERTS: known, ...url(variable, (right) => right.replace(PASSWORD, 'wr0ng')) }
         : { ...others, ...url(variable, (right) => right.replace(/&tlsCAFile=[^&]*/, '')) };
     const told = await ServerProcess.start('standalone', faulty).then(
       async (started) => `it runs: ${await started.stop()}`,
