@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '../../tests/e2e/client.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { childPids } from '../measuring/children-memory.js';
+import { Member } from './member.js';
 
 const SAMPLE_MS = 50;
 
@@ -61,8 +61,8 @@ export class Attacked {
   }
 
   /** A new member, from an address of their own. */
-  async member(): Promise<Client> {
-    const client = new Client(this.url);
+  async member(): Promise<Member> {
+    const client = new Member(this.url);
     const n = (this.#members += 1);
     const account = { name: 'Ada', email: `a${n}@example.test`, password: 'correct horse', workspaceName: 'Ada Ltd' };
     const headers = { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` };

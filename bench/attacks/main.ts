@@ -7,6 +7,7 @@
  * 1,000,000 bytes.
  *   npm run bench -- attacks [edit learner stalled anonymous bodies mixed] [--bodies 10000] [--minutes 5] [--rest 10]
  */
+import { loadavg } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -14,6 +15,7 @@ import { machine } from '../measuring/machine.js';
 import { slopeOf, type Point } from '../measuring/statistics.js';
 import { read } from './bodies.js';
 import { Attacked, type Seen } from './attacked.js';
+import { Member } from './member.js';
 import { ordinaryWork } from './ordinary-work.js';
 import { scenarios } from './scenarios.js';
 
@@ -79,10 +81,16 @@ async function mixed(minutes: number): Promise<string> {
   console.log(`RSS ${idle} MB idle, ${worked} MB ${QUIET_MS / 1_000} s after a minute of ordinary work`);
   const until = performance.now() + minutes * MINUTE_MS;
   const points: Point[] = [];
-  const eachMinute = setInterval(() => points.push([performance.now() / 3_600_000, attacked.rss()]), MINUTE_MS);
   let rounds = 0;
+  const eachMinute = setInterval(() => {
+    points.push([performance.now() / 3_600_000, attacked.rss()]);
+    console.log(
+      `minute ${points.length}: RSS ${attacked.rss()} MB, ${rounds} rounds, load ${loadavg()[0]!.toFixed(1)}`,
+    );
+  }, MINUTE_MS);
   while (performance.now() < until) {
-    await Promise.all(Object.values(scenarios).map((attack) => attack(attacked, { bodies: MIXED_BODIES })));
+    const round = Object.values(scenarios).map((attack) => attack(attacked, { bodies: MIXED_BODIES }).catch(broken));
+    await Promise.all(round);
     rounds += 1;
   }
   clearInterval(eachMinute);
@@ -90,7 +98,19 @@ async function mixed(minutes: number): Promise<string> {
   // What is loaded and filled once is no growth: the second half says how it goes on.
   const slope = slopeOf(points.slice(Math.floor(points.length / 2)));
   return `${rounds} rounds, RSS each minute ${points.map(([, rss]) => rss).join(' ')} MB, in the second half ${slope.toFixed(0)} MB an hour; \
-RSS ${idle} MB idle before, ${worked} MB after ordinary work; at rest ${rested.join(', ')}`;
+RSS ${idle} MB idle before, ${worked} MB after ordinary work; at rest ${rested.join(', ')}; asked again: ${again()}`;
+}
+
+/** An hour is not lost for one attack that did not get to its end: it is told and counted. */
+function broken(error: unknown): void {
+  const said = String(error).slice(0, 120);
+  console.log(`an attack broke off: ${said}`);
+  Member.refused.set(said, (Member.refused.get(said) ?? 0) + 1);
+}
+
+/** Why members asked again, and how often. */
+function again(): string {
+  return [...Member.refused].map(([kind, times]) => `${times} × ${kind}`).join(', ') || 'never';
 }
 
 /** RSS after 20 s, and after the minutes 1, 5 and 10 that fall into it. */
@@ -101,6 +121,7 @@ async function restedFor(minutes: number): Promise<string[]> {
     await pause((at - rested) * MINUTE_MS);
     rested = at;
     told.push(`${attacked.rss()} MB after ${Math.round(at * 60)} s`);
+    console.log(`at rest ${told.at(-1)}`);
   }
   return told;
 }

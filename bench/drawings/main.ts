@@ -2,7 +2,7 @@
  * How right the engine is on labels and forms drawn by a hand that does not write the rules.
  * Totals only: per field, and how often sender and recipient are exchanged. `--show` names every miss; who writes rules
  * for labels or forms does not use it, or these drawings judge nothing any more.
- *   npm run bench -- drawings [--labels | --forms] [--into FOLDER] [--show]
+ *   npm run bench -- drawings [--labels | --forms] [--into FOLDER] [--cache FOLDER] [--show]
  */
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,6 +23,7 @@ const { values } = parseArgs({
     labels: { type: 'boolean' },
     forms: { type: 'boolean' },
     into: { type: 'string' },
+    cache: { type: 'string' },
     show: { type: 'boolean' },
   },
 });
@@ -36,6 +37,7 @@ try {
   const started = process.cpuUsage();
   const failed: string[] = [];
   const documents = await scoreCorpus(folder, {
+    cache: values.cache,
     onFailure: ({ file }, error) => failed.push(`${file}: ${String(error)}`),
   });
   report(documents.map(withTicks), failed);

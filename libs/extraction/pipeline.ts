@@ -3,6 +3,7 @@
  * same result. Runs unbounded in time and memory: the adapter that calls it sets those limits.
  * @throws ExtractionError
  */
+import { cutToLimits } from '#kernel/cut-to-limits.js';
 import { type DocType, type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { OcrFailed, type OcrEngine } from '#ports/ocr-engine.js';
 import { calibrate } from './confidence/calibrate.js';
@@ -58,7 +59,7 @@ export async function extractDocument(
       ? [...placeStated(exact.finds, guessed, reading, kind), ...(exact.complete ? [] : guessed)]
       : guessed;
     const { extraction, confidence, evidence } = assemble(finds);
-    return {
+    return cutToLimits({
       docType: type.docType,
       docTypeConfidence: type.confidence,
       language: kind.language?.(language, seen.layout.text, extraction) ?? language,
@@ -70,7 +71,7 @@ export async function extractDocument(
       text: seen.layout.text,
       engine: [ENGINE, ...readers].join(' '),
       processingTime: Math.round(performance.now() - started),
-    };
+    });
   } finally {
     await document.close();
   }

@@ -8,6 +8,11 @@ export interface JsonObject {
 export type JsonInput = null | boolean | number | string | readonly (JsonInput | undefined)[] | JsonObjectInput;
 type JsonObjectInput = { readonly [key: string]: JsonInput | undefined };
 
+/** Bytes of JSON in UTF-8. */
+export function jsonBytes(value: Json): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
 /** As it is read again: a copy without the members that are undefined. Interfaces do not fit, types do. */
 export function jsonObject(value: JsonObjectInput): JsonObject {
   return JSON.parse(JSON.stringify(value)) as JsonObject;

@@ -1,6 +1,7 @@
 /**
  * Extractor: a document's bytes → structured data with confidence and evidence for every value. Default: LocalExtractor
- * (the engine of libs/extraction, no cloud). Same bytes, same options, same result; a worker's history never changes
+ * (the engine of libs/extraction, no cloud). What it answers is within the bounds of a document (cut-to-limits.ts): who
+ * asks may be a process that others wait for. Same bytes, same options, same result; a worker's history never changes
  * it.
  * @throws ExtractionError with a named code and a sentence a member understands
  */
@@ -35,6 +36,8 @@ export interface ExtractionResult {
   readonly confidence: Readonly<Record<string, number>>;
   /** Dotted path → place */
   readonly evidence: Readonly<Record<string, Evidence>>;
+  /** How many values are left out, as a document holds no more; absent when none is. */
+  readonly leftOut?: number;
   /** What the pages look like: what a document is known again by. Never shown to members. */
   readonly look?: DocumentLook;
   /** All text in reading order, pages separated by a form feed. */

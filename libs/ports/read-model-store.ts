@@ -7,7 +7,8 @@
  *  - the checkpoint is stored last: after a crash, views may be ahead of it, never behind;
  *  - a commit under a fencing number older than the newest one handed out for that lease changes nothing (FencedOut);
  *  - commits that one store is given for one collection take effect in the order of the calls;
- *  - writes are durable before the promise resolves; a reader never sees half a view.
+ *  - writes outlive the process before the promise resolves; a power cut may take them back, the last ones first, in
+ *    all collections alike: they are folded again from the log. A reader never sees half a view.
  */
 import type { JsonObject } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';

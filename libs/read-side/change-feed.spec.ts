@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { ORIGIN, positionOf, type Position } from '#kernel/position.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
@@ -82,6 +83,22 @@ describe('the change feed', () => {
     await addShown('a');
     await eventually('it', () => notes.length === 1);
     expect(notes).toEqual([null]);
+  });
+
+  it('leaves nothing behind for each event it announces', async () => {
+    const feed = new ChangeFeed(engine, announcers);
+    const stop = new AbortController();
+    const running = feed.run(stop.signal);
+    folder.closeAfterTest({ close: () => (stop.abort(), running) });
+    await eventually('the feed', () => feed.position() !== undefined);
+    const announced = async () => {
+      const position = await addShown('a');
+      await eventually('the announcement', () => feed.position() === position);
+      return getEventListeners(stop.signal, 'abort').length;
+    };
+    const first = await announced();
+    for (let n = 0; n < 5; n++) await announced();
+    expect(await announced()).toBe(first);
   });
 
   it('waits until the read model shows the event', async () => {

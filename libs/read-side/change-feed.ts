@@ -147,7 +147,7 @@ export class ChangeFeed {
   async #visible(readModels: readonly string[], position: Position, signal: AbortSignal): Promise<void> {
     if (this.#late) return;
     const waited = this.engine.progress.waitFor(readModels, position, this.options.patienceMs ?? 5_000);
-    if ((await Promise.race([waited, aborted(signal)])) || signal.aborted) return;
+    if ((await orAborted(waited, signal)) || signal.aborted) return;
     this.engine.log('warn', 'read models are late: live changes go out before they can be read', {
       readModels,
       position,
@@ -180,6 +180,14 @@ function namesOf(announcers: readonly Announcer[]): string[] {
   return [...new Set(announcers.flatMap(({ readModels }) => readModels))];
 }
 
-function aborted(signal: AbortSignal): Promise<false> {
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(false), { once: true }));
+/** Nothing of it stays with the signal, which lives as long as the process. */
+async function orAborted(work: Promise<boolean>, signal: AbortSignal): Promise<boolean> {
+  let giveUp!: () => void;
+  const aborted = new Promise<false>((resolve) => (giveUp = () => resolve(false)));
+  signal.addEventListener('abort', giveUp);
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener('abort', giveUp);
+  }
 }

@@ -4,7 +4,6 @@
  * wait at that moment, so that many waiting requests do not become a storm of questions. A wait that runs out resolves
  * false: the command is done all the same, only its views are late.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Position } from '#kernel/position.js';
 import { type ReadModelStore } from '#ports/read-model-store.js';
 
@@ -66,15 +65,13 @@ export class ReadModelProgress {
   }
 
   async #nextReport(atMostMs: number): Promise<void> {
-    const woken = new AbortController();
-    const wake = () => woken.abort();
-    this.#waiting.add(wake);
-    try {
-      await sleep(atMostMs, undefined, { signal: woken.signal, ref: false });
-    } catch {
-      // woken by a report
-    } finally {
-      this.#waiting.delete(wake);
-    }
+    let wake!: () => void;
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      this.#waiting.add((wake = resolve));
+      timer = setTimeout(resolve, atMostMs).unref();
+    });
+    clearTimeout(timer);
+    this.#waiting.delete(wake);
   }
 }

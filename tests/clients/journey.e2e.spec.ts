@@ -130,7 +130,7 @@ describeWithBinary(GENERATOR, 'a client of openapi-python-client', (generator) =
   });
 });
 
-const access = () => ({ url: recto.url, key: recto.key });
+const access = () => ({ url: recto.url, key: recto.key, hook: recto.receiver.url() });
 const environment = () => ({ RECTO_URL: recto.url, RECTO_API_KEY: recto.key });
 
 /** Values stand under the type that was told. */
@@ -182,6 +182,7 @@ const WANTED = {
   page: 'WEBP',
   facts: true,
   restored: 120,
+  webhooks: [true, 1, 0],
   failed: ['failed', 'unreadable'],
   retried: true,
   faults: {

@@ -21,7 +21,7 @@ async function fault(work) {
   }
 }
 
-async function journey({ url, key }) {
+async function journey({ url, key, hook }) {
   const recto = new client.Recto({ apiKey: key, baseUrl: url });
   const { documents } = recto;
   const invoice = await openAsBlob('invoice.pdf');
@@ -48,6 +48,13 @@ async function journey({ url, key }) {
   const page = await documents.page(id, 1, { width: 320 });
   const history = await documents.history(id);
   const restored = await documents.restore(id, 1);
+
+  const endpoint = { url: hook, events: ['credits.low'] };
+  const added = await recto.webhooks.add(endpoint, { idempotencyKey });
+  const addedAgain = await recto.webhooks.add(endpoint, { idempotencyKey });
+  const { id: webhook } = added.webhook;
+  const has = async () => (await recto.webhooks.list()).filter(({ id }) => id === webhook).length;
+  const [before] = [await has(), await recto.webhooks.remove(webhook)];
 
   const damaged = await documents.upload(await openAsBlob('damaged.pdf'), { filename: 'damaged.pdf' });
   const failed = await documents.wait(damaged.document._id);
@@ -81,6 +88,7 @@ async function journey({ url, key }) {
     page: new TextDecoder('latin1').decode(page.subarray(8, 12)),
     facts: history.facts.length > 4,
     restored: restored.extraction.total_amount,
+    webhooks: [added.secret === addedAgain.secret, before, await has()],
     failed: [failed.status, failed.failure.code],
     retried: retried.status !== 'completed',
     faults,

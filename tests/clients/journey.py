@@ -64,6 +64,18 @@ async def journey(given, kind):
     history = await done(documents.history(id))
     restored = await done(documents.restore(id, 1))
 
+    endpoint = {"url": given["hook"], "events": ["credits.low"]}
+    added = await done(recto.webhooks.add(endpoint, idempotency_key=key))
+    added_again = await done(recto.webhooks.add(endpoint, idempotency_key=key))
+    webhook = added["webhook"]["id"]
+
+    async def has():
+        return [one["id"] for one in await done(recto.webhooks.list())].count(webhook)
+
+    before = await has()
+    await done(recto.webhooks.remove(webhook))
+    after = await has()
+
     damaged = await done(documents.upload("damaged.pdf"))
     failed = await done(documents.wait(damaged["document"]["_id"]))
     retried = await done(documents.retry(damaged["document"]["_id"]))
@@ -113,6 +125,7 @@ async def journey(given, kind):
         "page": page[8:12].decode("latin1"),
         "facts": len(history["facts"]) > 4,
         "restored": restored["extraction"]["total_amount"],
+        "webhooks": [added["secret"] == added_again["secret"], before, after],
         "failed": [failed["status"], failed["failure"]["code"]],
         "retried": retried["status"] != "completed",
         "faults": faults,

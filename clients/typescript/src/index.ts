@@ -5,4 +5,5 @@ export type { Documents, FileToRead, ListOptions, UploadOptions, VersionOptions,
 export { fieldsOf, type Extracted, type Value, type ValuesByType } from './extracted.js';
 export { Recto, type ExportedFile } from './recto.js';
 export type { RectoOptions } from './transport.js';
+export type { Webhooks } from './webhooks.js';
 export { verifyWebhook, type MessageHeaders, type WebhookMessage } from './verify-webhook.js';

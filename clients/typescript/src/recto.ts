@@ -1,6 +1,7 @@
 import type { ExportBody, ExportRecord, Usage, UsageData } from './api.js';
 import { Documents } from './documents.js';
 import { Transport, type RectoOptions } from './transport.js';
+import { Webhooks } from './webhooks.js';
 
 export interface ExportedFile {
   readonly filename: string;
@@ -11,11 +12,13 @@ export interface ExportedFile {
 /** A workspace of a Recto server, as an API key may reach it. */
 export class Recto {
   readonly documents: Documents;
+  readonly webhooks: Webhooks;
   readonly #transport: Transport;
 
   constructor(options: RectoOptions) {
     this.#transport = new Transport(options);
     this.documents = new Documents(this.#transport);
+    this.webhooks = new Webhooks(this.#transport);
   }
 
   /** Documents as one file: JSON, CSV, Excel, PDF or XML. */

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -277,5 +277,30 @@ describe('EmbeddedReadModelStore leaves no byte of a deleted view', () => {
     await other.commit(name, { writes, checkpoint: position, lease });
     expect(planted()).toEqual([]);
     await other.close();
+  });
+});
+
+describe('EmbeddedReadModelStore after a power cut', () => {
+  it('is as after an earlier commit, with its views and its checkpoint', async () => {
+    const [file, cut] = [join(folder, 'powered.db'), join(folder, 'power-cut.db')];
+    const store = new EmbeddedReadModelStore(file);
+    const name = 'rows@1-1';
+    await store.ensure({ name, readModel: 'rows', indexes: [] });
+    const lease = (await store.acquireLease('rows', 'one', 60_000))!;
+    for (let n = 1; n <= 50; n++) {
+      const writes = [{ id: 'row', position: positionOf(n), view: { n, text: 'x'.repeat(9_000) } }];
+      await store.commit(name, { writes, checkpoint: positionOf(n), lease });
+    }
+    copyFileSync(file, cut);
+    const log = readFileSync(`${file}-wal`);
+    // What was not flushed yet is lost, in the middle of a commit.
+    writeFileSync(`${cut}-wal`, log.subarray(0, Math.round(log.length * 0.7)));
+    await store.close();
+
+    const after = new EmbeddedReadModelStore(cut);
+    const { n } = (await after.get(name, 'row')) as { n: number };
+    expect(n).toBeLessThan(50);
+    expect(await after.checkpoint(name)).toBe(positionOf(n));
+    await after.close();
   });
 });

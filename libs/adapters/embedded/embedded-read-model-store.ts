@@ -1,8 +1,8 @@
 /**
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping
  * one never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers
- * keep. A commit is one transaction, flushed to disk, that checks the fence inside: views and checkpoint move together
- * or not at all. Calls run on the caller's thread; a write for which another process has no room waits off it. A view
+ * keep. A commit is one transaction that checks the fence inside: views and checkpoint move together or not at all. It
+ * does not wait for the disk: what a power cut takes back is folded again from the log. Calls run on the caller's thread; a write for which another process has no room waits off it. A view
  * that was deleted leaves no bytes: SQLite zeroes it (secure_delete), and the file is wiped a moment after
  * (wiped-file.ts), by the next process when this one dies before. Lease times come from this machine's clock.
  */
@@ -47,7 +47,7 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   constructor(file: string) {
     super();
-    this.db = openSqlite(file); // waits as long as it takes; from the schema on only briefly
+    this.db = openSqlite(file, { derived: true }); // waits as long as it takes; from the schema on only briefly
     this.file = new WipedFile(file);
     this.sql = new Statements(this.db);
     this.db.exec(TUNING);

@@ -27,6 +27,12 @@ describe('openSqlite', () => {
     expect(Object.values(db.prepare(`PRAGMA ${pragma}`).get()!)).toEqual([value]);
   });
 
+  it('syncs no single commit of a file that can be made again', () => {
+    const derived = openSqlite(join(folder, 'derived.db'), { derived: true });
+    expect(derived.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 1 });
+    derived.close();
+  });
+
   it('writes a transaction as a whole or not at all', () => {
     db.exec('CREATE TABLE words (word TEXT PRIMARY KEY) STRICT');
     const insert = db.prepare('INSERT INTO words VALUES (?)');

@@ -1,7 +1,7 @@
 /**
  * The one place where an embedded adapter opens its SQLite file, so that all of them promise the same: WAL, and a
  * commit that returned is on disk (synchronous=FULL; fullfsync where the system's own fsync stops at the drive's
- * cache). Writers of one file wait for each other (busy timeout) and take the write lock at the start of a transaction,
+ * cache), unless its owner says that it can be made again. Writers of one file wait for each other (busy timeout) and take the write lock at the start of a transaction,
  * never half-way. What it does not do: keep two owners off one data directory; that is the lock of the data directory.
  */
 import { mkdirSync } from 'node:fs';
@@ -15,16 +15,22 @@ export interface SqliteOptions {
   readonly readOnly?: boolean;
   /** How long a statement waits for another connection's lock before it fails; 5000 when absent. */
   readonly busyTimeoutMs?: number;
+  /**
+   * What is in it can be made again: a commit that returned outlives the process, but a power cut may take the file back
+   * to an earlier commit, as a whole.
+   */
+  readonly derived?: boolean;
 }
 
 /** @param path a file, made with its folders when missing; ':memory:' keeps nothing */
 export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseSync {
-  const { readOnly = false, busyTimeoutMs = BUSY_TIMEOUT_MS } = options;
+  const { readOnly = false, busyTimeoutMs = BUSY_TIMEOUT_MS, derived = false } = options;
   if (!readOnly && path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
   const db = new DatabaseSync(path, { readOnly, timeout: busyTimeoutMs, enableForeignKeyConstraints: true });
   try {
     if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
-    db.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
+    db.exec(`PRAGMA synchronous = ${derived ? 'NORMAL' : 'FULL'}; PRAGMA fullfsync = ON`);
+    db.exec('PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
   } catch (error) {
     db.close();
     throw error;
@@ -32,7 +38,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseS
   return db;
 }
 
-/** Runs `work` in one write transaction: all of it is on disk when this returns, none of it when it throws. */
+/** Runs `work` in one write transaction: all of it is committed when this returns, none of it when it throws. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
   db.exec('BEGIN IMMEDIATE');
   try {

@@ -77,12 +77,16 @@ async function zeroUnused(handle: FileHandle): Promise<void> {
   for (let at = 0; at < size; at += chunk.length) {
     const { bytesRead } = await handle.read(chunk, 0, chunk.length, at);
     pageSize ||= pageSizeOf(chunk);
+    const zeroed: Promise<unknown>[] = [];
     for (let inChunk = 0; inChunk + pageSize <= bytesRead; inChunk += pageSize) {
       const page = chunk.subarray(inChunk, inChunk + pageSize);
       const { from, to } = unusedSpace(page, at + inChunk === 0) ?? { from: 0, to: 0 };
       if (page.subarray(from, to).equals(ZEROS.subarray(0, to - from))) continue;
-      await handle.write(ZEROS, 0, to - from, at + inChunk + from);
+      zeroed.push(handle.write(ZEROS, 0, to - from, at + inChunk + from));
     }
+    // Together: one after another each would wait for a turn of the event loop, and whoever writes for all of them.
+    // None is under way any more when one fails: then the lock is let go.
+    for (const write of await Promise.allSettled(zeroed)) if (write.status === 'rejected') throw write.reason;
   }
   await handle.datasync();
 }

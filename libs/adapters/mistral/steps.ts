@@ -5,6 +5,7 @@
  * answer comes.
  */
 import sharp from 'sharp';
+import { cutToLimits } from '#kernel/cut-to-limits.js';
 import { type ExtractionResult, type ExtractOptions } from '#ports/extractor.js';
 import { type OcrEngine } from '#ports/ocr-engine.js';
 import { decode } from '#extraction/decode/decode.js';
@@ -48,7 +49,8 @@ export async function readStep(
   return { local, pages, complete, uploads };
 }
 
-export const mergeStep = (merging: Merging): Merged => merge(merging);
+export const mergeStep = (merging: Merging): Merged =>
+  cutToLimits({ ...merge(merging), leftOut: merging.local.leftOut });
 
 function isComplete({ extraction, evidence }: ExtractionResult): boolean {
   const places = Object.values(evidence);

@@ -1,7 +1,8 @@
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Json, JsonObject } from '#kernel/json.js';
-import { confirmedMustBeWithinLimits, jsonBytes, mustBeWithinLimits, notesMustBeWithinLimits } from './limits.js';
+import { jsonBytes } from '#kernel/json.js';
+import { confirmedMustBeWithinLimits, mustBeWithinLimits, notesMustBeWithinLimits } from './limits.js';
 
 const { keyCharacters, valueBytes, values, levels, extractionBytes } = DOCUMENT_LIMITS;
 

@@ -1,16 +1,11 @@
 /** The bounds of a document held against what somebody wants to write into it. Linear in what it looks at. Pure. */
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import { jsonBytes, type Json, type JsonObject } from '#kernel/json.js';
 
 const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes, editsPerHour } =
   DOCUMENT_LIMITS;
 const HOUR_MS = 60 * 60_000;
-
-/** Bytes of JSON in UTF-8. */
-export function jsonBytes(value: Json): number {
-  return Buffer.byteLength(JSON.stringify(value));
-}
 
 /**
  * Level by level, not by recursion: whatever was parsed may be nested deeper than the stack goes.

@@ -2,6 +2,7 @@
 
 from ._calls import ExportedFile, FileToRead
 from .api import (
+    AddWebhookBody,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -13,6 +14,8 @@ from .api import (
     Usage,
     Version,
     VersionWithValues,
+    Webhook,
+    WebhookSecret,
 )
 from .async_client import AsyncRecto
 from .client import Recto
@@ -39,6 +42,7 @@ from .extracted import Extracted, Read, Value, fields_of
 from .webhooks import WebhookMessage, verify_webhook
 
 __all__ = [
+    "AddWebhookBody",
     "ApiError",
     "AsyncRecto",
     "AuthenticationError",
@@ -73,7 +77,9 @@ __all__ = [
     "Version",
     "VersionConflictError",
     "VersionWithValues",
+    "Webhook",
     "WebhookMessage",
+    "WebhookSecret",
     "WebhookVerificationError",
     "fields_of",
     "verify_webhook",

@@ -14,6 +14,7 @@ from urllib.parse import quote, unquote
 
 from ._steps import Answer, Pause, Request, Steps, back_off, send
 from .api import (
+    AddWebhookBody,
     Document,
     DocumentHistory,
     DocumentListData,
@@ -22,6 +23,8 @@ from .api import (
     UploadData,
     Usage,
     VersionWithValues,
+    Webhook,
+    WebhookSecret,
 )
 from .errors import ExtractionFailedError, RectoTimeoutError
 from .extracted import Extracted, extracted
@@ -154,6 +157,19 @@ class Calls:
     def usage(self) -> Steps[Usage]:
         answer = yield from self._get("/workspaces/usage")
         return cast(Usage, answer.data()["usage"])
+
+    def webhooks(self) -> Steps[list[Webhook]]:
+        answer = yield from self._get("/webhooks")
+        return cast(list[Webhook], answer.data()["webhooks"])
+
+    def add_webhook(self, wanted: AddWebhookBody, idempotency_key: str | None) -> Steps[WebhookSecret]:
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
+        body = cast(Mapping[str, Any], wanted)
+        answer = yield from self._send(Request("POST", "/webhooks", headers=headers, json=body, repeatable=True))
+        return cast(WebhookSecret, answer.data())
+
+    def remove_webhook(self, webhook_id: str) -> Steps[None]:
+        yield from self._send(Request("DELETE", f"/webhooks/{quote(webhook_id, safe='')}", repeatable=True))
 
     def _send(self, request: Request) -> Steps[Answer]:
         return send(request, self._max_retries)

@@ -12,6 +12,7 @@ from ._calls import WAIT, Calls, ExportedFile, FileToRead
 from ._http import MAX_RETRIES, TIMEOUT, Exchange
 from ._steps import Outcome, Pause, Steps
 from .api import (
+    AddWebhookBody,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -23,6 +24,8 @@ from .api import (
     Usage,
     Version,
     VersionWithValues,
+    Webhook,
+    WebhookSecret,
 )
 from .extracted import Extracted
 
@@ -73,6 +76,7 @@ class AsyncRecto:
         self._runner = _Runner(exchange, http_client or self._own or httpx.AsyncClient())
         self._calls = Calls(max_retries, exchange.longest_hold)
         self.documents = AsyncDocuments(self._runner, self._calls)
+        self.webhooks = AsyncWebhooks(self._runner, self._calls)
 
     async def export(self, wanted: ExportBody) -> ExportedFile:
         """Documents as one file: JSON, CSV, Excel, PDF or XML."""
@@ -226,3 +230,23 @@ class AsyncDocuments:
     async def page(self, document_id: str, number: int, *, width: int | None = None) -> bytes:
         """A page, from 1, as a WebP picture; `width`: most pixels across."""
         return await self._run(self._calls.page(document_id, number, width))
+
+
+class AsyncWebhooks:
+    """Where messages go: for keys with the scopes `webhooks` and `documents:read`."""
+
+    def __init__(self, runner: _Runner, calls: Calls) -> None:
+        self._run = runner.run
+        self._calls = calls
+
+    async def list(self) -> Sequence[Webhook]:
+        """In the order they were added."""
+        return await self._run(self._calls.webhooks())
+
+    async def add(self, wanted: AddWebhookBody, *, idempotency_key: str | None = None) -> WebhookSecret:
+        """The answer has the secret that signs its messages, for `verify_webhook`; it is never shown again."""
+        return await self._run(self._calls.add_webhook(wanted, idempotency_key))
+
+    async def remove(self, webhook_id: str) -> None:
+        """With its secrets and what became of its messages."""
+        await self._run(self._calls.remove_webhook(webhook_id))

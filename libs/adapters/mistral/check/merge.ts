@@ -31,7 +31,10 @@ export interface Merging {
   readonly answer: Answer;
 }
 
-export type Merged = Pick<ExtractionResult, 'docType' | 'docTypeConfidence' | 'extraction' | 'confidence' | 'evidence'>;
+export type Merged = Pick<
+  ExtractionResult,
+  'docType' | 'docTypeConfidence' | 'extraction' | 'confidence' | 'evidence' | 'leftOut'
+>;
 
 const EXACT: readonly string[] = ['e-invoice', 'mrz', 'barcode'];
 /** A zone whose check digit is wrong proves nothing. */

@@ -5,10 +5,10 @@
  * back); what will not (unreadable, encrypted, out of time …) ends the request at once, with a sentence.
  */
 import { TIME_OUTS_COST } from '#domain/billing/credits.js';
-import { cutToLimits } from '#domain/documents/cut-to-limits.js';
 import { documentDecider, type DocumentCommand } from '#domain/documents/document.decider.js';
 import { isLive, type Document, type LiveDocument } from '#domain/documents/document.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
+import { cutToLimits } from '#kernel/cut-to-limits.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor, type ExtractionResult } from '#ports/extractor.js';
@@ -151,11 +151,15 @@ const RECORDED = [
   'evidence',
   'engine',
   'processingTime',
+  'leftOut',
 ] as const satisfies readonly (keyof ExtractionResult)[];
 
 type Recorded = Extract<DocumentCommand, { type: 'RecordExtraction' }>['result'];
 
-/** Through JSON once: what the log keeps has no undefined and no readonly arrays. No more than a document holds. */
+/**
+ * Through JSON once: what the log keeps has no undefined and no readonly arrays. No more than a document
+ * holds: extractors keep to that, answers that were stored before they did may not.
+ */
 function recordable(result: ExtractionResult): Recorded {
   const facts = Object.fromEntries(RECORDED.map((name) => [name, result[name]]));
   return cutToLimits(JSON.parse(JSON.stringify({ ...facts, marks: result.look?.marks })) as Recorded);

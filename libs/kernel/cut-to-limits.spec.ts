@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
-import type { Json, JsonObject } from '#kernel/json.js';
+import { mustBeWithinLimits } from '#domain/documents/limits.js';
 import { cutToLimits } from './cut-to-limits.js';
-import { mustBeWithinLimits } from './limits.js';
+import { DOCUMENT_LIMITS } from './document-limits.js';
+import type { Json, JsonObject } from './json.js';
 
 const read = (extraction: JsonObject, paths: readonly string[] = []) => ({
   extraction,

@@ -1,11 +1,11 @@
 /**
  * What was read of a document, cut to the bounds of one: in its own order, until no more fits; what is too large, too
  * deep or has too long a name by itself is left out alone. Nothing is shortened: a piece of a value would be a wrong
- * one. Places in lists stay as they are. Linear. Pure.
+ * one. Places in lists stay as they are. Linear, and long for what is far too large: where that may be, it runs in a
+ * child process, and elsewhere only sees that all is within. Pure.
  */
-import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
-import type { Json, JsonObject } from '#kernel/json.js';
-import { jsonBytes } from './limits.js';
+import { DOCUMENT_LIMITS } from './document-limits.js';
+import { jsonBytes, type Json, type JsonObject } from './json.js';
 
 /** Values with their confidences and places: what of an event the sealing makes a third larger still fits in one. */
 const MOST_BYTES_WITH_PLACES = 640 * 1024;
@@ -16,9 +16,11 @@ interface Read {
   readonly confidence: Readonly<Record<string, number>>;
   /** By path */
   readonly evidence: Readonly<Record<string, object>>;
+  /** Values that were left out before. */
+  readonly leftOut?: number;
 }
 
-/** `leftOut`: how many values; absent when all are there, and then it is the very same. */
+/** `leftOut`: how many values, those of before among them; when no more are, it is the very same. */
 export function cutToLimits<R extends Read>(read: R): R & { readonly leftOut?: number } {
   const cut = new Cut(read);
   const extraction = cut.members(read.extraction, '', 1);
@@ -30,7 +32,7 @@ export function cutToLimits<R extends Read>(read: R): R & { readonly leftOut?: n
     extraction,
     confidence: among(read.confidence),
     evidence: among(read.evidence),
-    leftOut: cut.leftOut,
+    leftOut: (read.leftOut ?? 0) + cut.leftOut,
   };
 }
 
