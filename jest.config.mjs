@@ -2,7 +2,7 @@
 // (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes).
 // Every suite reads with the models that come with the packages, whatever is installed on this machine; the suite of
 // the others looks for them itself. Set OCR_MODELS_DIR to read with others everywhere.
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 process.env.OCR_MODELS_DIR ??= join(tmpdir(), 'recto-tests-have-no-models');
@@ -53,8 +53,8 @@ export default {
   globalSetup: '<rootDir>/scripts/jest/servers.mjs',
   globalTeardown: '<rootDir>/scripts/jest/stop-servers.mjs',
   testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
-  // Specs disturb each other in nothing, so as many run at a time as there are cores.
-  maxWorkers: '100%',
+  // Specs disturb each other in nothing. Two more at a time than there are cores: many wait for what they started.
+  maxWorkers: availableParallelism() + 2,
   // For what hangs. No test is measured by the clock: the machine may be busy.
   testTimeout: 300_000,
 };

@@ -19,13 +19,14 @@ import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import type { RequestCounter } from '#ports/request-counter.js';
 import type { Tracing } from '#ports/tracing.js';
+import type { RemoteFiles } from '#ports/remote-files.js';
 import type { WebhookSender } from '#ports/webhook-sender.js';
 import type { WorkQueue } from '#ports/work-queue.js';
 import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { inTime } from '#kernel/in-time.js';
 import { EngineAway, type Engine } from './engine-away.js';
-import { botCheck, mailer, payments, webhookSender } from './gateways.js';
+import { botCheck, mailer, payments, remoteFiles, webhookSender } from './gateways.js';
 import { exportWriter } from './export-writer.js';
 import { Late, LateObjects, LateQueue } from './late-engines.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
@@ -55,6 +56,7 @@ export interface Adapters {
   readonly payments: PaymentGateway;
   readonly mailer: Mailer;
   readonly webhooks: WebhookSender;
+  readonly remote: RemoteFiles;
   readonly extractor: Extractor;
   readonly learner: CorrectionLearner;
   readonly pages: PageRenderer;
@@ -105,6 +107,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       learner: await open(correctionLearner(config)),
       mailer: await open(mailer(config)),
       webhooks: await webhookSender(config),
+      remote: await remoteFiles(),
       pages: await open(pageRenderer()),
       exports: await open(exportWriter()),
       ...(traced && { tracing: traced.tracing }),

@@ -10,6 +10,7 @@ import type { BotCheck } from '#ports/bot-check.js';
 import type { Clock } from '#ports/clock.js';
 import type { Mailer } from '#ports/mailer.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
+import type { RemoteFiles } from '#ports/remote-files.js';
 import type { WebhookSender } from '#ports/webhook-sender.js';
 import { secretFor } from './secrets.js';
 
@@ -60,6 +61,11 @@ export async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
   }
   const { OutboxMailer } = await import('#adapters/mail/outbox-mailer.js');
   return new OutboxMailer(join(dataDir, 'outbox'), mail.from);
+}
+
+export async function remoteFiles(): Promise<RemoteFiles> {
+  const { HttpRemoteFiles } = await import('#adapters/remote-files/http-remote-files.js');
+  return new HttpRemoteFiles();
 }
 
 export async function webhookSender({ webhooksAllowHosts: allowHosts }: Config): Promise<WebhookSender> {

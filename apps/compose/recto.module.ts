@@ -42,6 +42,7 @@ import { ObjectStore } from '#ports/object-store.js';
 import { PageRenderer } from '#ports/page-renderer.js';
 import { PaymentGateway } from '#ports/payment-gateway.js';
 import { ReadModelStore } from '#ports/read-model-store.js';
+import { RemoteFiles } from '#ports/remote-files.js';
 import { RequestCounter } from '#ports/request-counter.js';
 import { WebhookSender } from '#ports/webhook-sender.js';
 import { WorkQueue } from '#ports/work-queue.js';
@@ -100,6 +101,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Mailer, useValue: adapters.mailer },
     { provide: WebhookSender, useValue: adapters.webhooks },
+    { provide: RemoteFiles, useValue: adapters.remote },
     { provide: Extractor, useValue: adapters.extractor },
     { provide: CorrectionLearner, useValue: adapters.learner },
     { provide: PageRenderer, useValue: adapters.pages },

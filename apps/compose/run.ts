@@ -130,7 +130,6 @@ export async function run(roles: readonly Role[]): Promise<void> {
     const config = loadConfig(process.env, roles, availableParallelism());
     logger = createLogger(config.logLevel);
     const running = await start(config, logger);
-    process.stdout.write(`Recto (${roles.join(' + ')}) is running: ${running.url}\n`);
     const stop = (signal: string) => {
       process.stdout.write(`\n${signal}: finishing what is under way …\n`);
       running.stop().then(
@@ -143,6 +142,8 @@ export async function run(roles: readonly Role[]): Promise<void> {
     };
     process.once('SIGINT', () => stop('SIGINT'));
     process.once('SIGTERM', () => stop('SIGTERM'));
+    // Not before: whoever reads this may stop it at once.
+    process.stdout.write(`Recto (${roles.join(' + ')}) is running: ${running.url}\n`);
   } catch (error) {
     const { name, message, stack } = error as Error & { code?: string };
     const away = error instanceof EngineAway;

@@ -10,7 +10,7 @@ export interface Call {
   /** Below `/api`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
-  readonly body?: FormData | Readonly<Record<string, unknown>>;
+  readonly body?: Readonly<Record<string, unknown>>;
   readonly signal: AbortSignal;
 }
 
@@ -60,7 +60,6 @@ export class Api {
     const url = new URL(`${this.origin}/api${path}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
-    const isForm = body instanceof FormData;
     const request = new Request(url, {
       method,
       redirect: 'manual',
@@ -68,9 +67,9 @@ export class Api {
       headers: {
         Accept: 'application/json',
         Authorization: `Bearer ${this.key}`,
-        ...(body && !isForm && { 'Content-Type': 'application/json' }),
+        ...(body && { 'Content-Type': 'application/json' }),
       },
-      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(body) }),
     });
     try {
       return await this.send(request);

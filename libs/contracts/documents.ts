@@ -168,6 +168,19 @@ export type SameFile = z.infer<typeof SameFile>;
 export const UploadAnswer = z.object({ document: DocumentSummary, duplicateOf: z.optional(z.array(SameFile)) });
 export type UploadAnswer = z.infer<typeof UploadAnswer>;
 
+const BASE64_MAX = Math.ceil((10 * 1024 * 1024) / 3) * 4;
+/** POST /documents: a file by its address, or in base64; one of both. */
+export const NewDocumentBody = z.object({
+  /** https; fetched once, by the server, which follows no redirect. */
+  url: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
+  /** Base64, of 10 MB at most. */
+  content: z.optional(z.string().check(z.maxLength(BASE64_MAX, 'The file is larger than 10 MB.'))),
+  /** That of the address unless given. */
+  filename: z.optional(z.string().check(z.maxLength(1_000))),
+  deleteAfterProcessing: z._default(z.boolean(), false),
+});
+export type NewDocumentBody = z.infer<typeof NewDocumentBody>;
+
 /** Seconds for which an answer may be held until the document is read. */
 const LONGEST_WAIT = 30;
 /** GET /documents/{id} and POST /documents/upload: held so long at most; read or not, the answer comes then. */

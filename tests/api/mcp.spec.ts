@@ -56,9 +56,9 @@ describe('/mcp', () => {
     const { tools } = (await ask('tools/list')).result;
     expect(tools.length).toBeLessThanOrEqual(8);
     expect(tools.map(({ name }: { name: string }) => name)).toContain('extract_document');
-    for (const { inputSchema, annotations, description } of tools) {
+    for (const { name, inputSchema, annotations, description } of tools) {
       expect(inputSchema.type).toBe('object');
-      expect(annotations.openWorldHint).toBe(false);
+      expect(annotations.readOnlyHint === false).toBe(name === 'extract_document');
       expect(description.length).toBeGreaterThan(20);
     }
   });
@@ -175,9 +175,11 @@ describe('/mcp', () => {
       'unsupported_type',
     );
     expect(refusalOf(await call('read_values', { document_id: '../api-keys' })).code).toBe('document_not_found');
-    const nameless = await call('extract_document', { content_base64: 'AAAA' });
-    expect(nameless).toMatchObject({ isError: true });
-    expect(nameless.content[0].text).toContain('file_name');
+    const unknown = await call('read_values', {});
+    expect(unknown).toMatchObject({ isError: true });
+    expect(unknown.content[0].text).toContain('document_id');
+    expect(refusalOf(await call('extract_document', {})).code).toBe('invalid_request');
+    expect(refusalOf(await call('extract_document', { url: 'https://169.254.169.254/' })).code).toBe('url_refused');
     expect((await call('read_values', { document_id: 'nothing' })).isError).toBe(true);
     expect((await ask('tools/call', { name: 'no_such_tool', arguments: {} })).error ?? {}).toMatchObject({
       code: -32602,

@@ -83,6 +83,18 @@ function suite(start: () => Promise<Program>): void {
     expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7e]{16,255}$/), keys[0]]);
   });
 
+  it('has the server fetch a file by its address, under a key as any upload', async () => {
+    server.script = ['cut', one('pending')];
+    expect(await call('uploadUrl', { at: 'https://files.example/a.pdf', filename: 'b.pdf' })).toEqual({ outcome: 'd' });
+    const sent = { url: 'https://files.example/a.pdf', filename: 'b.pdf', deleteAfterProcessing: false };
+    expect(server.asked.map(({ method, url, json }) => [method, url, json])).toEqual([
+      ['POST', '/api/documents', sent],
+      ['POST', '/api/documents', sent],
+    ]);
+    const keys = server.asked.map(({ headers }) => headers['idempotency-key']);
+    expect(keys).toEqual([expect.stringMatching(/^[\x21-\x7e]{16,255}$/), keys[0]]);
+  });
+
   it('never does twice what could do more', async () => {
     server.script = ['cut', one('pending')];
     expect(await call('retry')).toMatchObject({ outcome: { error: 'RectoConnectionError', code: 'no_connection' } });

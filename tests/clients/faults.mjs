@@ -11,6 +11,7 @@ async function outcomeOf({ url, name, maxRetries, timeoutMs, waitMs, ...given })
   const calls = {
     usage: async () => (await recto.usage()).plan,
     upload: async () => (await documents.upload(file)).document._id,
+    uploadUrl: async () => (await documents.upload({ url: given.at }, { filename: given.filename })).document._id,
     retry: async () => (await documents.retry('d'))._id,
     edit: async () => (await documents.edit('d', {}, { ifVersion: given.ifVersion }))._id,
     extract: async () => (await documents.extract(file, waitMs === undefined ? {} : { timeoutMs: waitMs })).fields,

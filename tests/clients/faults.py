@@ -26,6 +26,8 @@ async def outcome_of(given, recto):
             return (await done(recto.usage()))["plan"]
         case "upload":
             return (await done(documents.upload(FILE)))["document"]["_id"]
+        case "uploadUrl":
+            return (await done(documents.upload(client.FileAtUrl(given["at"]), filename=given.get("filename"))))["document"]["_id"]
         case "retry":
             return (await done(documents.retry("d")))["_id"]
         case "edit":

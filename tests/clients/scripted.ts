@@ -6,6 +6,8 @@ export interface Asked {
   readonly method: string;
   readonly url: string;
   readonly headers: http.IncomingHttpHeaders;
+  /** In its JSON, where it is that. */
+  readonly json?: unknown;
 }
 
 /** `cut`: the connection ends without an answer; `silent`: none ever comes. */
@@ -20,10 +22,13 @@ export class ScriptedServer {
 
   private constructor() {
     this.#server = http.createServer((request, response) => {
-      request.resume();
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => {
         const { method = '', url = '', headers } = request;
-        this.asked.push({ method, url, headers });
+        const isJson = headers['content-type'] === 'application/json';
+        const json = isJson ? { json: JSON.parse(Buffer.concat(parts).toString()) as unknown } : {};
+        this.asked.push({ method, url, headers, ...json });
         const next = this.script.length > 1 ? this.script.shift() : this.script[0];
         if (next === undefined || next === 'silent') return;
         if (next === 'cut') return void request.socket.destroy();

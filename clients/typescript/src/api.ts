@@ -270,6 +270,13 @@ export interface components {
     Message: {
       message: string;
     };
+    NewDocumentInput: {
+      url?: string;
+      content?: string;
+      filename?: string;
+      /** @default false */
+      deleteAfterProcessing?: boolean;
+    };
     PageSize: {
       width: number;
       height: number;
@@ -719,6 +726,7 @@ export type FieldChange = components['schemas']['FieldChange'];
 export type HistoryFact = components['schemas']['HistoryFact'];
 export type JsonValue = components['schemas']['JsonValue'];
 export type Message = components['schemas']['Message'];
+export type NewDocumentInput = components['schemas']['NewDocumentInput'];
 export type PageSize = components['schemas']['PageSize'];
 export type Pagination = components['schemas']['Pagination'];
 export type Plan = components['schemas']['Plan'];

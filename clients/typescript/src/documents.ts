@@ -17,7 +17,12 @@ import { extracted, type Extracted } from './extracted.js';
 import { backOff, pause, type Transport } from './transport.js';
 
 /** In Node `await openAsBlob(path)` of `node:fs` makes one of a file. */
-export type FileToRead = Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
+export type FileToRead = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | FileAtUrl;
+
+/** https; the server fetches it, once, and follows no redirect. */
+export interface FileAtUrl {
+  readonly url: string;
+}
 
 interface Cancelable {
   readonly signal?: AbortSignal | undefined;
@@ -78,13 +83,19 @@ export class Documents {
 
   /** It is read afterwards. */
   upload(file: FileToRead, options: UploadOptions = {}): Promise<UploadData> {
-    const { filename = nameOf(file), deleteAfterProcessing = false, signal } = options;
-    const { idempotencyKey = crypto.randomUUID() } = options;
+    const { deleteAfterProcessing = false, signal, idempotencyKey = crypto.randomUUID() } = options;
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const sent = { method: 'POST', headers, repeatable: true, signal } as const;
+    if ('url' in file) {
+      const { filename } = options;
+      const body = { url: file.url, deleteAfterProcessing, ...(filename !== undefined && { filename }) };
+      return this.#transport.json({ ...sent, path: '/documents', body });
+    }
+    const { filename = nameOf(file) } = options;
     const body = new FormData();
     body.set('deleteAfterProcessing', String(deleteAfterProcessing));
     body.set('file', file instanceof Blob ? file : new Blob([file]), filename);
-    const headers = { 'Idempotency-Key': idempotencyKey };
-    return this.#transport.json({ method: 'POST', path: '/documents/upload', headers, body, repeatable: true, signal });
+    return this.#transport.json({ ...sent, path: '/documents/upload', body });
   }
 
   /** Until it is read, well or not: see `status`. @throws RectoTimeoutError */
@@ -213,7 +224,8 @@ export class Documents {
 
 const pathOf = (id: string): string => `/documents/${encodeURIComponent(id)}`;
 
-const nameOf = (file: FileToRead): string => ('name' in file && typeof file.name === 'string' ? file.name : 'document');
+const nameOf = (file: Exclude<FileToRead, FileAtUrl>): string =>
+  'name' in file && typeof file.name === 'string' ? file.name : 'document';
 
 function readable(document: Document): Document {
   if (document.status === 'failed') throw new ExtractionFailedError(document);

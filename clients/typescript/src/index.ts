@@ -1,7 +1,15 @@
 /** The client of Recto for Node, browsers, Deno and Bun. */
 export type * from './api.js';
 export * from './errors.js';
-export type { Documents, FileToRead, ListOptions, UploadOptions, VersionOptions, WaitOptions } from './documents.js';
+export type {
+  Documents,
+  FileAtUrl,
+  FileToRead,
+  ListOptions,
+  UploadOptions,
+  VersionOptions,
+  WaitOptions,
+} from './documents.js';
 export { fieldsOf, type Extracted, type Value, type ValuesByType } from './extracted.js';
 export { Recto, type ExportedFile } from './recto.js';
 export type { RectoOptions } from './transport.js';

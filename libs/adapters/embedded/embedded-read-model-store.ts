@@ -2,9 +2,10 @@
  * EmbeddedReadModelStore: the read-model port on one SQLite file. A collection is a table of JSON views, so dropping
  * one never touches another; its indexes are expression indexes over the fields named, its counts tables that triggers
  * keep. A commit is one transaction that checks the fence inside: views and checkpoint move together or not at all. It
- * does not wait for the disk: what a power cut takes back is folded again from the log. Calls run on the caller's thread; a write for which another process has no room waits off it. A view
- * that was deleted leaves no bytes: SQLite zeroes it (secure_delete), and the file is wiped a moment after
- * (wiped-file.ts), by the next process when this one dies before. Lease times come from this machine's clock.
+ * does not wait for the disk: what a power cut takes back is folded again from the log. Calls run on the caller's
+ * thread; a write for which another process has no room waits off it. A view that was deleted leaves no bytes: SQLite
+ * zeroes it (secure_delete), and the file is wiped a moment after (wiped-file.ts), by the next process when this one
+ * dies before. Lease times come from this machine's clock.
  */
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';

@@ -1,8 +1,9 @@
 /**
  * The one place where an embedded adapter opens its SQLite file, so that all of them promise the same: WAL, and a
  * commit that returned is on disk (synchronous=FULL; fullfsync where the system's own fsync stops at the drive's
- * cache), unless its owner says that it can be made again. Writers of one file wait for each other (busy timeout) and take the write lock at the start of a transaction,
- * never half-way. What it does not do: keep two owners off one data directory; that is the lock of the data directory.
+ * cache), unless its owner says that it can be made again. Writers of one file wait for each other (busy timeout) and
+ * take the write lock at the start of a transaction, never half-way. What it does not do: keep two owners off one data
+ * directory; that is the lock of the data directory.
  */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -16,8 +17,8 @@ export interface SqliteOptions {
   /** How long a statement waits for another connection's lock before it fails; 5000 when absent. */
   readonly busyTimeoutMs?: number;
   /**
-   * What is in it can be made again: a commit that returned outlives the process, but a power cut may take the file back
-   * to an earlier commit, as a whole.
+   * What is in it can be made again: a commit that returned outlives the process, but a power cut may take the file
+   * back to an earlier commit, as a whole.
    */
   readonly derived?: boolean;
 }

@@ -64,10 +64,15 @@ describeWithServer('mongodb', 'MongoReadModelStore', (server) => {
     const { proxy, store } = await throughProxy('socketTimeoutMS=200');
     const spec = { name: 'slow@1-1', readModel: 'slow' };
     try {
-      await store.ensure({ ...spec, indexes: [] });
       proxy.hold('createIndexes', 'find');
       let over = false;
-      const made = store.ensure({ ...spec, indexes: [{ fields: ['n'] }] }).finally(() => (over = true));
+      // What goes before the indexes has its limit, too, and on a busy machine is asked again.
+      const asked = (): Promise<void> =>
+        store.ensure({ ...spec, indexes: [{ fields: ['n'] }] }).catch((error: unknown) => {
+          if (proxy.held > 0) throw error;
+          return asked();
+        });
+      const made = asked().finally(() => (over = true));
       made.catch(() => undefined);
       await eventually('the indexes asked for', () => proxy.held === 1);
       // Asked later, and given up for want of an answer.

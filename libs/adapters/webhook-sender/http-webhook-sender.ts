@@ -1,21 +1,11 @@
-/**
- * HttpWebhookSender: node:http and node:https with agents that look at the address each connection goes to
- * (request-filtering-agent). A connection is used once, so that each is looked at.
- */
-import http from 'node:http';
-import https from 'node:https';
+/** HttpWebhookSender: node:http and node:https with agents that look at the address each connection goes to. */
 import type { LookupFunction } from 'node:net';
-import { lookup as systemLookup } from 'node:dns';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { WebhookSender, type Outgoing, type Sent } from '#ports/webhook-sender.js';
+import { codeOf, GuardedAgents, isRefusal, SHUT } from '../outside/guarded-agents.js';
 
 const LONGEST_MS = 15_000;
 const MOST_BYTES = 4_096;
 const LOOK_MS = 3_000;
-const SHUT = 'Addresses of private networks and of this machine are refused.';
-const HTTPS_ONLY = 'The address must begin with https://.';
-/** Public by their numbers, and yet answered by the host a machine runs on: Azure's metadata. */
-const DENIED = ['168.63.129.16'];
 
 interface Terms {
   /** Host names (or addresses) as they stand in a URL, which may be anywhere and need no TLS. */
@@ -26,24 +16,18 @@ interface Terms {
 }
 
 export class HttpWebhookSender extends WebhookSender {
-  readonly #allowed: ReadonlySet<string>;
+  readonly #agents: GuardedAgents;
   readonly #longestMs: number;
-  readonly #guarded: { readonly http: http.Agent; readonly https: https.Agent };
-  readonly #open: { readonly http: http.Agent; readonly https: https.Agent };
 
-  constructor({ allowHosts, longestMs = LONGEST_MS, lookup = systemLookup as LookupFunction }: Terms) {
+  constructor({ allowHosts, longestMs = LONGEST_MS, lookup }: Terms) {
     super();
-    this.#allowed = new Set(allowHosts.map((host) => host.toLowerCase()));
+    this.#agents = new GuardedAgents({ allowHosts, lookup });
     this.#longestMs = longestMs;
-    const options = { keepAlive: false, lookup };
-    const filter = { ...options, denyIPAddressList: DENIED };
-    this.#guarded = { http: new RequestFilteringHttpAgent(filter), https: new RequestFilteringHttpsAgent(filter) };
-    this.#open = { http: new http.Agent(options), https: new https.Agent(options) };
   }
 
   override async post({ url, headers, body }: Outgoing, signal: AbortSignal): Promise<Sent> {
     const address = new URL(url);
-    const fault = this.#schemeFault(address);
+    const fault = this.#agents.schemeFault(address);
     if (fault) return { kind: 'address', reason: fault };
     const late = AbortSignal.timeout(this.#longestMs);
     try {
@@ -58,11 +42,11 @@ export class HttpWebhookSender extends WebhookSender {
 
   override async refusalOf(url: string): Promise<string | undefined> {
     const address = new URL(url);
-    const fault = this.#schemeFault(address);
+    const fault = this.#agents.schemeFault(address);
     if (fault) return fault;
     // A connection that is never used: only where it would go to is of interest.
     const ask = new Promise<string | undefined>((resolve) => {
-      const request = this.#request(address, { method: 'HEAD', signal: AbortSignal.timeout(LOOK_MS) });
+      const request = this.#agents.request(address, { method: 'HEAD', signal: AbortSignal.timeout(LOOK_MS) });
       request.on('error', (error) => resolve(isRefusal(error) ? SHUT : undefined));
       request.on('socket', (socket) =>
         socket.once('connect', () => {
@@ -74,21 +58,10 @@ export class HttpWebhookSender extends WebhookSender {
     return ask;
   }
 
-  #schemeFault({ protocol, hostname }: URL): string | undefined {
-    return protocol === 'https:' || this.#allowed.has(hostname) ? undefined : HTTPS_ONLY;
-  }
-
-  #request(address: URL, options: http.RequestOptions): http.ClientRequest {
-    const agents = this.#allowed.has(address.hostname) ? this.#open : this.#guarded;
-    return address.protocol === 'https:'
-      ? https.request(address, { ...options, agent: agents.https })
-      : http.request(address, { ...options, agent: agents.http });
-  }
-
   #exchange(address: URL, headers: Readonly<Record<string, string>>, body: string, signal: AbortSignal): Promise<Sent> {
     return new Promise((resolve, reject) => {
       const bytes = Buffer.from(body);
-      const request = this.#request(address, {
+      const request = this.#agents.request(address, {
         method: 'POST',
         signal,
         headers: { ...headers, 'content-length': String(bytes.length), connection: 'close' },
@@ -116,10 +89,3 @@ export class HttpWebhookSender extends WebhookSender {
     });
   }
 }
-
-/** In the words of request-filtering-agent, which has no class of error for it. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Error && / is not allowed\. Because/.test(error.message);
-
-/** The system's short word for it; its sentences name addresses of networks. */
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'the connection broke off';

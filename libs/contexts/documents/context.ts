@@ -34,6 +34,8 @@ import { HistoryController } from './http/history.controller.js';
 import { PagesController } from './http/pages.controller.js';
 import { QueueMetrics } from './http/queue-metrics.js';
 import { UntilSettled } from './http/until-settled.js';
+import { GivenFile } from './http/given-file.js';
+import { UploadsController } from './http/uploads.controller.js';
 import { VersionsController } from './http/versions.controller.js';
 
 export const documents: Context = {
@@ -52,6 +54,7 @@ export const documents: Context = {
     GetOriginalHandler,
     GetPageImageHandler,
     GetVersionHandler,
+    GivenFile,
     ListDocumentsHandler,
     QueueMetrics,
     RestoreVersionHandler,
@@ -60,7 +63,7 @@ export const documents: Context = {
     SealedObjects,
     UploadDocumentHandler,
   ],
-  controllers: [DocumentsController, PagesController, VersionsController, HistoryController],
+  controllers: [DocumentsController, UploadsController, PagesController, VersionsController, HistoryController],
   announcers: documentAnnouncers,
   reactors: ({ get }) => [
     requestExtraction(get(WorkQueue)),

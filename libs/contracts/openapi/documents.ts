@@ -5,6 +5,7 @@ import {
   DocumentList,
   EditBody,
   ListQuery,
+  NewDocumentBody,
   PAGE_WIDTHS,
   UploadAnswer,
   WaitQuery,
@@ -90,6 +91,16 @@ export const documentPaths = {
           'Newest first, narrowed by what is asked for; page by page, or from cursor to cursor, which repeats and leaves out nothing while documents come and go.',
         parameters: queryParameters(ListQuery, LIST_NOTES),
         responses: answers(200, 'One page', DocumentList, 400, 401),
+      },
+      post: {
+        operationId: 'createDocument',
+        ...forKeys('documents:write'),
+        summary: 'Add one document by its address, or in base64',
+        description:
+          'As an upload. Of an address the file is fetched at once, within 30 seconds: https only, no redirects, no addresses of private networks (422 url_refused); 422 url_not_there when there is no file.',
+        parameters: [idempotencyKey, ...wait],
+        ...body(NewDocumentBody),
+        responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415, 422),
       },
     },
     '/documents/upload': {

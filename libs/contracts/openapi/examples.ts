@@ -11,7 +11,7 @@ import {
   Session,
 } from '../auth.js';
 import { ApiKeyBody, NewApiKey } from '../api-keys.js';
-import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, UploadAnswer } from '../documents.js';
+import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, NewDocumentBody, UploadAnswer } from '../documents.js';
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
@@ -104,6 +104,7 @@ export const EXAMPLES: readonly Example[] = [
   [DocumentAnswer, { document }],
   [UploadAnswer, { document: waiting }],
   [EditBody, { extraction: { ...extraction, total_amount: 120 }, changes: ['Updated total_amount'] }],
+  [NewDocumentBody, { url: 'https://files.example/invoice.pdf' }],
   [ConfirmBody, { paths: ['total_amount'] }],
   [ExportBody, selection],
   [PreviewAnswer, [{ 'extraction.invoice_number': 'A-1001' }]],

@@ -89,6 +89,7 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   PageSize: documents.PageSize,
   Pagination: documents.Pagination,
   SameFile: documents.SameFile,
+  NewDocument: documents.NewDocumentBody,
   UploadData: documents.UploadAnswer,
   EditBody: documents.EditBody,
   ConfirmBody: documents.ConfirmBody,

@@ -57,11 +57,29 @@ export class FileReception {
     rules: FileRules,
     use: (file: ReceivedFile) => Promise<T>,
   ): Promise<T> {
-    const { originalname, size, sha256, spool } = await this.#received(request, response, rules);
+    const { originalname, ...received } = await this.#received(request, response, rules);
+    return this.#used(originalname, received, use);
+  }
+
+  /** The same of bytes that come otherwise. @throws what the rules throw; how the stream broke off */
+  async take<T>(
+    bytes: Readable,
+    filename: string,
+    rules: FileRules,
+    use: (file: ReceivedFile) => Promise<T>,
+  ): Promise<T> {
+    return this.#used(filename, await spooled(bytes, this.folder, rules), use);
+  }
+
+  async #used<T>(
+    filename: string,
+    { size, sha256, spool }: Spooled,
+    use: (file: ReceivedFile) => Promise<T>,
+  ): Promise<T> {
     const withBytes = <R>(work: (bytes: Buffer) => Promise<R>) =>
       this.#inMemory.run(String((this.#turn += 1) % IN_MEMORY), async () => work(await spool.bytes()));
     try {
-      return await use({ filename: originalname, size, sha256, withBytes });
+      return await use({ filename, size, sha256, withBytes });
     } finally {
       await spool.close();
     }

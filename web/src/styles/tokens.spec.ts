@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
@@ -46,6 +46,18 @@ it('every colour is a token with a value for both themes', () => {
     .map(([, name]) => name!)
     .filter((name) => name !== 'shadow-colour');
   expect([...tokens.keys()]).toEqual(declared);
+});
+
+/** The looks of the browser suites rest on it (e2e/look.ts). */
+it('a theme changes colours and nothing else', () => {
+  const sources = globSync('web/src/**/*.{css,ts,tsx}').filter((file) => !file.includes('.spec.'));
+  const asking = sources.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^.*(?:prefers-color-scheme|data-theme|\bdark:(?!\s)).*$/gm)].map(
+      ([line]) => line,
+    ),
+  );
+  expect(asking).toEqual(THEMES.map((theme) => `[data-theme='${theme}'] {`));
+  for (const theme of THEMES) expect(css).toContain(`[data-theme='${theme}'] {\n  color-scheme: ${theme};\n}`);
 });
 
 it('the measure itself is right at its ends', () => {

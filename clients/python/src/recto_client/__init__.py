@@ -1,6 +1,6 @@
 """The client of Recto: documents in, typed values with certainty and place out."""
 
-from ._calls import ExportedFile, FileToRead
+from ._calls import ExportedFile, FileAtUrl, FileToRead
 from .api import (
     AddWebhookBody,
     Document,
@@ -57,6 +57,7 @@ __all__ = [
     "ExportedFile",
     "Extracted",
     "ExtractionFailedError",
+    "FileAtUrl",
     "FileToRead",
     "InvalidRequestError",
     "NoCreditsError",

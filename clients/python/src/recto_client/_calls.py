@@ -29,8 +29,15 @@ from .api import (
 from .errors import ExtractionFailedError, RectoTimeoutError
 from .extracted import Extracted, extracted
 
-FileToRead: TypeAlias = str | PathLike[str] | bytes | BinaryIO
-"""A path, bytes, or a file that is open for reading bytes."""
+@dataclass(frozen=True)
+class FileAtUrl:
+    """https; the server fetches it, once, and follows no redirect."""
+
+    url: str
+
+
+FileToRead: TypeAlias = str | PathLike[str] | bytes | BinaryIO | FileAtUrl
+"""A path, bytes, a file that is open for reading bytes, or where the server finds one."""
 
 WAIT = 600.0
 """Seconds for which a document is waited for in all."""
@@ -61,12 +68,19 @@ class Calls:
     def upload(
         self, file: FileToRead, filename: str | None, delete_after_processing: bool, idempotency_key: str | None
     ) -> Steps[UploadData]:
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
+        if isinstance(file, FileAtUrl):
+            body: dict[str, Any] = {"url": file.url, "deleteAfterProcessing": delete_after_processing}
+            if filename is not None:
+                body["filename"] = filename
+            answer = yield from self._send(Request("POST", "/documents", headers=headers, json=body, repeatable=True))
+            return cast(UploadData, answer.data())
         name, content = _content(file)
         answer = yield from self._send(
             Request(
                 "POST",
                 "/documents/upload",
-                headers={"Idempotency-Key": idempotency_key or str(uuid.uuid4())},
+                headers=headers,
                 form={"deleteAfterProcessing": "true" if delete_after_processing else "false"},
                 file=(filename or name, content),
                 repeatable=True,
@@ -199,7 +213,7 @@ def _path(document_id: str) -> str:
     return f"/documents/{quote(document_id, safe='')}"
 
 
-def _content(file: FileToRead) -> tuple[str, bytes]:
+def _content(file: str | PathLike[str] | bytes | BinaryIO) -> tuple[str, bytes]:
     if isinstance(file, bytes | bytearray):
         return "document", bytes(file)
     if isinstance(file, str | PathLike):

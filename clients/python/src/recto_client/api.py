@@ -101,6 +101,13 @@ class Message(TypedDict):
     message: str
 
 
+class NewDocumentInput(TypedDict):
+    url: NotRequired[str]
+    content: NotRequired[str]
+    filename: NotRequired[str]
+    deleteAfterProcessing: NotRequired[bool]
+
+
 class PageSize(TypedDict):
     width: float
     height: float

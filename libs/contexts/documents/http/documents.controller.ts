@@ -1,41 +1,26 @@
-/** /documents: upload, list, one, edit, try again, delete, original file. */
+/** /documents: list, one, edit, try again, delete, original file. */
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { WaitQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
-import { letGoOfBody } from '#platform/bodies/read-bodies.js';
-import { FileReception, type FileRules, type ReceivedFile } from '#platform/bodies/receive-file.js';
-import { TakesFile } from '#platform/bodies/takes.js';
 import { pagination } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
-import { DomainError } from '#kernel/domain-error.js';
-import { idempotencyKey } from '#kernel/idempotency-key.js';
-import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { AccountView } from '#projections/accounts/view.js';
-import { acceptHead, fileTooLarge, HEAD_BYTES, MAX_BYTES } from '../application/accept-file.js';
 import { GetDocument, GetOriginal, ListDocuments } from '../application/find-documents.js';
-import { FindSameFiles } from '../application/find-same-files.js';
 import { RetryDocument } from '../application/retry-document.js';
-import { UploadDocument } from '../application/upload-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
 import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
-import { deleteAfterProcessing } from './upload-form.js';
 import { UntilSettled } from './until-settled.js';
 import { toAnswer, toSummary } from './wire.js';
 
 const READ_MODELS = ['document-list', 'document-detail'];
-const RULES: FileRules = {
-  most: MAX_BYTES,
-  tooLarge: fileTooLarge,
-  head: { bytes: HEAD_BYTES, check: acceptHead },
-};
 
 @Controller('documents')
 export class DocumentsController {
@@ -44,7 +29,6 @@ export class DocumentsController {
     private readonly queries: QueryBus,
     private readonly decisions: Decisions,
     private readonly readYourWrites: ReadYourWrites,
-    private readonly reception: FileReception,
     private readonly settled: UntilSettled,
   ) {}
 
@@ -59,41 +43,6 @@ export class DocumentsController {
     return { documents: documents.map(toSummary), pagination: pagination(criteria, total, next) };
   }
 
-  @Post('upload')
-  @ForKeys('documents:write')
-  @HttpCode(201)
-  @TakesFile(MAX_BYTES, fileTooLarge)
-  async upload(
-    @Account() account: AccountView,
-    @Headers('idempotency-key') key: string | undefined,
-    @Query() query: unknown,
-    @Req() request: RectoRequest,
-    @Res({ passthrough: true }) response: Response,
-  ) {
-    const { workspaceId } = account;
-    const { wait } = WaitQuery.parse(query);
-    const keep = (file: ReceivedFile) => {
-      const upload = {
-        workspaceId,
-        file,
-        filename: file.filename,
-        deleteAfterProcessing: deleteAfterProcessing(request.body),
-        idempotencyKey: idempotencyKey(key),
-      };
-      return this.commands.execute(new UploadDocument(upload, causeOf(request, account)));
-    };
-    const { document, position } = await this.reception.receive(request, response, RULES, keep);
-    await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
-    const same = await this.queries.execute(new FindSameFiles(document.documentId, workspaceId));
-    const duplicateOf = same.map(({ documentId: _id, originalFilename, createdAt }) => ({
-      _id,
-      originalFilename,
-      createdAt,
-    }));
-    const uploaded = wait ? await this.#read(document, request, account, wait) : document;
-    return { document: toSummary(uploaded), ...(duplicateOf.length > 0 && { duplicateOf }) };
-  }
-
   @Get(':id')
   @ForKeys('documents:read')
   async one(
@@ -106,20 +55,6 @@ export class DocumentsController {
     await this.readYourWrites.beforeRead(request, READ_MODELS);
     await this.settled.wait(request, account, idOf(id), wait);
     return toAnswer(await this.queries.execute(new GetDocument(idOf(id), account.workspaceId)));
-  }
-
-  /** With its values once it is read; as it was uploaded when somebody deleted it meanwhile. */
-  async #read(uploaded: DocumentFacts, request: RectoRequest, account: AccountView, wait: number) {
-    const { documentId } = uploaded;
-    // The file is stored: what its bytes count for is for others to send now.
-    letGoOfBody(request);
-    try {
-      await this.settled.wait(request, account, documentId, wait);
-      return (await this.queries.execute(new GetDocument(documentId, account.workspaceId))).detail;
-    } catch (error) {
-      if (error instanceof DomainError && error.code === 'document_not_found') return uploaded;
-      throw error;
-    }
   }
 
   @Put(':id')

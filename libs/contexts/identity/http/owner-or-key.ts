@@ -6,7 +6,7 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { accountOf, type AccountRequest } from './bearer.js';
 
-/** In place of @Account(). @param what ends the sentence `Only the owner of the workspace can …` @throws owner_only */
+/** In place of @Account(). @param what ends `Only the owner of the workspace can …` @throws owner_only */
 export const OwnerOrKey = createParamDecorator((what: string, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<AccountRequest>();
   const account = accountOf(request);

@@ -7,7 +7,7 @@ import { type Labelled } from '../../layout/near.js';
 import { around, heightOf, middle } from '../../layout/lines.js';
 import { type PlacedAmount, type Reading } from '../../reading/reading.js';
 
-export type SumName = 'subtotal' | 'tax' | 'total' | 'due' | 'prepaid' | 'rounding' | 'tip' | 'cash' | 'change';
+export type SumName = 'subtotal' | 'tax' | 'total' | 'due' | 'prepaid' | 'other';
 
 export interface SumCandidate {
   readonly sum: SumName;

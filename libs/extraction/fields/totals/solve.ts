@@ -1,6 +1,7 @@
 /**
- * Chooses the set of sums that is consistent: subtotal + tax = total, total − prepaid = due. Each choice scores its
- * labels, and arithmetic that comes out to the cent counts more than any label, because chance does not make it so.
+ * Chooses the set of sums that is consistent: subtotal + tax = total, with what is charged beside or taken off, and
+ * total − prepaid = due. Each choice scores its labels, and arithmetic that comes out to the cent counts more than any
+ * label, because chance does not make it so.
  */
 import { cents } from '../../normalise/amounts.js';
 import { type SumCandidate, type SumName } from './candidates.js';
@@ -56,7 +57,14 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
       score += tax.value === 0 ? PROOF / 2 : PROOF;
       for (const name of ['total', 'subtotal', 'tax'] as const) proved.add(name);
     } else if (equal(subtotal.value + tax.value, total.value, 0.03)) score += PROOF / 2;
-    else score -= 0.8;
+    else if (isRest(total.value - subtotal.value - tax.value, candidates, tax)) {
+      score += PROOF;
+      for (const name of ['total', 'subtotal'] as const) proved.add(name);
+    } else score -= 0.8;
+  }
+  if (total && subtotal && !tax && isRest(total.value - subtotal.value, candidates)) {
+    score += PROOF / 2;
+    for (const name of ['total', 'subtotal'] as const) proved.add(name);
   }
   if (total && due) {
     if (prepaid && prepaid.value !== 0 && equal(total.value - Math.abs(prepaid.value), due.value)) {
@@ -70,6 +78,16 @@ function judge(sums: Sums, candidates: readonly SumCandidate[]): { score: number
   if (total && subtotal && !tax && Math.abs(subtotal.value) < Math.abs(total.value) * 0.5) score -= 0.5;
   if (total && echoes(total, candidates)) score += 0.2;
   return { score, proved };
+}
+
+/** What lies between net and gross is charged or taken off by name (freight, a discount), or is a second tax. */
+function isRest(rest: number, candidates: readonly SumCandidate[], tax?: SumCandidate): boolean {
+  return candidates.some(
+    ({ sum, value, amount }) =>
+      value !== 0 &&
+      ((sum === 'other' && equal(Math.abs(value), Math.abs(rest))) ||
+        (sum === 'tax' && tax !== undefined && amount !== tax.amount && equal(value, rest))),
+  );
 }
 
 /** The value is printed beside more than one label. */

@@ -29,6 +29,13 @@ describe('invoice', () => {
     });
   });
 
+  it('takes a net sum that makes the total with freight, a discount or a second tax', () => {
+    const net = { subtotal: 100, total_amount: 126 };
+    expect(read('Net|100.00', 'Freight|5.00', 'VAT|21.00', 'Total|126.00')).toMatchObject(net);
+    expect(read('Net|100.00', 'GST|5.00', 'PST|21.00', 'Total|126.00')).toMatchObject(net);
+    expect(read('Net|150.00', 'Discount|45.00', 'VAT|21.00', 'Total|126.00')).toMatchObject({ ...net, subtotal: 150 });
+  });
+
   it('takes no three amounts for sums that only happen to add up', () => {
     const found = read('Invoice 7', 'Chisel|1|12.00|12.00', 'Plane|1|3.00|3.00', 'Saw|1|15.00|15.00');
     expect(found).not.toHaveProperty('subtotal');

@@ -31,6 +31,7 @@ export function sumFields(
   table: Pick<ItemTable, 'unrated'>,
 ): Found<InvoicePath>[] {
   const candidates = sumCandidates(reading, labels, (label) => {
+    if (label.name === 'otherAmount') return { sum: 'other', weight: 0.5 };
     const sum = label.name as SumName;
     return sum in PATHS ? { sum, weight: STRONG.test(label.phrase) ? 1 : 0.7 } : undefined;
   });
