@@ -28,6 +28,7 @@ import { inTime } from '#kernel/in-time.js';
 import { EngineAway, type Engine } from './engine-away.js';
 import { botCheck, mailer, payments, remoteFiles, webhookSender } from './gateways.js';
 import { exportWriter } from './export-writer.js';
+import { Late, LateObjects, LateQueue } from './late-engines.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
   eventStore,
@@ -65,22 +66,40 @@ export interface Adapters {
   close(): Promise<void>;
 }
 
+/**
+ * For a server: engines that are away are asked again until they answer.
+ * @throws EngineAway for one that will not come back by itself: it does not let us in, or is not what the URL says
+ */
 export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
-  return opening(async (open) => {
+  const opened = await opening(async (open) => {
     const traced = await tracer(config, logger);
     if (traced) await open(Promise.resolve(traced.tracing));
-    const events = await open(eventStore(config, 'append'), engines(config).log);
-    const queue = await open(workQueue(config, clock, logger), engines(config).queue);
+    const { log, models, vault, queue: jobs, objects } = engines(config);
+    const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} It is asked again.`);
+    const events = await open(eventStore(config, 'append'), log);
+    const opensQueue = () => workQueue(config, clock, logger);
+    const queue = await open(
+      orLate(jobs, opensQueue, say, (late) => new LateQueue(late)),
+      jobs,
+    );
     const reader = await open(extractor(config, logger));
     return {
       clock,
       ids: new UuidIds(),
       events: traced?.events(events) ?? events,
-      models: await open(readModelStore(config), engines(config).models),
+      models: await open(readModelStore(config), models),
       queue: traced?.queue(queue) ?? queue,
-      objects: await open(objectStore(config), engines(config).objects),
-      vault: await open(keyVault(config), engines(config).vault),
+      objects: await open(
+        orLate(
+          objects,
+          () => objectStore(config),
+          say,
+          (late) => new LateObjects(late),
+        ),
+        objects,
+      ),
+      vault: await open(keyVault(config), vault),
       counter: await open(requestCounter(config, clock)),
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
@@ -94,6 +113,23 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       ...(traced && { tracing: traced.tracing }),
     };
   });
+  await mustLetUsIn(opened.engines).catch(async (error: unknown) => {
+    await opened.close();
+    throw error;
+  });
+  return opened;
+}
+
+/** Who is away is asked on by whoever needs it; only a refusal ends the start. */
+async function mustLetUsIn(engines: OpenedEngines['engines']): Promise<void> {
+  await Promise.all(
+    engines.map(async (engine) => {
+      const failed = await inTime(engine.ping(), OPENED_WITHIN_MS, () => new Error('no answer')).catch(
+        (error: unknown) => new EngineAway(engine, error),
+      );
+      if (failed && !failed.mayPass) throw failed;
+    }),
+  );
 }
 
 /** What tools work on: they give up when an engine is away, where a server goes on asking. */
@@ -196,6 +232,22 @@ async function opening<T>(openAll: (open: Open) => Promise<T>): Promise<T & Open
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** The engine itself when it is there. @throws what it says when asking again would be of no use */
+async function orLate<A extends Closable>(
+  engine: Engine,
+  open: () => Promise<A>,
+  say: (away: EngineAway) => void,
+  lateAs: (late: Late<A>) => A,
+): Promise<A> {
+  const first = open();
+  try {
+    return await inTime(first, OPENED_WITHIN_MS, () => new Error('no answer'));
+  } catch (error) {
+    if (!new EngineAway(engine, error).mayPass) throw error;
+    return lateAs(new Late(engine, first, open, say));
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, connect } from 'node:net';
 import { once } from 'node:events';
 import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
+import { EngineUnfit } from '#ports/engine-unfit.js';
 import { NotPermitted } from '#ports/not-permitted.js';
 import { certificate } from '../../tests/certificate.js';
 import { EngineAway } from './engine-away.js';
@@ -47,6 +48,18 @@ describe('what an operator is told of an engine', () => {
   ])('that its bucket is elsewhere: %s', (message, sentence) => {
     const cause = Object.assign(new Error('no'), { code: 'AuthorizationHeaderMalformed' });
     expect(told(new Error(message, { cause }))).toContain(sentence);
+  });
+
+  it.each([
+    ['no answer', new Error('no'), true],
+    ['nobody listens', Object.assign(new Error('no'), { code: 'ECONNREFUSED' }), true],
+    ['an unknown name', Object.assign(new Error('no'), { code: 'ENOTFOUND' }), true],
+    ['a refusal', new NotPermitted('NATS', 'rights'), false],
+    ['a certificate', Object.assign(new Error('no'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }), false],
+    ['a bucket elsewhere', new Error('the bucket is in region eu-west-3'), false],
+    ['a server that is too old', new EngineUnfit('too old'), false],
+  ])('whether it may come back by itself: %s', (_what, cause, mayPass) => {
+    expect(new EngineAway(engine, cause).mayPass).toBe(mayPass);
   });
 
   it('that it does not let this user in', () => {

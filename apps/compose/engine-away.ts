@@ -14,13 +14,23 @@ export interface Engine {
 
 export class EngineAway extends Error {
   override readonly name = 'EngineAway';
+  /** It may come back by itself. Otherwise somebody has to mend something: the engine, or what Recto is told of it. */
+  readonly mayPass: boolean;
   constructor(engine: Engine, cause: unknown) {
     super(sentence(engine, cause), { cause });
+    const [, failed] = failureIn(cause);
+    this.mayPass = !(cause instanceof EngineUnfit) && (failed === undefined || MAY_PASS.includes(failed));
   }
 }
 
+const UNKNOWN_NAME = 'nobody knows its name';
+const NOBODY_LISTENS = 'nobody listens there';
+const MAY_PASS: readonly string[] = [UNKNOWN_NAME, NOBODY_LISTENS];
+
+type Failure = readonly [said: RegExp, failed: string, look: (variable: string, named?: string) => string];
+
 /** What the clients say, most telling first; each has words of its own. */
-const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string, named?: string) => string][] = [
+const FAILURES: readonly Failure[] = [
   [
     /bucket is in region ([a-z0-9-]+)/,
     'its bucket is in another region',
@@ -43,21 +53,25 @@ const FAILURES: readonly [said: RegExp, failed: string, look: (variable: string,
   ],
   [
     /ENOTFOUND|EAI_AGAIN|name resolution/i,
-    'nobody knows its name',
+    UNKNOWN_NAME,
     (variable) => `look at the host in ${variable} and at the name server`,
   ],
   [
     /ECONNREFUSED|CONNECTION_REFUSED/i,
-    'nobody listens there',
+    NOBODY_LISTENS,
     (variable) => `is it running, and are host and port in ${variable} right?`,
   ],
 ];
 
 function sentence({ name, variable, url }: Engine, cause: unknown): string {
   if (cause instanceof EngineUnfit) return `${name} at ${addressIn(url)}: ${cause.message}`;
+  const [words, failed = 'it does not answer', look = silent] = failureIn(cause);
+  return `${name} at ${addressIn(url)}: ${failed}; ${look(variable, words?.exec(wordsOf(cause))?.[1])}`;
+}
+
+function failureIn(cause: unknown): Failure | [] {
   const said = wordsOf(cause);
-  const [words, failed = 'it does not answer', look = silent] = FAILURES.find(([each]) => each.test(said)) ?? [];
-  return `${name} at ${addressIn(url)}: ${failed}; ${look(variable, words?.exec(said)?.[1])}`;
+  return FAILURES.find(([each]) => each.test(said)) ?? [];
 }
 
 const silent = (variable: string): string => `is it well, may this machine reach it, and is ${variable} right?`;

@@ -19,6 +19,7 @@ import { Runners } from '#platform/runners.js';
 import { traceCommands } from '#platform/trace-requests.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
+import { EngineAway } from './engine-away.js';
 import { engineFor } from './engine.js';
 import { RectoModule } from './recto.module.js';
 import { secretFor } from './secrets.js';
@@ -145,14 +146,18 @@ export async function run(roles: readonly Role[]): Promise<void> {
     process.stdout.write(`Recto (${roles.join(' + ')}) is running: ${running.url}\n`);
   } catch (error) {
     const { name, message, stack } = error as Error & { code?: string };
-    const expected = error instanceof ConfigError || name === 'DataDirInUse';
+    const away = error instanceof EngineAway;
+    const expected = away || error instanceof ConfigError || name === 'DataDirInUse';
     const busy = (error as { code?: string }).code === 'EADDRINUSE';
     process.stderr.write(
       `${busy ? 'Recto cannot start: the port is in use. Set PORT to another one.' : expected ? message : (stack ?? message)}\n`,
     );
-    process.exit(1);
+    process.exit(away ? ENGINE_AWAY : 1);
   }
 }
+
+/** As commands end for the same reason. */
+const ENGINE_AWAY = 3;
 
 function listeningUrl(app: NestExpressApplication, config: Config): string {
   const address = app.getHttpServer().address();

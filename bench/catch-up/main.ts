@@ -8,7 +8,7 @@
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
@@ -41,12 +41,12 @@ const { values } = parseArgs({
     log: { type: 'string' },
   },
 });
-const SECRETS = ownSecrets();
 const APPENDS_AT_ONCE = 200;
 
 mkdirSync(values.in, { recursive: true });
 const folder = mkdtempSync(join(resolve(values.in), 'bench-'));
 const logFolder = values.log ? resolve(values.log) : folder;
+const SECRETS = secretsOfLog();
 const checkouts = { ...(values.before && { before: resolve(values.before) }), now: process.cwd() };
 const stop: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
 try {
@@ -77,9 +77,16 @@ try {
   for (const each of stop.reverse()) await each();
 }
 
+/** They are kept beside the log: whoever finds it again must be able to open its keys. */
+function secretsOfLog(): ReturnType<typeof ownSecrets> {
+  mkdirSync(logFolder, { recursive: true });
+  const file = join(logFolder, 'secrets.json');
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify(ownSecrets()));
+  return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof ownSecrets>;
+}
+
 /** @returns how many events */
 async function writeLog(events: number): Promise<number> {
-  mkdirSync(logFolder, { recursive: true });
   const [keys, unfinished] = [join(logFolder, 'keys.db'), join(logFolder, 'keys-of-new-log.db')];
   const store = new EmbeddedEventStore(join(logFolder, 'events.db'));
   if (!existsSync(keys)) {

@@ -8,7 +8,7 @@ import type { Position } from '#kernel/position.js';
 import type { StoredView, ViewWrite } from '#ports/read-model-store.js';
 import { TooLargeToOpen } from '#write-side/too-large-to-open.js';
 import { keysOf, type Handler, type Projection } from './projection.js';
-import { LARGEST_VIEW, sizeOf, ViewTooLarge } from './view-size.js';
+import { LARGEST_VIEW, sizeWithin, ViewTooLarge } from './view-size.js';
 
 interface Poison {
   readonly event: ReadEvent;
@@ -22,7 +22,7 @@ interface FoldedBatch {
   readonly poison?: Poison;
   /** Of the last event folded. */
   readonly position?: Position;
-  /** Of all that was folded, in bytes; a view that changed several times counts each time. */
+  /** Of all that was folded, at most, in bytes; a view that changed several times counts each time. */
   readonly size: number;
 }
 
@@ -92,8 +92,8 @@ function evolveWithin(
 
 function measured(view: object | undefined, largest: number): Measured {
   if (view === undefined) return { view, size: 0 };
-  const size = sizeOf(view, largest);
-  if (size > largest) throw new ViewTooLarge(largest);
+  const size = sizeWithin(largest, view);
+  if (size === undefined) throw new ViewTooLarge(largest);
   return { view, size };
 }
 

@@ -1,5 +1,6 @@
+import type { RecordedEvent } from '#kernel/event.js';
 import { positionOf, type Position } from '#kernel/position.js';
-import type { SubscribeOptions } from '#ports/event-store.js';
+import type { SubscribeOptions, SubscriptionMessage } from '#ports/event-store.js';
 import { byAda, openReadModels, openWriteSide, type WriteSide } from '../../tests/embedded-stores.js';
 import { eventually } from '../../tests/eventually.js';
 import { ForwardingEventStore } from '../../tests/forwarding-event-store.js';
@@ -57,7 +58,10 @@ describe('following the log', () => {
     for (const id of ['1', '2', '3', '4', '5']) await add(id);
     const stop = new AbortController();
     const { notes, follower } = noting(['Added']);
-    const ended = follow(engine, follower, stop.signal, { batchSize: 2, gather: { events: 3, ms: 1_000_000 } });
+    const ended = follow(engine, follower, stop.signal, {
+      batchSize: 2,
+      gatherAtFirst: { events: 3, ms: 1_000_000 },
+    });
     await eventually('the head', () => notes.includes('caught up at 5'));
     await add('6');
     await eventually('the head', () => notes.includes('caught up at 6'));
@@ -70,6 +74,62 @@ describe('following the log', () => {
       'stored 6',
       'caught up at 6',
     ]);
+  });
+
+  /** The engine over a store that tells this, and then no more. */
+  function telling(...messages: readonly SubscriptionMessage[]): ReadSideEngine {
+    class Telling extends ForwardingEventStore {
+      override async *subscribe({ signal }: SubscribeOptions) {
+        yield* messages;
+        await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      }
+    }
+    return { ...engine, events: new Telling(side.events) };
+  }
+  const untilTold = (what: string, notes: readonly string[]) => eventually(what, () => notes.includes(what));
+
+  it('gathers more until it was at the head for the first time', async () => {
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9']) await add(id);
+    const all: RecordedEvent[] = [];
+    for (const id of ['1', '2', '3', '4', '5', '6', '7', '8', '9'])
+      all.push(...(await side.events.read(`tally-${id}`)));
+    const events = (from: number, to: number): SubscriptionMessage => ({
+      kind: 'events',
+      events: all.slice(from - 1, to),
+      position: positionOf(to),
+    });
+    const head = (at: number): SubscriptionMessage => ({ kind: 'caught-up', position: positionOf(at) });
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Added']);
+    const told = telling(events(1, 2), events(3, 4), events(5, 5), head(5), events(6, 7), events(8, 9), head(9));
+    const ended = follow(told, follower, stop.signal, {
+      batchSize: 2,
+      gather: { events: 2, ms: 1_000_000 },
+      gatherAtFirst: { events: 4, ms: 1_000_000 },
+    });
+    await untilTold('caught up at 9', notes);
+    stop.abort();
+    await ended;
+    const stored = notes.filter((note) => note.startsWith('stored'));
+    expect(stored).toEqual(['stored 4', 'stored 5', 'stored 7', 'stored 9']);
+  });
+
+  it('stores how far it looked past others as seldom, until it was at the head for the first time', async () => {
+    const at = (kind: 'checkpoint' | 'caught-up', n: number): SubscriptionMessage => ({
+      kind,
+      position: positionOf(n),
+    });
+    const stop = new AbortController();
+    const { notes, follower } = noting(['Closed']);
+    const told = telling(at('checkpoint', 1), at('checkpoint', 2), at('caught-up', 3), at('checkpoint', 4));
+    const ended = follow(told, follower, stop.signal, {
+      storeSkippedEveryMs: 0,
+      gatherAtFirst: { events: 4, ms: 1_000_000 },
+    });
+    await untilTold('stored 4', notes);
+    stop.abort();
+    await ended;
+    expect(notes).toEqual(['caught up at 3', 'stored 3', 'stored 4']);
   });
 
   it('stores what it gathered in time, also when nothing more comes', async () => {

@@ -1,7 +1,8 @@
 /**
  * Follows the log for one collection from its checkpoint: events go to the follower, and how far it is is stored with
  * what they made. At the head that is done at once. Who is behind gathers: it stores every 2,000 events or 250 ms,
- * because a commit costs nearly the same for one event as for many. Positions of filtered-out events are stored at most
+ * because a commit costs nearly the same for one event as for many; until it is at the head for the first time, when
+ * nobody waits to see what just happened, every 10,000 or second. Positions of filtered-out events are stored at most
  * every 50 ms (in this process they count at once), so that an idle read model does not write on every append; more
  * seldom where nobody waits for them.
  */
@@ -11,6 +12,7 @@ import type { SubscriptionMessage } from '#ports/event-store.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 
 const GATHER = { events: 2_000, ms: 250 };
+const GATHER_AT_FIRST = { events: 10_000, ms: 1_000 };
 const STORE_SKIPPED_EVERY_MS = 50;
 
 export interface Follower {
@@ -38,7 +40,13 @@ export async function follow(
     batchSize = 500,
     storeSkippedEveryMs = STORE_SKIPPED_EVERY_MS,
     gather = GATHER,
-  }: { batchSize?: number; storeSkippedEveryMs?: number; gather?: typeof GATHER } = {},
+    gatherAtFirst = GATHER_AT_FIRST,
+  }: {
+    batchSize?: number;
+    storeSkippedEveryMs?: number;
+    gather?: typeof GATHER;
+    gatherAtFirst?: typeof GATHER;
+  } = {},
 ): Promise<void> {
   // Ends the subscription also when the follower fails: its iterator cannot be closed while it waits for the next
   // event.
@@ -56,6 +64,7 @@ export async function follow(
   /** Events applied since. */
   let gathered = 0;
   let behind = true;
+  let most = gatherAtFirst;
   const due = new Due();
   const store = async () => {
     due.clear();
@@ -71,17 +80,20 @@ export async function follow(
       reached = upTo;
       gathered += message.events.length;
       behind ||= message.events.length >= batchSize;
-      if (behind && gathered < gather.events) due.within(gather.ms);
+      if (behind && gathered < most.events) due.within(most.ms);
       else await store();
       return;
+    }
+    if (message.kind === 'caught-up') {
+      behind = false;
+      most = gather;
     }
     if (reached === undefined || message.position > reached) {
       reached = message.position;
       if (gathered === 0) engine.progress.report(follower.collection, reached);
-      due.within(storeSkippedEveryMs);
+      due.within(most === gather ? storeSkippedEveryMs : Math.max(storeSkippedEveryMs, most.ms));
     }
     if (message.kind === 'checkpoint') return;
-    behind = false;
     if (gathered > 0) await store();
     await follower.caughtUp?.(message.position);
   };

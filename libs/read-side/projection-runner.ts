@@ -6,7 +6,6 @@
  * ordered it (orders.ts).
  */
 import { pause } from '#kernel/backoff.js';
-import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
 import type { Lease } from '#ports/read-model-store.js';
 import { buildReadModel } from './build-read-model.js';
@@ -18,7 +17,7 @@ import type { ReadSideEngine } from './read-side-engine.js';
 import { mayLeaveOut, readOrders } from './orders.js';
 import { Runner } from './runner.js';
 import { recordPause } from './runner-status.js';
-import { traceProjected } from './trace-projected.js';
+import { traceProjected, type Traced } from './trace-projected.js';
 import { PoisonEvent, ViewWriter } from './view-writer.js';
 
 const TRIES = 3;
@@ -79,8 +78,10 @@ export class ProjectionRunner extends Runner {
   }
 
   #follower(collection: string, writer: ViewWriter, after: Position | undefined, moved: () => void): Follower {
-    /** Not stored yet. */
-    let applied: RecordedEvent[] = [];
+    /** Something was folded and not stored yet. */
+    let unstored = false;
+    /** What traces are told of that: no more of the events than they want, or all would stay in memory. */
+    let toTrace: Traced[] = [];
     let startedAt = 0;
     let indexed = false;
     return {
@@ -89,16 +90,18 @@ export class ProjectionRunner extends Runner {
       after,
       apply: async (events) => {
         this.set({ caughtUp: false });
-        if (applied.length === 0) startedAt = this.engine.clock.now().getTime();
+        if (!unstored) startedAt = this.engine.clock.now().getTime();
         await writer.apply(events);
-        applied.push(...events);
+        unstored = true;
+        if (this.engine.tracing) toTrace.push(...events.map(({ type, metadata }) => ({ type, metadata })));
         return events.at(-1)?.position;
       },
       store: async (position) => {
         await writer.store(position);
-        if (applied.length === 0) return;
-        traceProjected(this.engine, this.projection.name, applied, startedAt);
-        applied = [];
+        if (!unstored) return;
+        traceProjected(this.engine, this.projection.name, toTrace, startedAt);
+        unstored = false;
+        toTrace = [];
         moved();
         this.moved();
       },

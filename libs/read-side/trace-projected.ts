@@ -8,15 +8,17 @@ import type { ReadSideEngine } from './read-side-engine.js';
 
 const FRESH_MS = 15 * 60_000;
 
+export type Traced = Pick<RecordedEvent, 'type' | 'metadata'>;
+
 export function traceProjected(
   { tracing, clock }: Pick<ReadSideEngine, 'tracing' | 'clock'>,
   projection: string,
-  events: readonly RecordedEvent[],
+  events: readonly Traced[],
   startedAt: number,
 ): void {
   if (!tracing) return;
   const oldest = new Date(clock.now().getTime() - FRESH_MS).toISOString();
-  const traces = new Map<string, [RecordedEvent, ...RecordedEvent[]]>();
+  const traces = new Map<string, [Traced, ...Traced[]]>();
   for (const event of events) {
     const { traceparent, occurredAt } = event.metadata;
     if (traceparent === undefined || occurredAt < oldest) continue;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sizeOf } from './view-size.js';
+import { sizeOf, sizeWithin } from './view-size.js';
 
 describe('the size of a view', () => {
   it('is never less than its JSON, control characters aside', () => {
@@ -14,6 +14,24 @@ describe('the size of a view', () => {
 
   it('is counted in bytes of keys and texts, and 32 for each value', () => {
     expect(sizeOf({ ab: 'é', n: [1, null] })).toBe(32 + 2 + 32 + 2 + 1 + 32 + 2 * 32);
+  });
+
+  it('is taken roughly where it is far from the bound, and exactly near it', () => {
+    const view = { text: 'é'.repeat(10) };
+    const exactly = sizeOf(view);
+    expect(exactly).toBe(32 + 4 + 32 + 20);
+    expect(sizeWithin(exactly, view)).toBe(exactly);
+    expect(sizeWithin(exactly - 1, view)).toBeUndefined();
+    expect(sizeWithin(1_000, view)).toBe(32 + 12 + 32 + 30);
+  });
+
+  it('is never less than its bytes when taken roughly', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })), (view) => {
+        const size = sizeWithin(Number.MAX_SAFE_INTEGER, view);
+        return size !== undefined && size >= sizeOf(view);
+      }),
+    );
   });
 
   it('is not counted on once it is too large', () => {

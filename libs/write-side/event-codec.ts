@@ -93,20 +93,27 @@ export class EventCodec {
     events: readonly RecordedEvent[],
     opening: 'at-once' | 'when-read' = 'at-once',
   ): Promise<ReadEvent<E>[]> {
+    if (opening === 'when-read' && events.every((event) => this.#plain.has(event)))
+      return events.map((event) => this.#plain.get(event)) as ReadEvent<E>[];
     mustBeIntact(events);
-    const types = events.map(({ type }) => this.registry.get(type));
-    const subjects = events.map((event, n) => sealedIn(event, types[n]!)?.subject(event.data));
+    const subjects = events.map((event) => sealedIn(event, this.registry.get(event.type))?.subject(event.data));
     const sealed = subjects.filter((subject) => subject !== undefined);
     const keys = sealed.length > 0 ? await this.keys.forOpening(sealed) : undefined;
     return events.map((event, n) => {
-      const [type, subject] = [types[n]!, subjects[n]];
-      const key = subject && keys?.get(subject);
-      if (opening === 'at-once') return this.#read(event, type, opening, key);
-      const known = this.#knownOf(subject, key);
-      const read = known?.get(event) ?? this.#read(event, type, opening, key);
-      known?.set(event, read);
-      return read;
+      const subject = subjects[n];
+      const key = subject === undefined ? undefined : keys?.get(subject);
+      return opening === 'at-once' ? this.#read(event, opening, key) : this.#readOnce(event, subject, key);
     }) as ReadEvent<E>[];
+  }
+
+  /** With 'when-read'. */
+  #readOnce(event: RecordedEvent, subject: Subject | undefined, key: KeyObject | undefined): ReadEvent {
+    const known = this.#knownOf(subject, key);
+    const before = known?.get(event);
+    if (before) return before;
+    const read = this.#read(event, 'when-read', key);
+    known?.set(event, read);
+    return read;
   }
 
   /** Whether events of this type have personal fields. */
@@ -118,17 +125,13 @@ export class EventCodec {
   #knownOf(subject: Subject | undefined, key: KeyObject | undefined): WeakMap<RecordedEvent, ReadEvent> | undefined {
     if (subject === undefined) return this.#plain;
     if (key === undefined) return undefined;
-    const known = this.#sealedBy.get(key) ?? new WeakMap<RecordedEvent, ReadEvent>();
-    this.#sealedBy.set(key, known);
+    let known = this.#sealedBy.get(key);
+    if (!known) this.#sealedBy.set(key, (known = new WeakMap()));
     return known;
   }
 
-  #read(
-    event: RecordedEvent,
-    type: EventType,
-    opening: 'at-once' | 'when-read',
-    key: KeyObject | undefined,
-  ): ReadEvent {
+  #read(event: RecordedEvent, opening: 'at-once' | 'when-read', key: KeyObject | undefined): ReadEvent {
+    const type = this.registry.get(event.type);
     const personal = sealedIn(event, type);
     // One that is too large is not opened to be lifted either.
     const size = personal && key && opening === 'when-read' ? sealedText(event).length : 0;

@@ -73,6 +73,18 @@ describe('the key ring', () => {
     await expect(ring.forSealing(subject)).rejects.toThrow(KeyShredded);
   });
 
+  it('asks the vault once for what has no key, and again after some seconds', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    for (const ms of [0, 4_999]) {
+      clock.mockReturnValue(ms);
+      expect((await ring.forOpening([subject])).size).toBe(0);
+    }
+    expect(vault.asked).toEqual([subject]);
+    await vault.create(subject);
+    clock.mockReturnValue(5_000);
+    expect((await ring.forOpening([subject])).size).toBe(1);
+  });
+
   it('knows of its own erasure at once', async () => {
     await ring.forSealing(subject);
     await ring.shred(subject);

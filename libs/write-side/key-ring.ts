@@ -1,6 +1,7 @@
 /**
  * KeyRing: the vault's keys with a bounded memory. A key is remembered for at most a minute, so that after an erasure
- * by another process its copy here dies within that time; an erasure by this process takes effect at once.
+ * by another process its copy here dies within that time; an erasure by this process takes effect at once. That a
+ * subject has no key is remembered, too, for some seconds: all who read an erased event ask for it.
  */
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { BoundedMap } from '#kernel/bounded-map.js';
@@ -9,6 +10,7 @@ import { KeyDamaged, type KeyVault } from '#ports/key-vault.js';
 
 const REMEMBER_MS = 60_000;
 const MOST = 20_000;
+const REMEMBER_NONE_MS = 5_000;
 
 /** The vault did not do its part this time; nothing is said about any key. */
 export class KeyVaultUnavailable extends Error {
@@ -20,6 +22,8 @@ export class KeyVaultUnavailable extends Error {
 
 export class KeyRing {
   readonly #remembered = new BoundedMap<Subject, { key: KeyObject; until: number }>(MOST);
+  /** Those without a key, and until when nobody is asked again. */
+  readonly #without = new BoundedMap<Subject, number>(MOST);
   /**
    * Begun and ended erasures. A key that was on its way while it moved may be one of the erased, and is not remembered.
    */
@@ -41,14 +45,15 @@ export class KeyRing {
   async forOpening(subjects: Iterable<Subject>): Promise<Map<Subject, KeyObject>> {
     const keys = new Map<Subject, KeyObject>();
     const unknown: Subject[] = [];
-    for (const subject of new Set(subjects)) {
+    for (const subject of subjects) {
+      if (keys.has(subject)) continue;
       const key = this.#recall(subject);
       if (key) keys.set(subject, key);
-      else unknown.push(subject);
+      else if (!((this.#without.get(subject) ?? 0) > performance.now())) unknown.push(subject);
     }
     if (unknown.length > 0) {
       const erasures = this.#erasures;
-      const found = await this.vault.keys(unknown).catch((error: unknown) => {
+      const found = await this.vault.keys([...new Set(unknown)]).catch((error: unknown) => {
         throw error instanceof KeyDamaged ? error : new KeyVaultUnavailable(error);
       });
       for (const [subject, bytes] of found) {
@@ -56,6 +61,8 @@ export class KeyRing {
         keys.set(subject, key);
         if (erasures === this.#erasures) this.#remember(subject, key);
       }
+      const until = performance.now() + REMEMBER_NONE_MS;
+      for (const subject of unknown) if (!found.has(subject)) this.#without.set(subject, until);
     }
     return keys;
   }

@@ -45,8 +45,9 @@ export class ServerProcess {
     const running = new Promise<void>((resolve) =>
       child.stdout?.on('data', () => server.#output.includes('is running') && resolve()),
     );
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`${app} ended at start:\n${server.#output}`);
+    // 'close': when all it said has come, too.
+    const ended = once(child, 'close').then(([code]) => {
+      throw new Error(`${app} ended at start by ${code}:\n${server.#output}`);
     });
     await Promise.race([running, ended]);
     ended.catch(() => undefined);

@@ -88,6 +88,10 @@ withAll(BINARIES, {}, (paths) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  afterEach(() => {
+    for (const proxy of Object.values(proxies)) proxy.mend();
+  });
+
   it('reads a document, and is ready', async () => {
     await client.register('ada@example.test', await solveBotCheck(client.url, 'register'));
     const id = await client.upload(invoicePdf({ number: 'INV-1', date: '2026-03-14', total: '20.00' }), 'invoice.pdf');
@@ -135,6 +139,48 @@ withAll(BINARIES, {}, (paths) => {
       async () => (await client.call('GET', `/documents/${id}`)).document.status as string,
       (status) => status === 'completed',
     );
+  });
+
+  it('starts while NATS and S3 are away, and goes on by itself when they are there', async () => {
+    await server.stop();
+    for (const engine of ['NATS', 'S3']) proxies[engine]!.cut();
+    server = await ServerProcess.start('standalone', { ...env, PORT: new URL(server.url).port });
+    const away = await ready();
+    expect(away).toMatchObject({ status: 503, stores: { eventStore: 'ok', readModels: 'ok', keyVault: 'ok' } });
+    expect([away.stores['queue'], away.stores['objects']]).not.toContain('ok');
+    expect((await client.call('GET', '/documents')).documents.length).toBeGreaterThan(0);
+    for (const engine of ['NATS', 'S3']) proxies[engine]!.mend();
+    await Client.until(ready, ({ status }) => status === 200);
+    const id = await client.upload(invoicePdf({ number: 'L-1', date: '2026-03-14', total: '20.00' }), 'late.pdf');
+    await Client.until(
+      async () => (await client.call('GET', `/documents/${id}`)).document.status as string,
+      (status) => status === 'completed',
+    );
+  });
+
+  const url = (variable: string, change: (url: string) => string) => ({ [variable]: change(env[variable]!) });
+  const URLS = ['EVENT_STORE_URL', 'READ_MODEL_URL', 'KEY_VAULT_URL', 'QUEUE_URL', 'OBJECT_STORE_URL'];
+  const UNKNOWN_AUTHORITY = ['EVENT_STORE_URL', 'QUEUE_URL', 'OBJECT_STORE_URL'];
+
+  it.each([
+    ...URLS.map((name) => [name, 'password', 'does not let this user in'] as const),
+    ...UNKNOWN_AUTHORITY.map((name) => [name, 'authority', 'its certificate is not trusted'] as const),
+  ])('does not start with %s of a wrong %s: one line says why, and it ends by 3', async (variable, wrong, why) => {
+    const { NODE_EXTRA_CA_CERTS: known = '', ...rest } = env;
+    const others: Record<string, string> = { ...rest, DATA_DIR: join(folder, 'other') };
+    const faulty =
+      wrong === 'password'
+        ? { ...others, NODE_EXTRA_CA_CERTS: known, ...url(variable, (right) => right.replace(PASSWORD, 'wr0ng')) }
+        : { ...others, ...url(variable, (right) => right.replace(/&tlsCAFile=[^&]*/, '')) };
+    const told = await ServerProcess.start('standalone', faulty).then(
+      async (started) => `it runs: ${await started.stop()}`,
+      (error: unknown) => (error as Error).message,
+    );
+    expect(told).toMatch(/^standalone ended at start by 3:\n/);
+    expect(told).toMatch(/\nthe [^\n]+\n$/);
+    expect(told).not.toMatch(/^ +at /m);
+    expect(told).toContain(why);
+    expect(told).not.toContain('wr0ng');
   });
 
   it('answers an operator, and says in one line and by 3 when its authority is not known', async () => {
