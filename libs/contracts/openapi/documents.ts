@@ -53,6 +53,10 @@ const wait = queryParameters(WaitQuery, {
   wait: 'Hold the answer so many seconds at most, until the document is read, well or not',
 });
 
+const uploadKey = idempotencyKey(
+  'made again with it, an upload whose answer was lost is answered as it was and charged once',
+);
+
 export const documentPaths = {
   ...tagged('Live events', {
     '/events': {
@@ -98,7 +102,7 @@ export const documentPaths = {
         summary: 'Add one document by its address, or in base64',
         description:
           'As an upload. Of an address the file is fetched at once, within 30 seconds: https only, no redirects, no addresses of private networks (422 url_refused); 422 url_not_there when there is no file.',
-        parameters: [idempotencyKey, ...wait],
+        parameters: [uploadKey, ...wait],
         ...body(NewDocumentBody),
         responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415, 422),
       },
@@ -110,10 +114,7 @@ export const documentPaths = {
         summary: 'Upload one document',
         description:
           'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
-        parameters: [
-          idempotencyKey('made again with it, an upload whose answer was lost is answered as it was and charged once'),
-          ...wait,
-        ],
+        parameters: [uploadKey, ...wait],
         ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
           deleteAfterProcessing: {
             type: 'string',
