@@ -31,7 +31,7 @@ describe('an address', () => {
     ['POST', '/api/health/ready', 'GET, HEAD'],
     ['GET', '/api/auth/login', 'POST'],
     ['PATCH', '/api/documents/0190a000-0000-7000-8000-000000000009', 'DELETE, GET, HEAD, PUT'],
-    ['OPTIONS', '/api/documents?page=1', 'GET, HEAD'],
+    ['OPTIONS', '/api/documents?page=1', 'GET, HEAD, POST'],
     ['POST', '/metrics', 'GET, HEAD'],
   ])('that is asked with %s %s says that it takes %s', async (method, path, allowed) => {
     const { status, headers, body } = await app.json(method, path);

@@ -67,7 +67,7 @@ describe('finding documents', () => {
   });
 
   it('shows nothing of another workspace', async () => {
-    expect(await listed(true, another)).toEqual({ documents: [], total: 0 });
+    expect(await listed(true, another)).toEqual({ documents: [], total: 0, more: false });
     await expect(one(another)).rejects.toMatchObject({ code: 'document_not_found' });
     await expect(original(another)).rejects.toMatchObject({ code: 'document_not_found' });
   });
