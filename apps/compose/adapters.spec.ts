@@ -33,7 +33,7 @@ describe('a server that starts while its engines are away', () => {
       OBJECT_STORE_URL: `s3://key:s3cret@${at}/recto`,
     });
     const sentence =
-      /^the [a-z ]+ at [a-z0-9]+:\/\/127\.0\.0\.1:\d+\S*: nobody listens there; .*\? It is asked again\.$/;
+      /^the [a-z ]+ at [a-z0-9]+:\/\/127\.0\.0\.1:\d+\S*: nobody listens there; .*\? \(asked again until it answers\)$/;
     for (const sentences of Object.values(of)) expect(sentences[0]).toMatch(sentence);
     // Those that connect when they are asked are spoken of once, not by each who asks.
     for (const name of ['EVENT_STORE_URL', 'READ_MODEL_URL', 'KEY_VAULT_URL']) expect(of[name]).toHaveLength(1);

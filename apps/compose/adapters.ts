@@ -72,7 +72,7 @@ export interface Adapters {
  */
 export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
-  const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} It is asked again.`);
+  const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} (asked again until it answers)`);
   const opened = await opening(async (open) => {
     const traced = await tracer(config, logger);
     if (traced) await open(Promise.resolve(traced.tracing));
