@@ -41,9 +41,9 @@ describeWithBinary('nats-server', 'NatsWorkQueue on three NATS servers', (path) 
   const manager = () => direct.jetstreamManager({ checkAPI: false });
   const enqueue = (queue: NatsWorkQueue, id: string) =>
     queue.enqueue('q', { id, lane: 'members', group: id.slice(0, 1), payload: {} });
-  const streamsOf = async (): Promise<StreamInfo[]> => {
+  const streamsOf = async (queue = 'q'): Promise<StreamInfo[]> => {
     const { streams } = await manager();
-    return Promise.all(['recto_jobs_q', 'recto_notes_q'].map((name) => streams.info(name)));
+    return Promise.all([`recto_jobs_${queue}`, `recto_notes_${queue}`].map((name) => streams.info(name)));
   };
 
   it('keeps every job three times, what is there already, too, and never fewer times than somebody chose', async () => {
@@ -61,6 +61,9 @@ describeWithBinary('nats-server', 'NatsWorkQueue on three NATS servers', (path) 
         return cluster?.replicas?.length === 2;
       });
     }
+
+    await thrice.depth('new');
+    expect((await streamsOf('new')).map(({ config }) => config.num_replicas)).toEqual([3, 3]);
 
     await (await open(`${urls}?replicas=1`)).depth('q');
     expect((await streamsOf()).map(({ config }) => config.num_replicas)).toEqual([3, 3]);
