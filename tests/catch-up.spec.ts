@@ -1,8 +1,8 @@
 /**
- * A projector that dies at its first write to the read models, the next one at its third, and so on, before or after it
- * took effect; over a long sealed log with events that cannot be trusted, while read models are built again, ordered to
- * stand still, and ordered to leave such an event out. In the end every read model must be the bytes that the log makes
- * event by event, and a reactor must have been given every event in order.
+ * A projector that dies at its first write to the read models before that took effect, the next one after it did, the
+ * next two at the second write, and so on; over a long sealed log with events that cannot be trusted, while read models
+ * are built again, ordered to stand still, and ordered to leave such an event out. In the end every read model must be
+ * the bytes that the log makes event by event, and a reactor must have been given every event in order.
  */
 import { EmbeddedEventStore } from '#adapters/embedded/embedded-event-store.js';
 import { EmbeddedKeyVault } from '#adapters/embedded/embedded-key-vault.js';
@@ -74,7 +74,7 @@ describe('catching up', () => {
     for (let ended = false; !ended; deaths++) {
       if (deaths === 3) await order(STANDS_STILL, { pausedBecause: 'maintenance' });
       if (deaths === 12) await order(STANDS_STILL, {});
-      const mortal = dyingAt(models, 1 + 2 * deaths, deaths % 4 < 2);
+      const mortal = dyingAt(models, 1 + Math.floor(deaths / 2), deaths % 2 === 0);
       const engine: ReadSideEngine = {
         events: new LogFeed(log, { ...FEED_LIMITS, events: 300, page: 100, settleMs: 0 }),
         codec,

@@ -42,9 +42,10 @@ export class OwnServer {
     await eventually('the server to listen', () => this.#accepts());
   }
 
-  async kill(): Promise<void> {
+  /** @param signal SIGTERM lets it write down what it has only in memory */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
     const ended = once(this.#process!, 'exit');
-    this.#process!.kill('SIGKILL');
+    this.#process!.kill(signal);
     await ended;
   }
 
