@@ -18,8 +18,8 @@ export interface Reactor {
   /** `[a-z-]+`; also the name of its checkpoint */
   readonly name: string;
   readonly on: ReadonlyMap<string, (event: ReadEvent) => Promise<void>>;
-  /** Events handled at the same time. */
-  readonly atOnce: number;
+  /** Events handled at the same time; 1 when absent. */
+  readonly atOnce?: number;
 }
 
 type Reaction = readonly [type: string, react: (event: ReadEvent) => Promise<void>];
@@ -32,7 +32,7 @@ export function when<T extends EventType>(type: T, react: (event: ReadEvent<Even
 export function defineReactor(name: string, ...reactions: readonly Reaction[]): Reactor {
   const on = new Map(reactions);
   if (on.size !== reactions.length) throw new Error(`reactor ${name} handles an event type twice`);
-  return { name, on, atOnce: 1 };
+  return { name, on };
 }
 
 /** For reactions that have nothing to do with each other. */
@@ -77,7 +77,7 @@ export class ReactorRunner extends Runner {
         apply: async (events) => {
           this.set({ caughtUp: false });
           let done: Position | undefined;
-          const { atOnce } = this.reactor;
+          const { atOnce = 1 } = this.reactor;
           for (let from = 0; from < events.length; from += atOnce) {
             const some = events.slice(from, from + atOnce);
             const worked = await Promise.all(some.map((recorded) => this.#untilItWorks(recorded, signal)));
