@@ -34,6 +34,7 @@ export function AnswerView({ answer }: { answer: Answer }) {
           Save the Answer
         </Button>
       )}
+      <h3 className="mt-2 font-sans text-base font-medium tracking-normal">Headers</h3>
       <CodeBlock code={headers.map(([name, value]) => `${name}: ${value}`).join('\n')} label="Headers of the answer" />
     </div>
   );

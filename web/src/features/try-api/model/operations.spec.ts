@@ -27,6 +27,7 @@ describe('the operations that can be tried', () => {
     expect(upload['file']).toMatchObject({ place: 'form', required: true, isFile: true });
     expect(upload['deleteAfterProcessing']).toMatchObject({ place: 'form', choices: ['true', 'false'] });
     expect(upload['Idempotency-Key']).toMatchObject({ place: 'header', required: false });
+    expect(named('uploadDocument').inputs[0]).toBe(upload['file']);
     expect([named('getPage').answersFile, named('getDocument').answersFile]).toEqual([true, false]);
   });
 

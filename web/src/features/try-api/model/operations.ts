@@ -96,7 +96,10 @@ function operationOf(
   return {
     ...{ id: operationId, tag: tags[0] ?? '', method: method.toUpperCase(), path, summary, description },
     scopes: described['x-scopes'],
-    inputs: [...inputs, ...(form ? formInputs(form.schema) : [])],
+    // What must be there comes first.
+    inputs: [...inputs, ...(form ? formInputs(form.schema) : [])].toSorted(
+      (a, b) => Number(b.required) - Number(a.required),
+    ),
     ...(body && { json: JSON.stringify(example, null, 2) }),
     answersFile: Object.keys(good).some((type) => type !== JSON_TYPE),
   };
