@@ -127,14 +127,17 @@ async function workOn(plan: DeliveryPlan, client: BalancedClient, happened: Map<
   const one = async (number: string) => {
     const pdf = invoicePdf({ number, date: '2026-03-14', total: '120.00' });
     const id = await client.upload(pdf, `${number}.pdf`, { 'Idempotency-Key': number });
-    type Read = { status: string; extraction: Record<string, unknown> };
+    type Read = { status: string; version: number; extraction: Record<string, unknown> };
     const read = async (): Promise<Read> => (await client.call('GET', `/documents/${id}`)).document;
     const document = await until(read, ({ status }) => status !== 'pending' && status !== 'processing');
     for (let edit = 1; edit <= plan.edits; edit++) {
-      const extraction = { ...document.extraction, note: `${edit}` };
+      // Its own of each document: what was put right on one is learned for those that look alike.
+      const extraction = { ...document.extraction, note: `${number}, ${edit}` };
       await client.call('PUT', `/documents/${id}`, { extraction, changes: ['Updated note'] });
       happened.set(id, edit + 1);
     }
+    // Answers may be behind while no projector runs.
+    await until(read, ({ version }) => version === plan.edits + 1);
     await client.call('DELETE', `/documents/${id}`);
     happened.set(id, plan.edits + 2);
   };
