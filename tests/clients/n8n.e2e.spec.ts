@@ -23,12 +23,39 @@ exports.NodeOperationError = class NodeOperationError extends Error {
 };
 exports.sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));`;
 
-/** Answers are looked into freely: what matters is asserted by each test. */
-type Loose = ReturnType<typeof JSON.parse>;
+/** As n8n sees them; `this` is what it hands them. */
+interface Installed {
+  readonly Recto: { execute(this: object): Promise<[[Item]]> };
+  readonly RectoTrigger: {
+    readonly webhookMethods: {
+      readonly default: Readonly<Record<'checkExists' | 'create' | 'delete', (this: object) => Promise<boolean>>>;
+    };
+    webhook(this: object): Promise<unknown>;
+  };
+  readonly RectoApi: {
+    readonly authenticate: { readonly properties: { readonly headers: { Authorization: string } } };
+  };
+}
+
+interface Item {
+  readonly json: { _id: string; originalFilename: string; extraction: object; error: string };
+  readonly binary: { data: { fileName: string; mimeType: string; bytes: Buffer } };
+  readonly pairedItem: unknown;
+}
+
+interface HttpRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly qs?: Record<string, string>;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly json?: boolean;
+  readonly encoding?: string;
+}
 
 let folder: string;
 let recto: Stand;
-let load: (path: string) => Loose;
+let load: (path: string) => Record<string, new () => unknown>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'recto-n8n-'));
   await layOut(folder);
@@ -37,7 +64,7 @@ beforeAll(async () => {
   const tsc = join(root, 'node_modules/.bin/tsc');
   await run(tsc, ['-p', join(root, 'clients/n8n'), '--outDir', join(folder, NODES, 'dist')], folder);
   await copyFile(join(root, 'clients/n8n/package.json'), join(folder, NODES, 'package.json'));
-  load = createRequire(join(folder, 'index.js'));
+  load = createRequire(join(folder, 'index.js')) as typeof load;
   recto = await stand(folder);
 });
 afterAll(async () => {
@@ -46,15 +73,14 @@ afterAll(async () => {
 });
 
 /** What stands in package.json, each an instance of the class its file is named after, as n8n loads them. */
-async function installed(): Promise<Record<string, Loose>> {
+async function installed(): Promise<Installed> {
   const { n8n } = JSON.parse(await readFile(join(root, 'clients/n8n/package.json'), 'utf8')) as {
     n8n: { nodes: string[]; credentials: string[] };
   };
   const files = [...n8n.nodes, ...n8n.credentials];
   const named = files.map((file) => [/(\w+)\.(node|credentials)\.js$/.exec(file)![1]!, file] as const);
-  return Object.fromEntries(
-    named.map(([name, file]) => [name, new (load(`./${NODES}/${file}`) as Loose)[name]()] as const),
-  );
+  const instances = named.map(([name, file]) => [name, new (load(`./${NODES}/${file}`)[name]!)()] as const);
+  return Object.fromEntries(instances) as unknown as Installed;
 }
 
 /** As an execution, or the hooks of a trigger, see n8n. */
@@ -79,7 +105,7 @@ async function n8n(parameters: Record<string, unknown>, more: { file?: string; c
       assertBinaryData: () => ({ mimeType: 'application/pdf', fileName: more.file }),
       getBinaryDataBuffer: () => readFile(join(folder, more.file!)),
       prepareBinaryData: async (bytes: Buffer, fileName: string, mimeType: string) => ({ bytes, fileName, mimeType }),
-      async httpRequestWithAuthentication(_name: string, options: Loose) {
+      async httpRequestWithAuthentication(_name: string, options: HttpRequest) {
         const { method, url, qs = {}, headers, body, json, encoding } = options;
         const response = await fetch(`${url}?${new URLSearchParams(qs).toString()}`, {
           method,
@@ -87,7 +113,7 @@ async function n8n(parameters: Record<string, unknown>, more: { file?: string; c
           body: body === undefined ? null : JSON.stringify(body),
         });
         if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-        if (json) return response.json();
+        if (json) return (await response.json()) as unknown;
         expect(encoding).toBe('arraybuffer');
         return { body: await response.arrayBuffer(), headers: Object.fromEntries(response.headers) };
       },
@@ -99,7 +125,7 @@ const execute = async (parameters: Record<string, unknown>, more: { file?: strin
   const { Recto } = await installed();
   const [[item]] = await Recto.execute.call(await n8n(parameters, more));
   expect(item.pairedItem).toEqual({ item: 0 });
-  return item as Loose;
+  return item;
 };
 
 describe('the node of n8n', () => {

@@ -69,7 +69,8 @@ export async function deliverUnderKills(
     const client = new BalancedClient(balancer);
     await client.register('ada@example.test', await solveBotCheck(apis[0]!, 'register'));
     const events = ['document.completed', 'document.edited', 'document.deleted'];
-    const { secret } = await client.call('POST', '/webhooks', { url: receiver.url(), events });
+    const added = await client.call('POST', '/webhooks', { url: receiver.url(), events });
+    const { secret } = added as { secret: string };
     const notes = takeNotes(plan, receiver, new Judge(secret));
     const happened = new Map<string, number>();
     const over = new AbortController();
