@@ -181,6 +181,10 @@ function Clients() {
           </div>
         ))}
       </div>
+      <p className="mt-8 max-w-[40rem] text-ink-soft">
+        For n8n there are nodes: a trigger by webhook, and upload, wait, get and export.{' '}
+        <code className="font-mono text-sm">clients/n8n</code>
+      </p>
     </section>
   );
 }
