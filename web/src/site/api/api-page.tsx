@@ -83,7 +83,7 @@ function Start() {
 
 const SCOPES = [
   ['documents:read', 'documents with their values, pages, versions and history'],
-  ['documents:write', 'upload, correct, confirm, restore, delete'],
+  ['documents:write', 'upload, correct, propose corrections, confirm, restore, delete'],
   ['export', 'previews, files and templates'],
   ['webhooks', 'webhooks and their messages, with documents:read beside it'],
   ['usage', 'credits of the month and of the last 30 days'],
