@@ -455,7 +455,14 @@ describe('a document', () => {
   const edited = FieldsEdited({ ...place, version: 2, extraction: {}, changes: [], fieldChanges: [] });
   const proposed = CorrectionProposed({
     ...place,
-    ...{ proposalId: anotherRequest, version: 1, path: 'total_amount', before: '119.00', value: '120.00', reason: 'So.' },
+    ...{
+      proposalId: anotherRequest,
+      version: 1,
+      path: 'total_amount',
+      before: '119.00',
+      value: '120.00',
+      reason: 'So.',
+    },
   });
   const rejected = CorrectionRejected({ ...place, proposalId: anotherRequest });
   const commands = [upload, start(), record(), fail(), edit({ a: 1 }), edit({}), start(anotherRequest)];
@@ -466,7 +473,14 @@ describe('a document', () => {
       ...commands,
       { type: 'RecordOriginalDeleted' },
       { type: 'DeleteDocument', workspaceId },
-      { type: 'ProposeCorrection', workspaceId, proposalId: requestId, path: 'total_amount', value: '1', reason: 'So.' },
+      {
+        type: 'ProposeCorrection',
+        workspaceId,
+        proposalId: requestId,
+        path: 'total_amount',
+        value: '1',
+        reason: 'So.',
+      },
       { type: 'AcceptCorrection', workspaceId, proposalId: anotherRequest },
       { type: 'RejectCorrection', workspaceId, proposalId: anotherRequest },
     );

@@ -196,7 +196,9 @@ describe('a proposal', () => {
         .when(settle('RejectCorrection'))
         .then(rejected);
     expect(openAfter(...done, toTwelve, rejected)).toEqual([]);
-    given(...done).when(settle('RejectCorrection')).thenRefused('proposal_not_found');
+    given(...done)
+      .when(settle('RejectCorrection'))
+      .thenRefused('proposal_not_found');
   });
 
   it('is gone when somebody sets its value, and when the document is read again', () => {

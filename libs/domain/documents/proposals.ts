@@ -63,7 +63,9 @@ export function proposalNotFound(): DomainError {
 }
 
 /** @throws DomainError too_many_proposals */
-export function proposalsMustBeWithinLimits(proposals: readonly Omit<OpenProposal, 'proposedBy' | 'proposedAt'>[]): void {
+export function proposalsMustBeWithinLimits(
+  proposals: readonly Omit<OpenProposal, 'proposedBy' | 'proposedAt'>[],
+): void {
   const texts = proposals.map(({ path, before = null, value, reason }) => [path, before, value, reason]);
   if (proposals.length <= openProposals && jsonBytes(texts) <= openProposalsBytes) return;
   throw new DomainError(

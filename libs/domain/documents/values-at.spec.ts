@@ -32,9 +32,15 @@ it('adds what was not found: at the top, in a row that is there, among the field
   expect(withValueAt(invoice, 'fields.No. 6', 'y')?.['fields']).toEqual({ ...invoice.fields, 'No. 6': 'y' });
 });
 
-it.each(['', 'line_items', 'fields', 'line_items.2', 'line_items.2.amount', 'total_amount.x', 'nobody.name', '__proto__'])(
-  'has no place for one value at "%s"',
-  (path) => {
-    expect(withValueAt(invoice, path, 'x')).toBeUndefined();
-  },
-);
+it.each([
+  '',
+  'line_items',
+  'fields',
+  'line_items.2',
+  'line_items.2.amount',
+  'total_amount.x',
+  'nobody.name',
+  '__proto__',
+])('has no place for one value at "%s"', (path) => {
+  expect(withValueAt(invoice, path, 'x')).toBeUndefined();
+});
