@@ -1,4 +1,15 @@
+import type { NewApiKey } from '#contracts/api-keys.js';
+import type { DocumentAnswer, ProposalAnswer, VersionAnswer } from '#contracts/documents.js';
+import type { DocumentHistory } from '#contracts/history.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
+
+/** Whichever was asked for. */
+type Data = NewApiKey & DocumentAnswer & ProposalAnswer & VersionAnswer & DocumentHistory;
+interface Said {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly data: Data; readonly error: { readonly code: string; readonly message: string } };
+}
 
 const NOTHING = '0190a000-0000-7000-8000-000000000009';
 
@@ -14,22 +25,29 @@ describe('proposed corrections', () => {
   });
   afterAll(() => app.stop());
   beforeEach(async () => {
-    const { body } = await app.upload(ada.token, tinyPng);
+    const { body }: Pick<Said, 'body'> = await app.upload(ada.token, tinyPng);
     id = body.data.document._id;
     await app.settled(ada.token, id);
   });
 
+  const ask = (
+    method: string,
+    path: string,
+    body?: unknown,
+    token = ada.token,
+    headers: Record<string, string> = {},
+  ): Promise<Said> => app.json(method, path, body, token, headers);
   const keyOf = async (name: string, scopes: readonly string[]): Promise<string> =>
-    (await app.json('POST', '/api/workspaces/api-keys', { name, scopes }, ada.token)).body.data.secret;
+    (await ask('POST', '/api/workspaces/api-keys', { name, scopes })).body.data.secret;
   const toThirteen = { path: 'total_amount', value: 13.5, reason: 'The rows add up to 13.50.' };
   const propose = (body: object = toThirteen, token = key, headers: Record<string, string> = {}) =>
-    app.json('POST', `/api/documents/${id}/proposals`, body, token, headers);
+    ask('POST', `/api/documents/${id}/proposals`, body, token, headers);
   const settle = (proposal: string, how: 'accept' | 'reject', token = ada.token) =>
-    app.json('POST', `/api/documents/${id}/proposals/${proposal}/${how}`, undefined, token);
-  const shown = async () => (await app.json('GET', `/api/documents/${id}`, undefined, ada.token)).body.data.document;
+    ask('POST', `/api/documents/${id}/proposals/${proposal}/${how}`, undefined, token);
+  const shown = async () => (await ask('GET', `/api/documents/${id}`)).body.data.document;
   const edit = async (changed: object) => {
     const body = { extraction: { ...receiptResult.extraction, ...changed } };
-    expect((await app.json('PUT', `/api/documents/${id}`, body, ada.token)).status).toBe(200);
+    expect((await ask('PUT', `/api/documents/${id}`, body)).status).toBe(200);
   };
   const facts = async (type: string) => (await app.stream(`document-${id}`)).filter((fact) => fact.type === type);
 
@@ -64,16 +82,16 @@ describe('proposed corrections', () => {
       fieldChanges: [{ path: 'total_amount', before: 12.5, after: 13.5 }],
     };
     expect(body.data.document.versions[1]).toMatchObject(entry);
-    const second = await app.json('GET', `/api/documents/${id}/versions/2`, undefined, ada.token);
+    const second = await ask('GET', `/api/documents/${id}/versions/2`);
     expect(second.body.data.version).toMatchObject(entry);
     expect((await settle(proposal, 'accept')).body.error.code).toBe('proposal_not_found');
-    const history = await app.json('GET', `/api/documents/${id}/history`, undefined, ada.token);
+    const history = await ask('GET', `/api/documents/${id}/history`);
     const told = history.body.data.facts.slice(-2);
-    expect(told.map(({ type, actor }: { type: string; actor: { name: string } }) => [type, actor.name])).toEqual([
+    expect(told.map(({ type, actor }) => [type, actor.name])).toEqual([
       ['CorrectionProposed', 'API key Books'],
       ['FieldsEdited', 'Ada Example'],
     ]);
-    expect(told[0].data).toMatchObject({ ...toThirteen, before: 12.5 });
+    expect(told[0]?.data).toMatchObject({ ...toThirteen, before: 12.5 });
   });
 
   it('are never applied over a value that was changed since, and can be rejected', async () => {
@@ -146,11 +164,11 @@ describe('proposed corrections', () => {
     const { id: proposal } = (await propose({ ...toThirteen, reason: 'Planted reason.' })).body.data.proposal;
     expect((await settle(NOTHING, 'accept')).body.error.code).toBe('proposal_not_found');
     expect((await settle('x', 'accept')).body.error.code).toBe('proposal_not_found');
-    await app.json('DELETE', `/api/documents/${id}`, undefined, ada.token);
+    await ask('DELETE', `/api/documents/${id}`);
     expect((await settle(proposal, 'accept')).body.error.code).toBe('document_not_found');
     expect((await propose()).body.error.code).toBe('document_not_found');
-    const history = await app.json('GET', `/api/documents/${id}/history`, undefined, ada.token);
+    const history = await ask('GET', `/api/documents/${id}/history`);
     expect(JSON.stringify(history.body)).not.toContain('Planted reason');
-    expect(history.body.data.facts.map(({ type }: { type: string }) => type)).toContain('CorrectionProposed');
+    expect(history.body.data.facts.map(({ type }) => type)).toContain('CorrectionProposed');
   });
 });
