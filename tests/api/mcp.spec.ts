@@ -9,6 +9,12 @@ const HEADERS = {
   'mcp-protocol-version': '2025-06-18',
 };
 
+interface Structured {
+  readonly document_id: string;
+  readonly proposal_id?: string;
+  readonly untrusted: unknown;
+}
+
 describe('/mcp', () => {
   let app: TestApp;
   let owner: Member;
@@ -41,6 +47,9 @@ describe('/mcp', () => {
     expect(result.isError).toBe(true);
     return JSON.parse(result.content[0].text) as { code: string; message: string };
   };
+  const picture = { content_base64: tinyPng.toString('base64') };
+  const structured = async (name: string, args: object): Promise<Structured> =>
+    ((await call(name, args)) as { structuredContent: Structured }).structuredContent;
   const extract = (args: object = {}) =>
     call('extract_document', { file_name: 'till.png', content_base64: tinyPng.toString('base64'), ...args });
 
@@ -124,20 +133,20 @@ describe('/mcp', () => {
   });
 
   it('proposes a correction, which a person accepts', async () => {
-    const { document_id } = (await extract({ file_name: 'proposed.png' })).structuredContent;
+    const { document_id } = await structured('extract_document', { ...picture, file_name: 'proposed.png' });
     const wanted = { document_id, path: 'total_amount', value: 13.5, reason: HOSTILE };
-    const { untrusted, ...said } = (await call('propose_correction', wanted)).structuredContent;
+    const { untrusted, ...said } = await structured('propose_correction', wanted);
     expect(said).toMatchObject({ document_id, waits_for: 'a person' });
     expect(untrusted).toEqual({ path: 'total_amount', before: 12.5, value: 13.5, reason: HOSTILE });
-    const again = (await call('propose_correction', wanted)).structuredContent;
-    expect(again.proposal_id).toBe(said.proposal_id);
-    const read = (await call('read_values', { document_id, paths: ['total_amount'] })).structuredContent;
-    expect([read.proposals_waiting, read.untrusted.values[0].value]).toEqual([1, 12.5]);
-    const path = `/api/documents/${document_id}/proposals/${said.proposal_id}/accept`;
-    expect((await app.json('POST', path, undefined, key)).body.error.code).toBe('not_for_api_keys');
-    expect((await app.json('POST', path, undefined, owner.token)).body.data.document.extraction.total_amount).toBe(
-      13.5,
-    );
+    expect((await structured('propose_correction', wanted)).proposal_id).toBe(said.proposal_id);
+    const read = await structured('read_values', { document_id, paths: ['total_amount'] });
+    expect(read).toMatchObject({ proposals_waiting: 1, untrusted: { values: [{ value: 12.5 }] } });
+    const accept = (token: string) =>
+      app.fetch(`/api/documents/${document_id}/proposals/${said.proposal_id}/accept`, { method: 'POST', token });
+    expect((await accept(key)).status).toBe(403);
+    expect((await accept(owner.token)).status).toBe(200);
+    const corrected = await structured('read_values', { document_id, paths: ['total_amount'] });
+    expect(corrected.untrusted).toMatchObject({ values: [{ value: 13.5, edited: true }] });
     expect(refusalOf(await call('propose_correction', { ...wanted, path: 'line_items' })).code).toBe('no_such_place');
     const reading = await keyOf(owner, ['documents:read']);
     expect(refusalOf(await call('propose_correction', wanted, reading)).code).toBe('insufficient_scope');
@@ -146,15 +155,16 @@ describe('/mcp', () => {
   it('makes one document of a file that is sent again, and charges once, until it is deleted', async () => {
     const used = async () =>
       (await app.json('GET', '/api/workspaces/usage', undefined, owner.token)).body.data.usage.usedCredits as number;
-    const file = { file_name: 'again.png' };
+    const again = { ...picture, file_name: 'again.png' };
+    const sent = async (more: object = {}) => (await structured('extract_document', { ...again, ...more })).document_id;
     const before = await used();
-    const { document_id } = (await extract(file)).structuredContent;
-    expect((await extract({ ...file, wait_seconds: 1 })).structuredContent.document_id).toBe(document_id);
+    const first = await sent();
+    expect(await sent({ wait_seconds: 1 })).toBe(first);
     await eventually('one credit to be used', async () => (await used()) === before + 1);
-    await app.json('DELETE', `/api/documents/${document_id}`, undefined, owner.token);
-    const next = (await extract(file)).structuredContent.document_id as string;
-    expect(next).not.toBe(document_id);
-    expect((await extract(file)).structuredContent.document_id).toBe(next);
+    await app.fetch(`/api/documents/${first}`, { method: 'DELETE', token: owner.token });
+    const next = await sent();
+    expect(next).not.toBe(first);
+    expect(await sent()).toBe(next);
   });
 
   it('shows schemas and pages as resources', async () => {
