@@ -83,6 +83,7 @@ const apiKey = {
   id: '0190a1b2-7c3d-5e4f-8a5b-0000000000f1',
   name: 'Ledger import',
   scopes: ['documents:read', 'export'],
+  sandbox: false,
   ending: 'cdef',
   createdAt: '2026-03-01T09:30:00.000Z',
   expiresAt: '2027-03-01T00:00:00.000Z',

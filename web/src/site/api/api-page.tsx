@@ -114,6 +114,10 @@ function Keys() {
         Settings, Developers. It is shown once, does what its scopes allow and never more than a member may, and
         histories name it. Revoked, it opens nothing from that moment.
       </p>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        A sandbox key, <code className="font-mono text-sm">recto_test_…</code>, is for trying things out: it reads our
+        six sample documents alone, costs no credits, and sees nothing of the workspace.
+      </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
           <CodeBlock code={WITH_KEY} label="Upload with a key" />
