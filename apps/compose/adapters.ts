@@ -28,7 +28,7 @@ import { inTime } from '#kernel/in-time.js';
 import { EngineAway, type Engine } from './engine-away.js';
 import { botCheck, mailer, payments, remoteFiles, webhookSender } from './gateways.js';
 import { exportWriter } from './export-writer.js';
-import { Late, LateObjects, LateQueue } from './late-engines.js';
+import { EngineUnavailable, Late, LateObjects, LateQueue } from './late-engines.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
   eventStore,
@@ -72,11 +72,11 @@ export interface Adapters {
  */
 export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
   const clock = new SystemClock();
+  const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} (asked again until it answers)`);
   const opened = await opening(async (open) => {
     const traced = await tracer(config, logger);
     if (traced) await open(Promise.resolve(traced.tracing));
     const { log, models, vault, queue: jobs, objects } = engines(config);
-    const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} It is asked again.`);
     const events = await open(eventStore(config, 'append'), log);
     const opensQueue = () => workQueue(config, clock, logger);
     const queue = await open(
@@ -113,21 +113,24 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       ...(traced && { tracing: traced.tracing }),
     };
   });
-  await mustLetUsIn(opened.engines).catch(async (error: unknown) => {
+  await mustLetUsIn(opened.engines, say).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
   return opened;
 }
 
-/** Who is away is asked on by whoever needs it; only a refusal ends the start. */
-async function mustLetUsIn(engines: OpenedEngines['engines']): Promise<void> {
+/** Who is away is asked on by whoever needs it, and only said; a refusal ends the start. */
+async function mustLetUsIn(engines: OpenedEngines['engines'], say: (away: EngineAway) => void): Promise<void> {
   await Promise.all(
     engines.map(async (engine) => {
-      const failed = await inTime(engine.ping(), OPENED_WITHIN_MS, () => new Error('no answer')).catch(
+      const away = await inTime(engine.ping(), OPENED_WITHIN_MS, () => new Error('no answer')).then(
+        () => undefined,
         (error: unknown) => new EngineAway(engine, error),
       );
-      if (failed && !failed.mayPass) throw failed;
+      if (away && !away.mayPass) throw away;
+      // One that opens late says itself why.
+      if (away && !(away.cause instanceof EngineUnavailable)) say(away);
     }),
   );
 }
@@ -243,10 +246,14 @@ async function orLate<A extends Closable>(
   lateAs: (late: Late<A>) => A,
 ): Promise<A> {
   const first = open();
+  const silent = new Error('no answer');
   try {
-    return await inTime(first, OPENED_WITHIN_MS, () => new Error('no answer'));
+    return await inTime(first, OPENED_WITHIN_MS, () => silent);
   } catch (error) {
-    if (!new EngineAway(engine, error).mayPass) throw error;
+    const away = new EngineAway(engine, error);
+    if (!away.mayPass) throw error;
+    // What is under way may not say so for long.
+    if (error === silent) say(away);
     return lateAs(new Late(engine, first, open, say));
   }
 }

@@ -10,7 +10,7 @@ import { EngineAway, type Engine } from './engine-away.js';
 
 const ASK_AGAIN: Backoff = { firstMs: 500, longestMs: 15_000, jitter: [0.5, 1] };
 
-class EngineUnavailable extends Error {
+export class EngineUnavailable extends Error {
   override readonly name = 'EngineUnavailable';
 }
 

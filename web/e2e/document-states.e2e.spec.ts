@@ -182,6 +182,25 @@ describeOnStage('The states of a document in Chromium', (stage) => {
   );
 
   it(
+    'says on a page that cannot be had that it is so, with no mark over it, and marks it once it is there',
+    async () => {
+      const message = 'Recto is not available right now. Please try again in a moment.';
+      const marks = page.locator('[data-page="0"] [data-place]');
+      await page.route(`**/api/documents/${id}/pages/1?**`, (route) =>
+        route.fulfill({ status: 503, json: { success: false, error: { code: 'unavailable', message } } }),
+      );
+      await page.goto(`/documents/${id}`);
+      await page.locator('[data-page="0"]').getByText(message).waitFor();
+      expect(await marks.count()).toBe(0);
+      await page.unroute(`**/api/documents/${id}/pages/1?**`);
+      await button('Try again').click();
+      await page.getByRole('img', { name: /^Page 1 of 1/ }).waitFor();
+      await marks.first().waitFor();
+    },
+    LIMIT,
+  );
+
+  it(
     'offers the download of a file that cannot be shown',
     async () => {
       await told({ pageSizes: [], evidence: {} });

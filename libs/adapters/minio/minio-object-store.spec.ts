@@ -35,6 +35,14 @@ describe('MinioObjectStore on what answers like AWS', () => {
     expect(await store.exists('a')).toBe(true);
   });
 
+  it('takes the bucket that another process made after it had looked', async () => {
+    aws.addBucket('recto');
+    aws.early = 1;
+    const store = await MinioObjectStore.connect(aws.url('recto', '?region=eu-central-1'));
+    await store.put('a', bytes);
+    expect(aws.calls).toEqual(['HEAD bucket', 'PUT bucket', 'PUT object']);
+  });
+
   it('says in which region the bucket is when the URL names another', async () => {
     aws.addBucket('recto');
     const connecting = MinioObjectStore.connect(aws.url('recto', '?region=us-west-2'));
@@ -132,5 +140,29 @@ describe('MinioObjectStore, over a server that says only that the bucket is ther
     // One may be kept for the next request.
     await eventually('the connections closed', async () => (await left()) <= 1);
     expect(closed).toBeGreaterThan(0);
+  });
+});
+
+describe('MinioObjectStore, over a server that is too busy and says so at length', () => {
+  it('reads each answer to its end, so that no connection is kept for it', async () => {
+    const [asked, read] = [[] as string[], [] as string[]];
+    const server = createServer(({ method = '' }, response) => {
+      if (method === 'HEAD') return void response.end();
+      asked.push(method);
+      // More than fits between two that do not read.
+      response.writeHead(503).end(Buffer.alloc(32_000_000, ' '), () => read.push(method));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    try {
+      const { port } = server.address() as AddressInfo;
+      const url = `s3://key:secret@127.0.0.1:${port}/bucket?region=us-east-1`;
+      const store = await MinioObjectStore.connect(url, { ...quick, timeoutMs: 1_000_000 });
+      await expect(store.get('a')).rejects.toMatchObject({ name: 'ObjectStoreUnavailable' });
+      await eventually('every answer read', () => read.length === asked.length);
+      expect(asked).toEqual(Array(5).fill('GET'));
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { positionOf } from '#kernel/position.js';
 import { readModelStoreContract } from '#ports/read-model-store.contract.js';
 import type { Lease } from '#ports/read-model-store.js';
@@ -41,6 +42,26 @@ describeWithServer('mongodb', 'MongoReadModelStore', (server) => {
       proxy.mend();
       await commit();
       expect(await store.get('cut@1-1', 'a')).toEqual({ n: 1 });
+    } finally {
+      await store.close();
+      await proxy.close();
+    }
+  });
+
+  it('waits for the primary through an election of 12 s, and writes then', async () => {
+    const { proxy, store } = await throughProxy('');
+    try {
+      await store.ensure({ name: 'elected@1-1', readModel: 'elected', indexes: [] });
+      const lease = (await store.acquireLease('elected', 'one', 600_000)) as Lease;
+      proxy.cut();
+      await expect(store.ping()).rejects.toMatchObject({ name: 'MongoUnavailable' });
+      const write = { id: 'a', position: positionOf(1), view: { n: 1 } };
+      const written = store.commit('elected@1-1', { writes: [write], checkpoint: positionOf(1), lease });
+      written.catch(() => undefined);
+      await pause(12_000);
+      proxy.mend();
+      await written;
+      expect(await store.get('elected@1-1', 'a')).toEqual({ n: 1 });
     } finally {
       await store.close();
       await proxy.close();

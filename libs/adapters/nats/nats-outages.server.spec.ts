@@ -1,4 +1,6 @@
 /** NatsWorkQueue on a server of its own that is killed, emptied, or forgets. */
+import { cp, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from 'nats';
 import { SystemClock } from '#adapters/system/system-clock.js';
@@ -153,6 +155,41 @@ describeWithBinary('nats-server', 'NatsWorkQueue on a NATS server that goes away
       expect(runs).toEqual(['a', 'b']);
     },
   );
+
+  it('drops the message of a job that is done, which a server came back with after its consumer had passed it', async () => {
+    const runs: string[] = [];
+    let mayEnd = false;
+    worker = queue.work('q', { concurrency: 1, signal: stop.signal }, async ({ id }) => {
+      runs.push(id);
+      await until(() => mayEnd);
+      return { kind: 'done' };
+    });
+    await enqueue('a');
+    await until(() => runs.length === 1);
+    const stream = server.folderOf('recto_jobs_q');
+    const [messages, kept, consumer] = [
+      join(stream, 'msgs'),
+      `${stream}.kept`,
+      join(stream, 'obs', 'members', 'o.dat'),
+    ];
+    await server.kill();
+    await cp(messages, kept, { recursive: true });
+    const before = await readFile(consumer).catch(() => Buffer.alloc(0));
+    await server.start();
+    mayEnd = true;
+    await until(async () => (await queue.depth('q').catch(() => undefined))?.working === 0);
+    await until(async () => !(await readFile(consumer)).equals(before));
+    await server.kill();
+    // As it may be after a kill -9: what the consumer acknowledged is on disk, and the removal of the message is not.
+    await rm(messages, { recursive: true });
+    await rename(kept, messages);
+    await server.start();
+    await until(async () => (await queue.depth('q').catch(() => undefined)) !== undefined);
+    expect(await queue.depth('q')).toEqual({ ready: 0, working: 0, delayed: 0, dead: 0 });
+    await enqueue('b');
+    await until(() => runs.includes('b'));
+    expect(runs).toEqual(['a', 'b']);
+  });
 
   it('refuses to enqueue while the server is away, instead of pretending', async () => {
     await server.kill();

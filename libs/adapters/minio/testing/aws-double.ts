@@ -33,6 +33,8 @@ export class AwsDouble {
   busy = 0;
   /** So many of the next requests find their connection closed. */
   broken = 0;
+  /** So many of the next requests are asked before somebody else's bucket of that name was there. */
+  early = 0;
   /** Every request is sent to this host instead. */
   movedTo: { readonly status: 301 | 307; readonly endpoint: string } | undefined;
   readonly calls: string[] = [];
@@ -106,7 +108,8 @@ export class AwsDouble {
 
   /** @returns its objects, or that all was said. @throws Refused */
   #bucketAsked({ method }: IncomingMessage, name: string, body: Buffer, itself: boolean): Map<string, Stored> | 'done' {
-    const found = this.#buckets.get(name);
+    const found = this.early > 0 ? undefined : this.#buckets.get(name);
+    this.early = Math.max(this.early - 1, 0);
     if (itself) {
       if (this.narrow) throw new Refused(403, 'AccessDenied');
       if (method === 'PUT') {

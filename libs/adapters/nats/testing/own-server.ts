@@ -48,6 +48,11 @@ export class OwnServer {
     await ended;
   }
 
+  /** Where it keeps a stream: its messages in `msgs`, its consumers in `obs`. While it is there the server writes. */
+  folderOf(stream: string): string {
+    return join(this.folder, 'jetstream', '$G', 'streams', stream);
+  }
+
   async empty(): Promise<void> {
     await rm(this.folder, { recursive: true });
   }

@@ -73,7 +73,8 @@ export function PageSheet({
           ) : (
             <Lines />
           )}
-          {children}
+          {/* On paper that stays empty a mark has nothing to show, and hides what is said there. */}
+          {!failed && children}
         </>
       )}
     </div>
