@@ -68,8 +68,11 @@ describeOnStage('API keys under Settings', (stage) => {
       expect(await asked(key)).toBe(200);
       const { call: api } = callsOf(() => page);
       await api('POST', '/workspaces/api-keys', { data: { name: 'Without an end', scopes: ['usage', 'export'] } });
+      const trying = { name: 'Trying out', scopes: ['documents:read', 'documents:write'], sandbox: true };
+      await api('POST', '/workspaces/api-keys', { data: trying });
       await page.reload();
       await page.getByText('Without an end').waitFor();
+      await page.getByText('Sandbox', { exact: true }).waitFor();
       await see('developers-keys');
       await page.getByRole('button', { name: 'Revoke Ledger import of the accountants' }).click();
       await page.getByText('Revoke Ledger import of the accountants?').waitFor();
