@@ -13,6 +13,7 @@ const CHECKS = [
   ['types and their coverage', 'node', ['scripts/types.mjs']],
   ['types (web)', 'tsc', ['--noEmit', '-p', 'web/tsconfig.json']],
   ['types (client)', 'tsc', ['--noEmit', '-p', 'clients/typescript']],
+  ['types (n8n)', 'tsc', ['--noEmit', '-p', 'clients/n8n']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
   ['arrows', 'node', ['scripts/arrows.mjs']],
   ['unused code', 'knip', ['--no-progress']],

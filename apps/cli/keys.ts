@@ -19,6 +19,7 @@ interface Wanted extends Settings {
   readonly name: string;
   readonly scope: readonly string[];
   readonly days?: number;
+  readonly sandbox: boolean;
 }
 
 const MOST_DAYS = 3_650;
@@ -33,6 +34,7 @@ export function keysCommand(): Command {
     .argument('<workspace>', 'its id, or the e-mail address of its owner')
     .requiredOption('--name <name>', 'what histories will call it')
     .requiredOption('--scope <scopes...>', `what it may do: ${KEY_SCOPES.join(', ')}`)
+    .option('--sandbox', 'for trying things out: reads the six samples alone, costs nothing, sees nothing real', false)
     .option('--days <count>', 'good for so many days; without it until it is revoked', days)
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
@@ -60,13 +62,22 @@ export function keysCommand(): Command {
   return command;
 }
 
-async function create(operator: Operator, workspace: string, { name, scopes }: ApiKeyBody, { days, json }: Wanted) {
+async function create(
+  operator: Operator,
+  workspace: string,
+  { name, scopes }: ApiKeyBody,
+  { days, json, sandbox }: Wanted,
+) {
   const { decisions, stores } = operator;
   const workspaceId = await operator.workspaceId(workspace);
   // An owner who is signed in has one; whoever types an id may be wrong.
   if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'active') throw workspaceNotFound();
   const expiresAt = days === undefined ? null : new Date(stores.clock.now().getTime() + days * DAY_MS).toISOString();
-  const command = new CreateApiKey(workspaceId, { name, scopes, expiresAt }, operator.cause());
+  const command = new CreateApiKey(
+    workspaceId,
+    { name, scopes, expiresAt, ...(sandbox && { sandbox }) },
+    operator.cause(),
+  );
   const { secret, key } = await new CreateApiKeyHandler(decisions).execute(command);
   if (json) console.log(JSON.stringify({ workspaceId, id: key.keyId, name, scopes, expiresAt, secret }));
   else {
@@ -85,11 +96,11 @@ function list({ workspace, json }: Settings & { workspace?: string }): Promise<v
   });
 }
 
-const line = ({ workspaceId, keyId, ending, scopes, expiresAt, lastUsedOn, name }: ApiKeyView) =>
+const line = ({ workspaceId, keyId, sandbox, ending, scopes, expiresAt, lastUsedOn, name }: ApiKeyView) =>
   [
     workspaceId,
     keyId,
-    `…${ending}`,
+    `${sandbox ? 'test' : 'live'} …${ending}`,
     `until ${expiresAt?.slice(0, 10) ?? 'revoked'}`,
     `used ${lastUsedOn ?? 'never'}`,
     scopes.join(','),

@@ -11,6 +11,7 @@ import { RECENT_MS } from '#contracts/live.js';
 import { BodyPaces, ReadBodies } from '#platform/bodies/read-bodies.js';
 import { FileReception } from '#platform/bodies/receive-file.js';
 import { BodiesUnderWay } from '#platform/bodies/under-way.js';
+import { SampleFiles } from '#contexts/documents/application/sample-files.js';
 import type { Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
 import { Envelope } from '#platform/envelope.js';
@@ -55,6 +56,7 @@ import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
 import { contexts } from './contexts.js';
+import { webFolder } from './web-folder.js';
 import { projectionsOf } from './projections.js';
 import { picturesProbe } from './readers.js';
 
@@ -150,6 +152,7 @@ function platform({ settings, logger }: Parts): Provider[] {
       provide: FileReception,
       useValue: new FileReception(settings.config.embedded ? settings.config.dataDir : tmpdir()),
     },
+    { provide: SampleFiles, useValue: new SampleFiles(webFolder()) },
     MemoryAtRest,
     Metrics,
     ReadModelsHealth,

@@ -12,6 +12,7 @@ import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError } from '#platform/config-error.js';
 import { loadConfig, type Config, type Role } from '#platform/config.js';
 import type { Settings } from '#platform/context.js';
+import { makeDataDir } from '#platform/data-dir.js';
 import { Draining } from '#platform/draining.js';
 import { configureHttp } from '#platform/http.js';
 import { createLogger, type Logger } from '#platform/logging.js';
@@ -43,6 +44,7 @@ export async function start(
   open: typeof openAdapters = openAdapters,
 ): Promise<Running> {
   process.umask(0o077); // what is written from here on is for this user alone
+  if (config.embedded) makeDataDir(config.dataDir);
   const unlock = config.embedded ? lockDataDir(config.dataDir) : () => undefined;
   const adapters = await open(config, logger).catch((error: unknown) => {
     unlock();

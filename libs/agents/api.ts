@@ -11,6 +11,8 @@ export interface Call {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** Names the request, so that made again it is not done twice. */
+  readonly idempotencyKey?: string;
   readonly signal: AbortSignal;
 }
 
@@ -56,7 +58,7 @@ export class Api {
     return { mediaType, bytes };
   }
 
-  async #answer({ method = 'GET', path, query = {}, body, signal }: Call): Promise<Response> {
+  async #answer({ method = 'GET', path, query = {}, body, idempotencyKey, signal }: Call): Promise<Response> {
     const url = new URL(`${this.origin}/api${path}`);
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
@@ -68,6 +70,7 @@ export class Api {
         Accept: 'application/json',
         Authorization: `Bearer ${this.key}`,
         ...(body && { 'Content-Type': 'application/json' }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });

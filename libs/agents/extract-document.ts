@@ -6,6 +6,7 @@ import { answer, orRefusal } from './answers.js';
 import { Refused, type Api } from './api.js';
 import { headOf, reading } from './reading.js';
 import { pathOf, waitSeconds } from './inputs.js';
+import { sendOnce } from './send-once.js';
 
 const MOST_BASE64 = Math.ceil(UPLOAD_MAX_BYTES / 3) * 4;
 
@@ -31,8 +32,8 @@ export function extractDocument(server: McpServer, api: Api): void {
   const about = {
     title: 'Extract a document',
     description:
-      'Uploads a file, or fetches one by its address, waits for it to be read, and answers its values with confidence and place. It costs a credit. ' +
-      'When it takes longer, go on with wait_for_document.',
+      'Uploads a file, or fetches one by its address, waits for it to be read, and answers its values with confidence and place. It costs a credit, once: the same file sent again ' +
+      'is the same document. When it takes longer, go on with wait_for_document.',
     inputSchema: input,
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   };
@@ -45,7 +46,8 @@ export function extractDocument(server: McpServer, api: Api): void {
         ...(wanted.file_name !== undefined && { filename: wanted.file_name }),
         deleteAfterProcessing: wanted.delete_after_reading,
       };
-      const uploaded = await api.data(UploadAnswer, { method: 'POST', path: '/documents', query, body, signal });
+      const call = { method: 'POST', path: '/documents', query, body, signal } as const;
+      const uploaded = await sendOnce(api, UploadAnswer, call);
       const { document, duplicateOf = [] } = uploaded;
       const same = duplicateOf.length > 0 && { same_file_as: duplicateOf.map(({ _id }) => _id) };
       if (!isSettled(document.status))

@@ -20,12 +20,13 @@ export function reading(
   const wanted = valuesOf(document).filter(({ path }) => isAmong(path, paths));
   const values: readonly ReadValue[] = wanted.slice(offset, offset + limit);
   const left = wanted.length - offset - values.length;
-  const { version, pages, failure } = document;
+  const { version, pages, proposals, failure } = document;
   const said = {
     ...headOf(document),
     version,
     pages,
     ...(failure && { failure }),
+    ...(proposals.length > 0 && { proposals_waiting: proposals.length }),
     values: { count: wanted.length, ...(left > 0 && { next_offset: offset + values.length }) },
   };
   return answer(said, { file_name: document.originalFilename, values });

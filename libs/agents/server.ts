@@ -8,10 +8,19 @@ import type { Api } from './api.js';
 import { pagesAndSchemas } from './resources.js';
 import { exportDocuments } from './export-documents.js';
 import { extractDocument } from './extract-document.js';
+import { proposeCorrection } from './propose-correction.js';
 import { readValues, waitForDocument } from './read-values.js';
 import { listForReview, searchDocuments } from './search-documents.js';
 
-const TOOLS = [extractDocument, waitForDocument, readValues, searchDocuments, listForReview, exportDocuments];
+const TOOLS = [
+  extractDocument,
+  waitForDocument,
+  readValues,
+  searchDocuments,
+  listForReview,
+  proposeCorrection,
+  exportDocuments,
+];
 
 const INSTRUCTIONS =
   'Recto reads documents (invoices, receipts, contracts, ID cards, shipping labels, bank statements, forms) into typed ' +

@@ -15,6 +15,8 @@ export const ApiKeyBody = z.object({
     .check(z.minLength(1, 'Choose what the key may do'), z.maxLength(KEY_SCOPES.length, 'Choose each scope once')),
   /** ISO 8601, UTC. Absent or null: good until it is revoked. */
   expiresAt: z.optional(z.nullable(z.iso.datetime('Expiry must be a time like 2027-01-31T00:00:00Z'))),
+  /** Costs no credits, reads the six sample documents alone, and sees nothing of the workspace. */
+  sandbox: z.optional(z.boolean()),
 });
 export type ApiKeyBody = z.infer<typeof ApiKeyBody>;
 
@@ -22,6 +24,7 @@ export const ApiKey = z.object({
   id: z.string(),
   name: z.string(),
   scopes: z.array(KeyScope),
+  sandbox: z.boolean(),
   /** Its last characters, to tell it from others. */
   ending: z.string(),
   /** ISO 8601, UTC */

@@ -1,5 +1,6 @@
 /** /documents: lists, one document, its versions, upload and edit. */
 import * as z from 'zod/mini';
+import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
@@ -55,8 +56,31 @@ export const DocumentVersion = z.object({
   ...changes,
   /** The member's name, or 'Recto' for version 1. */
   editedBy: z.string(),
+  /** Whose proposal was accepted by this edit; absent: it was none. */
+  proposedBy: z.optional(z.string()),
 });
 export type DocumentVersion = z.infer<typeof DocumentVersion>;
+
+/** Texts, numbers, true and false: what a proposal may put in the place of a value. */
+const ProposedValue = z.union([z.string().check(z.minLength(1)), z.number(), z.boolean()]);
+
+/** A correction that waits until a person accepts or rejects it. */
+export const Proposal = z.object({
+  id: z.string(),
+  /** Dotted path of the value, e.g. `line_items.0.amount` */
+  path: z.string(),
+  /** What stood there when it was proposed. Absent: nothing. */
+  before: z.optional(JsonValue),
+  value: ProposedValue,
+  reason: z.string(),
+  /** A member's name, or that of an API key. */
+  proposedBy: z.string(),
+  /** ISO 8601, UTC */
+  proposedAt: z.string(),
+  /** Another value stands there now: it can only be rejected. */
+  outdated: z.boolean(),
+});
+export type Proposal = z.infer<typeof Proposal>;
 
 const summary = {
   _id: z.string(),
@@ -104,6 +128,8 @@ export const DocumentDetail = z.object({
   evidence: z.record(z.string(), Evidence),
   /** Paths of values that a member found right; a value that is edited is no longer among them. */
   confirmed: z.array(z.string()),
+  /** Corrections that wait for a person, oldest first. */
+  proposals: z.array(Proposal),
   /** The newest, at most 20 of them and 1 MB; `GET /documents/{id}/versions/{n}` has each of the others. */
   versions: z.array(DocumentVersion),
   /** Paths of values that members set since it was read: of the latest, at most 10,000. */
@@ -144,6 +170,24 @@ export const ConfirmBody = z.object({
   paths: z.array(z.string().check(z.maxLength(1000))).check(z.minLength(1), z.maxLength(2000)),
 });
 export type ConfirmBody = z.infer<typeof ConfirmBody>;
+
+/** POST /documents/{id}/proposals: another value for a path, and why. */
+export const ProposalBody = z.object({
+  path: z.string().check(z.minLength(1, 'Say which value: its path is empty'), z.maxLength(1000)),
+  value: ProposedValue,
+  /** Shown to the person who decides. */
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Say why: the reason is empty'),
+      z.maxLength(DOCUMENT_LIMITS.proposalReasonCharacters, 'A reason has at most 500 characters'),
+    ),
+});
+export type ProposalBody = z.infer<typeof ProposalBody>;
+
+export const ProposalAnswer = z.object({ proposal: Proposal });
+export type ProposalAnswer = z.infer<typeof ProposalAnswer>;
 
 export const VersionWithValues = z.extend(DocumentVersion, { extraction: Extraction });
 

@@ -2,7 +2,7 @@
  * A decider is the whole of a stream's business rules in three pure members. It never waits, never asks a clock or a
  * random source (both arrive in `ctx` or in the command), and evolve never throws: history cannot be refused.
  */
-import type { Actor, DomainEvent } from './event.js';
+import type { Actor, DomainEvent, EventMetadata } from './event.js';
 
 export interface DecisionContext {
   /** ISO 8601, UTC, milliseconds */
@@ -10,9 +10,9 @@ export interface DecisionContext {
   readonly actor: Actor;
 }
 
-/** When an event happened; one that was only just decided does not say. */
+/** When an event happened, and who caused it; one that was only just decided does not say. */
 export interface Dated {
-  readonly metadata?: { readonly occurredAt: string };
+  readonly metadata?: Pick<EventMetadata, 'occurredAt' | 'actor'>;
 }
 
 export interface Decider<C, E extends DomainEvent, S> {

@@ -17,6 +17,11 @@ export const DOCUMENT_LIMITS = {
   listedChangesBytes: 256 * 1024,
   /** Paths of all confirmed values together. */
   confirmedBytes: 256 * 1024,
-  /** Edits and restored versions. */
+  /** Proposals that wait for a person, and what they say together. */
+  openProposals: 50,
+  openProposalsBytes: 256 * 1024,
+  /** Why a correction is proposed, in UTF-16 code units. */
+  proposalReasonCharacters: 500,
+  /** Edits, restored versions and accepted proposals. */
   editsPerHour: 120,
 } as const;

@@ -3,20 +3,11 @@
  * On disk before anything is wrapped with them: written aside, flushed, put in place, the folder flushed.
  */
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ConfigError } from './config-error.js';
+import { makeDataDir } from './data-dir.js';
 
 const Secrets = z.object({ masterKey: z.string().regex(/^[0-9a-f]{64}$/), jwtSecret: z.string().min(32) });
 export type Secrets = z.infer<typeof Secrets>;
@@ -31,8 +22,8 @@ export function keptSecrets(dataDir: string): Secrets {
     ]);
   }
   const secrets = { masterKey: randomBytes(32).toString('hex'), jwtSecret: randomBytes(48).toString('base64url') };
+  makeDataDir(dataDir);
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     write(dataDir, file, `${JSON.stringify(secrets, null, 2)}\n`);
   } catch (error) {
     throw new ConfigError([`DATA_DIR: nothing can be written to ${dataDir} (${(error as Error).message})`]);

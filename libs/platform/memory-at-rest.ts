@@ -1,7 +1,7 @@
 /**
  * Gives memory back after a peak. V8 collects as it needs room: a process that has nothing more to do keeps what it no
  * longer needs, and the buffers that hang on it, for as long as nobody comes. Once it has rested for some seconds, and
- * is larger than when it rested last, one full collection is made, and no other before it has grown again.
+ * is larger than when it rested last, memory is given back, and not again before it has grown.
  */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -27,13 +27,18 @@ export class MemoryAtRest implements OnModuleInit, OnApplicationShutdown {
 
   #look(): void {
     if (!this.#rest.isDue(this.#use.since(), process.memoryUsage.rss())) return;
-    collectGarbage();
+    giveMemoryBack();
     this.#rest.taken(process.memoryUsage.rss());
   }
 }
 
-/** Asked for here instead of at the start of the process, so that it is there however somebody starts it. */
-function collectGarbage(): void {
+/**
+ * As V8 does before it would run out of memory: an ordinary collection, also a full one that is asked for, keeps the
+ * pages it freed for later. Asked for here instead of at the start of the process, so that it is there however somebody
+ * starts it.
+ */
+export function giveMemoryBack(): void {
   setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
+  const collect = runInNewContext('gc') as (how: object) => void;
+  collect({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }

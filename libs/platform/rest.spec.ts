@@ -18,7 +18,17 @@ describe('a process that gives memory back', () => {
     expect(looks(rest, 60, 0.9, 600)).not.toContain(true);
     expect(looks(rest, 5, 0.02, 600)).toEqual([false, false, false, false, true]);
     rest.taken(400);
-    expect(looks(rest, 100, 0.02, 410)).not.toContain(true);
+    expect(looks(rest, 60, 0.02, 410)).not.toContain(true);
+  });
+
+  it('does so once more when what it remembered for a minute is gone, and then no more', () => {
+    const rest = rested();
+    looks(rest, 1, 0.9, 600);
+    expect(looks(rest, 5, 0.02, 600)).toContain(true);
+    rest.taken(400);
+    expect(looks(rest, 90, 0.02, 410).indexOf(true)).toBe(89);
+    rest.taken(380);
+    expect(looks(rest, 300, 0.02, 390)).not.toContain(true);
   });
 
   it('does so again when it grew beyond what it came to', () => {

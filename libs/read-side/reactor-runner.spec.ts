@@ -6,7 +6,7 @@ import { ForwardingReadModelStore } from '../../tests/forwarding-read-model-stor
 import { engineOver, runUntilStopped } from '../../tests/read-side.js';
 import { Added, Closed, tallyDecider, tallyEvents } from '../../tests/tally.js';
 import { tempFolder } from '../../tests/temp-folder.js';
-import { defineReactor, ReactorRunner, when } from './reactor-runner.js';
+import { defineReactor, ReactorRunner, someAtOnce, when } from './reactor-runner.js';
 import type { ReadSideEngine } from './read-side-engine.js';
 
 const CHECKPOINT = 'reactor-counting@1-1';
@@ -81,6 +81,25 @@ describe('a reactor runner', () => {
     expect(done).toEqual([1, 2, 3]);
     expect(failures).toBe(0);
     expect(runner.state()).toMatchObject({ state: 'running', reason: undefined });
+  });
+
+  it('reacts to some at once where that was asked for, and stores no further than all of them worked', async () => {
+    for (const by of [1, 2, 3, 4]) await add(by);
+    const begun: number[] = [];
+    const fails = new Set([2]);
+    const reactor = counting(async ({ data }) => {
+      begun.push(data.by);
+      await eventually('three begun', () => begun.length >= 3);
+      if (fails.has(data.by)) throw new Error('the disk is away');
+    });
+    const { runner } = start(someAtOnce(reactor, 3));
+    await eventually('two of three reactions', () => done.length === 2 && runner.state().state === 'failing');
+    expect(done.toSorted()).toEqual([1, 3]);
+    expect(begun).not.toContain(4);
+    fails.clear();
+    await eventually('the rest', () => done.length === 4);
+    expect(done.slice(2)).toEqual([2, 4]);
+    await eventually('it to be caught up', () => runner.state().caughtUp);
   });
 
   it('goes on from its checkpoint after a restart', async () => {

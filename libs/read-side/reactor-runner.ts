@@ -1,7 +1,8 @@
 /**
  * ReactorRunner: runs one reactor (side effects that follow from facts) under a lease, from its own checkpoint, event
- * by event in log order. An event whose handling fails is tried again with growing pauses until it works: a reactor
- * never skips and is never rebuilt. Handlers are called at least once per event and must be idempotent.
+ * by event in log order, or some at once where order does not matter. An event whose handling fails is tried again with
+ * growing pauses until it works: a reactor never skips and is never rebuilt. Handlers are called at least once per event
+ * and must be idempotent.
  */
 import { backoffDelay, pause, type Backoff } from '#kernel/backoff.js';
 import type { EventOf, EventType, ReadEvent, RecordedEvent } from '#kernel/event.js';
@@ -17,6 +18,8 @@ export interface Reactor {
   /** `[a-z-]+`; also the name of its checkpoint */
   readonly name: string;
   readonly on: ReadonlyMap<string, (event: ReadEvent) => Promise<void>>;
+  /** Events handled at the same time; 1 when absent. */
+  readonly atOnce?: number;
 }
 
 type Reaction = readonly [type: string, react: (event: ReadEvent) => Promise<void>];
@@ -30,6 +33,11 @@ export function defineReactor(name: string, ...reactions: readonly Reaction[]): 
   const on = new Map(reactions);
   if (on.size !== reactions.length) throw new Error(`reactor ${name} handles an event type twice`);
   return { name, on };
+}
+
+/** For reactions that have nothing to do with each other. */
+export function someAtOnce(reactor: Reactor, atOnce: number): Reactor {
+  return { ...reactor, atOnce };
 }
 
 /** The collection that holds nothing but a reactor's checkpoint. */
@@ -69,9 +77,12 @@ export class ReactorRunner extends Runner {
         apply: async (events) => {
           this.set({ caughtUp: false });
           let done: Position | undefined;
-          for (const recorded of events) {
-            if (!(await this.#untilItWorks(recorded, signal))) break;
-            done = recorded.position;
+          const { atOnce = 1 } = this.reactor;
+          for (let from = 0; from < events.length; from += atOnce) {
+            const some = events.slice(from, from + atOnce);
+            const worked = await Promise.all(some.map((recorded) => this.#untilItWorks(recorded, signal)));
+            if (worked.includes(false)) break;
+            done = some.at(-1)!.position;
           }
           return done;
         },

@@ -16,4 +16,6 @@ export interface ApiKeyView {
   readonly revoked: boolean;
   /** A day of UTC; null: never. */
   readonly lastUsedOn: string | null;
+  /** It acts in the sandbox of its workspace alone. */
+  readonly sandbox?: true | undefined;
 }

@@ -1,4 +1,6 @@
 import {
+  CorrectionProposed,
+  CorrectionRejected,
   DocumentDeleted,
   DocumentUploaded,
   ExtractionCompleted,
@@ -94,6 +96,7 @@ const pending: DocumentDetailView = {
   confidence: {},
   evidence: {},
   confirmed: [],
+  proposals: [],
   docTypeConfidence: 0,
   pageSizes: [],
   version: 0,
@@ -174,6 +177,36 @@ describe('document detail', () => {
       },
     });
     given(uploaded, requested, completed, confirmed('total_amount'), requested, completed).then({ d1: read });
+  });
+
+  it('shows what was proposed, by whom, until it is accepted, rejected or set by somebody', () => {
+    const [one, two] = ['p1', 'p2'];
+    const correction = { version: 1, path: 'total_amount', before: '119.00', reason: 'The rows say so.' };
+    const proposed = (proposalId: string, value: string) => ({
+      event: CorrectionProposed({ ...place, proposalId, ...correction, value }),
+      at: '2026-03-01T10:00:00.000Z',
+      by: 'agent',
+    });
+    const shown = (proposalId: string, value: string) => {
+      const { version: _version, ...what } = correction;
+      return { proposalId, ...what, value, proposedBy: 'agent', proposedAt: '2026-03-01T10:00:00.000Z' };
+    };
+    const both = [uploaded, requested, completed, proposed(one, '120.00'), proposed(two, '121.00')] as const;
+    given(...both).then({ d1: { ...read, proposals: [shown(one, '120.00'), shown(two, '121.00')] } });
+    given(...both, CorrectionRejected({ ...place, proposalId: one })).then({
+      d1: { ...read, proposals: [shown(two, '121.00')] },
+    });
+    const { event, at, by } = edited(2, '120.00', 'ada');
+    const accepted = FieldsEdited({ ...event.data, proposed: { proposalId: two, by: 'agent' } });
+    const { changes, fieldChanges } = event.data;
+    const entry = { version: 2, editedAt: at, editorId: by, proposerId: 'agent', changes, fieldChanges };
+    given(...both, { event: accepted, at, by }).then({
+      d1: {
+        ...read,
+        ...{ extraction: { total_amount: '120.00' }, edited: ['total_amount'] },
+        ...{ version: 2, versions: [first, entry], proposals: [] },
+      },
+    });
   });
 
   it('keeps the newest 20 versions, and no more than 1 MB of them, and of the others what they set', () => {

@@ -4,6 +4,8 @@
  */
 import { stillConfirmed, withConfirmed } from '#domain/documents/confirmations.js';
 import {
+  CorrectionProposed,
+  CorrectionRejected,
   DocumentDeleted,
   DocumentUploaded,
   ExtractionCompleted,
@@ -17,6 +19,7 @@ import {
 import { NOTHING_EDITED, withEdited } from '#domain/documents/edited.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
 import type { EventOf, ReadEvent } from '#kernel/event.js';
+import { leftOpen, proposalOf } from '#domain/documents/proposals.js';
 import { STATUS_AFTER } from '#domain/documents/status-after.js';
 import { entryOfEdit, entryOfReading } from '#domain/documents/version-entry.js';
 import { defineProjection } from '#read-side/projection.js';
@@ -29,7 +32,7 @@ const key = (event: { data: { documentId: string } }) => event.data.documentId;
 
 export const documentDetail = defineProjection<DocumentDetailView>({
   name: 'document-detail',
-  version: 3,
+  version: 4,
   indexes: [{ fields: ['workspaceId', 'createdAt'] }],
   on: (on) => [
     on(DocumentUploaded, {
@@ -41,6 +44,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         confidence: {},
         evidence: {},
         confirmed: [],
+        proposals: [],
         docTypeConfidence: 0,
         pageSizes: [],
         version: 0,
@@ -76,6 +80,7 @@ export const documentDetail = defineProjection<DocumentDetailView>({
             ...withEdited(view, fieldChanges),
             extraction,
             confirmed: stillConfirmed(view.confirmed, event.data),
+            proposals: leftOpen(view.proposals, event.data),
             version,
             versions: newestVersions(view.versions, entryOfEdit(event)),
             leftOut: undefined,
@@ -89,6 +94,16 @@ export const documentDetail = defineProjection<DocumentDetailView>({
       key,
       evolve: (view, { data }) => view && { ...view, confirmed: withConfirmed(view.confirmed, data.paths) },
       tooLarge: (view) => view,
+    }),
+    on(CorrectionProposed, {
+      key,
+      evolve: (view, event) => view && { ...view, proposals: [...view.proposals, proposalOf(event)] },
+      tooLarge: (view) => view,
+    }),
+    on(CorrectionRejected, {
+      key,
+      evolve: (view, { data }) =>
+        view && { ...view, proposals: view.proposals.filter(({ proposalId }) => proposalId !== data.proposalId) },
     }),
     on(OriginalDeleted, { key, evolve: (view) => view && { ...view, originalDeleted: true } }),
     on(DocumentDeleted, { key, evolve: () => undefined }),
@@ -112,6 +127,7 @@ function readAgain(view: DocumentDetailView, event: Completed): DocumentDetailVi
     confidence: {},
     evidence: {},
     confirmed: [],
+    proposals: [],
     engine,
     processingTime,
     notKept,

@@ -1,5 +1,6 @@
 /** Everything about one document, with its newest versions; the log has them all. */
 import type { Edited } from '#domain/documents/edited.js';
+import type { OpenProposal } from '#domain/documents/proposals.js';
 import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { JsonObject } from '#kernel/json.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
@@ -17,6 +18,8 @@ export interface DocumentDetailView extends DocumentFacts, Edited {
   readonly evidence: Readonly<Record<string, EvidenceView>>;
   /** Paths of values that somebody found right. */
   readonly confirmed: readonly string[];
+  /** Corrections that wait for a person. */
+  readonly proposals: readonly OpenProposal[];
   readonly docTypeConfidence: number;
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;

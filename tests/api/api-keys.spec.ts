@@ -64,6 +64,7 @@ describe('API keys', () => {
         id: expect.any(String),
         name: 'Ledger',
         scopes: ['export'],
+        sandbox: false,
         ending: secret.slice(-4),
         createdAt: clock.iso(),
         expiresAt,

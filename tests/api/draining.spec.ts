@@ -50,6 +50,40 @@ describe('a server that was told to stop', () => {
     agent.destroy();
   });
 
+  it('answers agents as it answers others: while it drains, and what was under way when the listener closed', async () => {
+    const app = await TestApp.start({ DRAIN_SECONDS: '3' });
+    const ada = await app.register('ada@example.test');
+    const wanted = { name: 'agent', scopes: ['documents:read', 'documents:write'] };
+    const key = (await app.json('POST', '/api/workspaces/api-keys', wanted, ada.token)).body.data.secret as string;
+    const tool = (name: string, args: object) =>
+      app.fetch('/mcp', {
+        method: 'POST',
+        token: key,
+        headers: { accept: 'application/json, text/event-stream', 'content-type': 'application/json' },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: args } }),
+      });
+    let answer: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => {
+      app.extractor.answer = () => {
+        resolve();
+        return new Promise((read) => (answer = () => read(receiptResult)));
+      };
+    });
+    const file = { content_base64: tinyPng.toString('base64'), wait_seconds: 30 };
+    const underWay = tool('extract_document', file);
+    await asked;
+    const stopped = app.stop();
+    const meanwhile = await tool('search_documents', {});
+    expect([meanwhile.status, meanwhile.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await meanwhile.text()).toContain('\"total\":1');
+    // Waiting ends with the streams; the document is read all the same.
+    const held = await underWay;
+    const said = await held.text();
+    expect([held.status, said]).toEqual([200, expect.stringContaining('\"status\":\"processing\"')]);
+    answer();
+    await stopped;
+  });
+
   it('is not held by a connection over which nothing was ever asked', async () => {
     const app = await TestApp.start();
     const { port, hostname } = new URL(app.running.url);

@@ -24,6 +24,7 @@ describe('every route × who asks', () => {
   let template: string;
   let invitation: string;
   let webhook: string;
+  let proposal: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -36,6 +37,9 @@ describe('every route × who asks', () => {
     eve = await app.register('eve@example.test', 'Eve Ltd');
     document = (await app.upload(ada.token, tinyPng, 'planted-name.png')).body.data.document._id;
     await app.settled(ada.token, document);
+    const correction = { path: 'merchant_name', value: 'Planted correction', reason: 'Planted reason' };
+    proposal = (await app.json('POST', `/api/documents/${document}/proposals`, correction, ada.token)).body.data
+      .proposal.id;
     const { body } = await app.json(
       'PUT',
       '/api/export/templates',
@@ -61,6 +65,7 @@ describe('every route × who asks', () => {
   const everything = ({ document, template }: { document: string; template: string }) => ({
     extraction: { total_amount: 666 },
     paths: ['total_amount'],
+    ...{ path: 'total_amount', value: 666, reason: 'Mine now' },
     selectedDocuments: [document],
     selectedFields: ['extraction.merchant_name'],
     id: template,
@@ -83,7 +88,8 @@ describe('every route × who asks', () => {
       path
         .replace(':id', idFor(path, ids))
         .replace(/:(page|version)\b/, '1')
-        .replace(':delivery', ids.document) + query,
+        .replace(':delivery', ids.document)
+        .replace(':proposal', ids.document === document ? proposal : ids.document) + query,
       {
         method,
         token,
@@ -130,7 +136,10 @@ describe('every route × who asks', () => {
       'PUT /api/export/templates': 'template_not_found',
     });
     const { body } = await app.json('GET', `/api/documents/${document}`, undefined, ada.token);
-    expect(body.data.document).toMatchObject({ status: 'completed', version: 1, confirmed: [] });
+    expect(body.data.document).toMatchObject({
+      ...{ status: 'completed', version: 1, confirmed: [] },
+      proposals: [{ id: proposal, value: 'Planted correction' }],
+    });
     const { body: kept } = await app.json('GET', '/api/export/templates', undefined, ada.token);
     expect(kept.data.templates).toMatchObject([{ id: template, name: 'Planted template' }]);
   });
@@ -143,6 +152,7 @@ describe('every route × who asks', () => {
       template,
       invitation,
       webhook,
+      proposal,
       'planted-guest',
       ada.userId,
       ada.workspaceId,

@@ -169,6 +169,7 @@ const WANTED = {
   again: true,
   edited: [125, ['total_amount']],
   confirmed: ['invoice_number'],
+  proposed: ['INV-1', 'API key Clients', true],
   versions: [
     [2, 'API key Clients'],
     [1, 'Recto'],

@@ -37,6 +37,9 @@ async function journey({ url, key, hook }) {
   const edited = await documents.edit(id, changed, { changes: ['Updated total_amount'], ifVersion: version });
   const stale = await fault(documents.edit(id, read.values, { ifVersion: version }));
   const confirmed = await documents.confirm(id, ['invoice_number'], { ifVersion: edited.version });
+  const proposal = { path: 'invoice_number', value: 'INV-1', reason: 'It says so.' };
+  const proposed = await documents.propose(id, proposal, { idempotencyKey: 'journey' });
+  const same = await documents.propose(id, proposal, { idempotencyKey: 'journey' });
   const versions = await Array.fromAsync(documents.versions(id));
   const first = await documents.version(id, 1);
   const wanted = { selectedDocuments: [id], selectedFields: ['extraction.total_amount'], format: 'csv' };
@@ -78,6 +81,7 @@ async function journey({ url, key, hook }) {
     again: again.document._id === id,
     edited: [edited.extraction.total_amount, edited.edited],
     confirmed: confirmed.confirmed,
+    proposed: [proposed.value, proposed.proposedBy, same.id === proposed.id],
     versions: versions.map(({ version, editedBy }) => [version, editedBy]),
     first: first.extraction.total_amount,
     exported: [exported.filename, exported.contentType, new TextDecoder().decode(exported.bytes)],

@@ -52,6 +52,9 @@ async def journey(given, kind):
     edited = await done(documents.edit(id, changed, changes=["Updated total_amount"], if_version=version))
     stale = await fault(lambda: documents.edit(id, read.values, if_version=version))
     confirmed = await done(documents.confirm(id, ["invoice_number"], if_version=edited["version"]))
+    proposal = (id, "invoice_number", "INV-1", "It says so.")
+    proposed = await done(documents.propose(*proposal, idempotency_key="journey"))
+    same = await done(documents.propose(*proposal, idempotency_key="journey"))
     versions = await every(documents.versions(id))
     first = await done(documents.version(id, 1))
     wanted = {"selectedDocuments": [id], "selectedFields": ["extraction.total_amount"], "format": "csv"}
@@ -115,6 +118,7 @@ async def journey(given, kind):
         "again": again["document"]["_id"] == id,
         "edited": [edited["extraction"]["total_amount"], edited["edited"]],
         "confirmed": confirmed["confirmed"],
+        "proposed": [proposed["value"], proposed["proposedBy"], same["id"] == proposed["id"]],
         "versions": [[version["version"], version["editedBy"]] for version in versions],
         "first": first["extraction"]["total_amount"],
         "exported": [exported.filename, exported.content_type, exported.content.decode()],

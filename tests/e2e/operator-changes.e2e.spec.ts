@@ -112,6 +112,15 @@ describe('an operator at the command line', () => {
     expect(key).toMatchObject({ name: 'Ledger', scopes: ['usage'], ending: made.out.trim().slice(-4) });
     expect(JSON.stringify(key)).not.toContain(made.out.trim());
     expect((await run('keys', 'list')).out).toMatch(/until \d{4}-.*used \d{4}-.*usage {2}Ledger/);
+    const wanted = ['ada@example.test', '--name', 'Trying', '--scope', 'usage', '--sandbox'];
+    const sandboxed = await run('keys', 'create', ...wanted);
+    expect(sandboxed.out).toMatch(/^recto_test_[0-9a-f]{64}\n$/);
+    const [newest] = await Client.until(
+      () => said('keys', 'list'),
+      ({ length }) => length === 2,
+    );
+    expect(newest).toMatchObject({ name: 'Trying', sandbox: true });
+    expect((await run('keys', 'revoke', newest.keyId)).code).toBe(0);
     expect((await run('keys', 'revoke', key.keyId)).code).toBe(0);
     await Client.until(asked, (status) => status === 401);
     expect((await run('keys', 'list')).code).toBe(1);

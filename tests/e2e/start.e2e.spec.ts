@@ -13,7 +13,7 @@ describe('npm start', () => {
       const of = (what: string) => readFileSync(`/proc/${server.pid}/${what}`, 'utf8').split('\0');
       expect(of('cmdline').some((part) => part.endsWith('dist/apps/standalone/main.js'))).toBe(true);
       expect(of('environ').filter((variable) => variable.startsWith('MALLOC_'))).toContain(
-        'MALLOC_MMAP_THRESHOLD_=32768',
+        'MALLOC_MMAP_THRESHOLD_=16384',
       );
     } finally {
       expect(await server.stop()).toBe(0);

@@ -33,6 +33,8 @@ async def journey(client: Client, file: Path) -> dict:
     read = await ask("read_values", document_id=document_id, paths=["invoice_number", "total_amount"])
     found = await ask("search_documents", text=file.stem, status=["completed"])
     review = await ask("list_for_review", below=1)
+    corrected = {"path": "total_amount", "value": 1, "reason": "A test says so."}
+    proposed = await ask("propose_correction", document_id=document_id, **corrected)
     exported = await client.call_tool("export_documents", {"document_ids": [document_id], "format": "csv"})
     page = await client.read_resource(f"recto://documents/{document_id}/pages/1")
     schema = await client.read_resource("recto://schemas/invoice")
@@ -44,6 +46,7 @@ async def journey(client: Client, file: Path) -> dict:
         "values": {value["path"]: value["value"] for value in read["untrusted"]["values"]},
         "placed": all(value["place"]["page"] == 1 and value["confidence"] > 0 for value in read["untrusted"]["values"]),
         "found": document_id in [document["document_id"] for document in found["untrusted"]["documents"]],
+        "proposed": proposed["waits_for"],
         "looked_through": review["looked_through"],
         "export": exported.content[1].resource.text.splitlines()[0].split(",")[0].strip('\ufeff"'),
         "page": base64.b64decode(page.contents[0].blob)[8:12].decode(),

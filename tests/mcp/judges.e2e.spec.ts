@@ -65,13 +65,14 @@ describeWithBinary(PYTHON, 'the judges of MCP', (python) => {
     expect(JSON.parse(said)).toEqual({
       protocol: mode === 'legacy' ? '2025-11-25' : '2026-07-28',
       tools: [
-        ...['export_documents', 'extract_document', 'list_for_review', 'read_values'],
+        ...['export_documents', 'extract_document', 'list_for_review', 'propose_correction', 'read_values'],
         ...['search_documents', 'wait_for_document'],
       ],
       status: 'completed',
       values: { invoice_number: FACTS.number, total_amount: Number(FACTS.total) },
       ...{ placed: true, found: true, looked_through: expect.any(Number), schema: true, page: 'WEBP' },
       export: expect.any(String),
+      proposed: 'a person',
       refused: [true, 'document_not_found'],
     });
   }

@@ -1,8 +1,8 @@
-/** /settings?tab=developers in Chromium: a key from the making to the end, looked at on each step. */
+/** /settings?tab=developers in Chromium: keys from the making to the end, and the API tried with them. */
 import { look } from './look.js';
 import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
-import { register, type Visit } from './visit.js';
+import { receipt, register, type Visit } from './visit.js';
 
 const LIMIT = 300_000;
 const TAB = '/settings?tab=developers';
@@ -68,8 +68,11 @@ describeOnStage('API keys under Settings', (stage) => {
       expect(await asked(key)).toBe(200);
       const { call: api } = callsOf(() => page);
       await api('POST', '/workspaces/api-keys', { data: { name: 'Without an end', scopes: ['usage', 'export'] } });
+      const trying = { name: 'Trying out', scopes: ['documents:read', 'documents:write'], sandbox: true };
+      await api('POST', '/workspaces/api-keys', { data: trying });
       await page.reload();
       await page.getByText('Without an end').waitFor();
+      await page.getByText('Sandbox', { exact: true }).waitFor();
       await see('developers-keys');
       await page.getByRole('button', { name: 'Revoke Ledger import of the accountants' }).click();
       await page.getByText('Revoke Ledger import of the accountants?').waitFor();
@@ -77,6 +80,69 @@ describeOnStage('API keys under Settings', (stage) => {
       await page.getByText('Ledger import of the accountants was revoked').waitFor();
       expect(await asked(key)).toBe(401);
       await page.getByRole('button', { name: 'Revoke Ledger' }).waitFor({ state: 'detached' });
+      expect(faults).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  it(
+    'are tried on the API, one operation after another, and signs nobody out',
+    async () => {
+      const { page } = visitor;
+      const faults: string[] = [];
+      const see = async (screen: string) => void faults.push(...(await look(visitor, screen)));
+      await register(page);
+      await page.getByText('Registration successful!').waitFor({ state: 'detached' });
+      const { call: api } = callsOf(() => page);
+      const asked = { name: 'Trials', scopes: ['documents:read', 'documents:write'] };
+      const { secret } = await api('POST', '/workspaces/api-keys', { data: asked });
+      await page.goto(TAB);
+      await page.getByRole('link', { name: 'try the API' }).click();
+      await page.getByText('Enter an API key first.').waitFor();
+      await see('try-api-empty');
+
+      const send = page.getByRole('button', { name: 'Send' });
+      const operation = page.getByLabel('Operation');
+      const body = page.getByRole('region', { name: 'Body of the answer' });
+      const curl = page.getByRole('region', { name: 'The call with curl' });
+      const status = async (wanted: string) => {
+        await send.click();
+        await page.getByRole('status').getByText(wanted, { exact: true }).waitFor();
+      };
+      await page.getByLabel('API key').fill(`recto_live_${'0'.repeat(64)}`);
+      await status('401');
+      await page.getByLabel('API key').fill(secret);
+      await page.getByLabel('limit').fill('5');
+      await status('200');
+      expect(JSON.parse(await body.innerText())).toMatchObject({ success: true, data: { documents: [] } });
+      expect(await curl.innerText()).toContain(`'${new URL(page.url()).origin}/api/documents?limit=5'`);
+
+      await operation.selectOption({ value: 'uploadDocument' });
+      await send.click();
+      await page.getByText('Choose a file').waitFor();
+      await see('try-api-wrong');
+      await page.getByLabel('file', { exact: true }).setInputFiles(await receipt());
+      await page.getByLabel('wait').fill('30');
+      expect(await curl.innerText()).toContain(`-F 'file=@saltmarsh-receipt.jpg'`);
+      await status('201');
+      const id = JSON.parse(await body.innerText()).data.document._id as string;
+      await see('try-api-answer');
+
+      await operation.selectOption({ value: 'getPage' });
+      await page.getByLabel('id', { exact: true }).fill(id);
+      await page.getByLabel('page', { exact: true }).fill('1');
+      await status('200');
+      const [saved] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Save the Answer' }).click(),
+      ]);
+      expect(await saved.failure()).toBeNull();
+      await operation.selectOption({ value: 'createDocument' });
+      await page.getByLabel('Body', { exact: true }).fill('{');
+      await send.click();
+      await page.getByText('This is no JSON').waitFor();
+      await operation.selectOption({ value: 'listWebhooks' });
+      await status('403');
       expect(faults).toEqual([]);
     },
     LIMIT,

@@ -270,6 +270,60 @@ describeOnStage('Reviewing a document in Chromium', (stage) => {
   );
 
   it(
+    'shows what was proposed beside its value, to accept or reject by mouse and by keys',
+    async () => {
+      const id = await openedInvoice();
+      const propose = async (path: string, value: unknown, reason: string) =>
+        (await call('POST', `/documents/${id}/proposals`, { data: { path, value, reason } })).proposal;
+      await propose('total_amount', 250, 'The rows and the tax add up to 250.');
+      await propose('vendor_name', 'Larkfield Mill', 'The letterhead says so.');
+      await propose('line_items.0.description', 'Paper, A4', 'The row says A4.');
+      await propose('payment_terms', '30 days', 'It stands at the foot of the page.');
+      const note = (label: string) => page.getByRole('listitem', { name: `Proposed correction of ${label}` });
+      // Without reloading: proposals are followed as all changes are.
+      await page.getByText('4 proposed corrections').waitFor();
+      await note('Total amount').getByText('proposed by Ada Example').waitFor();
+      await note('Line items, row 1, Description').waitFor();
+      await note('Payment terms').waitFor();
+      await call('PUT', `/documents/${id}`, {
+        data: { extraction: { ...(await document(id)).extraction, vendor_name: 'Larkfield Paper' }, changes: [] },
+      });
+      await note('Vendor name').getByText('Outdated').waitFor();
+      expect(await note('Vendor name').getByRole('button').allTextContents()).toEqual(['Reject']);
+      expect(await look(visitor, 'proposed corrections')).toEqual([]);
+
+      await note('Total amount').getByRole('button', { name: 'Accept the correction of Total amount' }).click();
+      await note('Total amount').waitFor({ state: 'detached' });
+      await page.getByText('Version 3 by Ada Example, proposed by Ada Example').waitFor();
+      await eventually('the focus on the value', async () => (await focused()) === 'total_amount');
+      await note('Vendor name').getByRole('button', { name: 'Reject the correction of Vendor name' }).press('Enter');
+      await note('Vendor name').waitFor({ state: 'detached' });
+
+      // By keys alone: C goes to the next, A and R decide.
+      await page.keyboard.press('c');
+      await note('Line items, row 1, Description').and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('r');
+      await note('Line items, row 1, Description').waitFor({ state: 'detached' });
+      await page.keyboard.press('c');
+      await note('Payment terms').and(page.locator(':focus')).waitFor();
+      await page.keyboard.press('a');
+      await page.locator('[data-row="payment_terms"]').getByText('30 days', { exact: true }).waitFor();
+      const { extraction, proposals, version } = await document(id);
+      expect([proposals, version]).toEqual([[], 4]);
+      expect(extraction).toMatchObject({
+        ...{ total_amount: 250, vendor_name: 'Larkfield Paper', payment_terms: '30 days' },
+      });
+
+      await page.goto(`/documents/${id}/history`);
+      await page.getByText('The letterhead says so.').waitFor();
+      const facts = page.getByRole('region', { name: 'What happened' }).getByRole('button');
+      expect((await facts.allTextContents()).filter((text) => /^(Proposed c|C)orrection/.test(text)).length).toBe(8);
+      expect(await look(visitor, 'history of proposed corrections')).toEqual([]);
+    },
+    LIMIT,
+  );
+
+  it(
     'shows the original, whatever kind of file it is',
     async () => {
       const { name, mimeType, buffer } = await receipt();

@@ -4,7 +4,7 @@
  */
 import { type SKRSContext2D } from '@napi-rs/canvas';
 import { type Face, family } from './fonts.js';
-import { chance } from './chance.js';
+import { chance } from '../../measuring/chance.js';
 
 /** Left, top, right, bottom in millimetres of the sheet, whichever way the print is turned. */
 export type Place = readonly [number, number, number, number];

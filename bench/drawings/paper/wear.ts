@@ -1,6 +1,6 @@
 /** What printing, handling and scanning do to a sheet. */
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { chance } from './chance.js';
+import { chance } from '../../measuring/chance.js';
 
 export interface Wear {
   /** Degrees, clockwise. */

@@ -66,6 +66,7 @@ export interface components {
         [key: string]: components['schemas']['Evidence'];
       };
       confirmed: string[];
+      proposals: components['schemas']['Proposal'][];
       versions: components['schemas']['Version'][];
       edited: string[];
       moved: string[];
@@ -290,6 +291,24 @@ export interface components {
     };
     /** @enum {string} */
     Plan: 'free' | 'starter' | 'professional' | 'enterprise';
+    Proposal: {
+      id: string;
+      path: string;
+      before?: components['schemas']['JsonValue'];
+      value: string | number | boolean;
+      reason: string;
+      proposedBy: string;
+      proposedAt: string;
+      outdated: boolean;
+    };
+    ProposalBody: {
+      path: string;
+      value: string | number | boolean;
+      reason: string;
+    };
+    ProposalData: {
+      proposal: components['schemas']['Proposal'];
+    };
     RepeatRangeBody: {
       /** Format: date-time */
       from: string;
@@ -376,6 +395,7 @@ export interface components {
       fieldChanges: components['schemas']['FieldChange'][];
       moreChanges?: number;
       editedBy: string;
+      proposedBy?: string;
     };
     VersionData: {
       version: components['schemas']['VersionWithValues'];
@@ -388,6 +408,7 @@ export interface components {
       fieldChanges: components['schemas']['FieldChange'][];
       moreChanges?: number;
       editedBy: string;
+      proposedBy?: string;
       extraction: components['schemas']['Extraction'];
     };
     Webhook: {
@@ -730,6 +751,9 @@ export type NewDocumentInput = components['schemas']['NewDocumentInput'];
 export type PageSize = components['schemas']['PageSize'];
 export type Pagination = components['schemas']['Pagination'];
 export type Plan = components['schemas']['Plan'];
+export type Proposal = components['schemas']['Proposal'];
+export type ProposalBody = components['schemas']['ProposalBody'];
+export type ProposalData = components['schemas']['ProposalData'];
 export type RepeatRangeBody = components['schemas']['RepeatRangeBody'];
 export type RepeatedRange = components['schemas']['RepeatedRange'];
 export type RotateSecretBody = components['schemas']['RotateSecretBody'];

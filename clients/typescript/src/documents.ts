@@ -7,6 +7,8 @@ import type {
   DocumentSummary,
   DocumentType,
   Extraction,
+  Proposal,
+  ProposalBody,
   UploadData,
   Version,
   VersionData,
@@ -55,6 +57,11 @@ export interface ListOptions extends Cancelable {
   readonly endDate?: string;
   /** With the values of each. */
   readonly includeFields?: boolean;
+}
+
+export interface ProposeOptions extends Cancelable {
+  /** Yours, one for each proposal: made again with it, a proposal is answered as it was. */
+  readonly idempotencyKey?: string;
 }
 
 export interface VersionOptions extends Cancelable {
@@ -142,6 +149,14 @@ export class Documents {
   /** These values were looked at and are right. */
   confirm(id: string, paths: readonly string[], options: VersionOptions = {}): Promise<Document> {
     return this.#write('POST', id, '/confirm', { paths }, options);
+  }
+
+  /** Another value for a path, and why: nothing changes until a person accepts it. */
+  async propose(id: string, proposed: ProposalBody, options: ProposeOptions = {}): Promise<Proposal> {
+    const { signal, idempotencyKey = crypto.randomUUID() } = options;
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const call = { method: 'POST', path: `${pathOf(id)}/proposals`, headers, body: { ...proposed } } as const;
+    return (await this.#transport.json<{ proposal: Proposal }>({ ...call, repeatable: true, signal })).proposal;
   }
 
   /** Reads a document again that failed, while its file is there. */

@@ -6,6 +6,7 @@ export type {
   FileAtUrl,
   FileToRead,
   ListOptions,
+  ProposeOptions,
   UploadOptions,
   VersionOptions,
   WaitOptions,

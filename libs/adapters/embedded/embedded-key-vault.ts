@@ -10,6 +10,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { Subject } from '#kernel/event.js';
 import { KeyShredded, KeyVault } from '#ports/key-vault.js';
 import { anotherKey, KEY_BYTES, KeyWrapping, SEAL, WRAPPED_BYTES } from '../key-wrapping.js';
+import { GroupCommit } from './group-commit.js';
 import { inTransaction, openSqlite } from './sqlite.js';
 
 /** Stands where a wrapped key was. */
@@ -23,6 +24,7 @@ export class EmbeddedKeyVault extends KeyVault {
   private readonly select: StatementSync;
   private readonly selectMany: StatementSync;
   private readonly mark: StatementSync;
+  private readonly shredding: GroupCommit;
   private sealChecked = false;
 
   constructor(file: string, masterKey: Buffer) {
@@ -40,6 +42,7 @@ export class EmbeddedKeyVault extends KeyVault {
     this.mark = this.db.prepare(
       'INSERT INTO vault_key (subject, wrapped) VALUES (?, ?) ON CONFLICT DO UPDATE SET wrapped = excluded.wrapped',
     );
+    this.shredding = new GroupCommit(this.db);
     // What a process that was killed while it shredded left in the log. Busy: whoever reads now empties it when done.
     this.emptyLog();
   }
@@ -62,8 +65,9 @@ export class EmbeddedKeyVault extends KeyVault {
   }
 
   async shred(subject: Subject): Promise<void> {
-    this.mark.run(subject, SHREDDED);
-    // Also when the mark was there: an earlier call may have been stopped between the two.
+    await this.shredding.run(() => this.mark.run(subject, SHREDDED));
+    // Of those that were committed together the first empties it for all. Also when the mark was there: an earlier
+    // call may have been stopped between the two.
     if (!this.emptyLog()) {
       throw new Error(
         `the key of ${subject} is shredded but its bytes are still in the write-ahead log; shred it again`,
@@ -77,7 +81,9 @@ export class EmbeddedKeyVault extends KeyVault {
   }
 
   async close(): Promise<void> {
-    if (this.db.isOpen) this.db.close();
+    if (!this.db.isOpen) return;
+    this.shredding.close();
+    this.db.close();
   }
 
   /** @returns false when somebody was reading just then */

@@ -23,6 +23,7 @@ import { GetVersionHandler } from './application/find-versions.js';
 import { LateDetails } from './application/late-details.js';
 import { LearnedCorrections } from './application/learned-corrections.js';
 import { GetPageImageHandler } from './application/page-images.js';
+import { ProposeCorrectionHandler } from './application/propose-correction.js';
 import { cancelExtraction, eraseDocuments, requestExtraction, settleCredits } from './application/reactors.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
@@ -32,6 +33,7 @@ import { UploadDocumentHandler } from './application/upload-document.js';
 import { DocumentsController } from './http/documents.controller.js';
 import { HistoryController } from './http/history.controller.js';
 import { PagesController } from './http/pages.controller.js';
+import { ProposalsController } from './http/proposals.controller.js';
 import { QueueMetrics } from './http/queue-metrics.js';
 import { UntilSettled } from './http/until-settled.js';
 import { GivenFile } from './http/given-file.js';
@@ -56,6 +58,7 @@ export const documents: Context = {
     GetVersionHandler,
     GivenFile,
     ListDocumentsHandler,
+    ProposeCorrectionHandler,
     QueueMetrics,
     RestoreVersionHandler,
     RetryDocumentHandler,
@@ -63,7 +66,14 @@ export const documents: Context = {
     SealedObjects,
     UploadDocumentHandler,
   ],
-  controllers: [DocumentsController, UploadsController, PagesController, VersionsController, HistoryController],
+  controllers: [
+    DocumentsController,
+    UploadsController,
+    PagesController,
+    VersionsController,
+    ProposalsController,
+    HistoryController,
+  ],
   announcers: documentAnnouncers,
   reactors: ({ get }) => [
     requestExtraction(get(WorkQueue)),

@@ -113,7 +113,7 @@ export const documentPaths = {
         ...forKeys('documents:write'),
         summary: 'Upload one document',
         description:
-          'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time.',
+          'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time. A sandbox key reads the six sample documents alone (422 `sandbox_samples_only`).',
         parameters: [uploadKey, ...wait],
         ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
           deleteAfterProcessing: {
@@ -124,7 +124,7 @@ export const documentPaths = {
               'true: the file is deleted once it is read, or a day after reading it failed. Any other text is 400.',
           },
         }),
-        responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415),
+        responses: answers(201, 'Accepted', UploadAnswer, 400, 401, 402, 403, 409, 413, 415, 422),
       },
     },
     '/documents/{id}': {

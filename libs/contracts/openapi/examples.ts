@@ -11,7 +11,16 @@ import {
   Session,
 } from '../auth.js';
 import { ApiKeyBody, NewApiKey } from '../api-keys.js';
-import { ConfirmBody, DocumentAnswer, DocumentList, EditBody, NewDocumentBody, UploadAnswer } from '../documents.js';
+import {
+  ConfirmBody,
+  DocumentAnswer,
+  DocumentList,
+  EditBody,
+  NewDocumentBody,
+  ProposalAnswer,
+  ProposalBody,
+  UploadAnswer,
+} from '../documents.js';
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
@@ -39,12 +48,22 @@ const summary = {
   originalDeleted: false,
 } as const;
 const waiting = { ...summary, docType: 'unknown', status: 'pending', language: '', pages: 0 } as const;
+const proposed = { path: 'total_amount', value: 120, reason: 'The rows add up to 120.' };
+const proposal = {
+  id: '0190a1b2-7c3d-7e4f-8a5b-0000000000e1',
+  ...proposed,
+  before: 119,
+  proposedBy: 'API key Ledger import',
+  proposedAt: '2026-03-01T09:31:00.000Z',
+  outdated: false,
+} as const;
 const document = {
   ...summary,
   extraction,
   confidence: { invoice_number: 0.99, total_amount: 0.98, currency: 0.97 },
   evidence: { total_amount: { page: 1, box: [0.71, 0.62, 0.82, 0.64] as const, source: 'text-layer' } },
   confirmed: ['total_amount'],
+  proposals: [proposal],
   versions: [{ version: 1, editedAt: '2026-03-01T09:30:04.000Z', changes: [], fieldChanges: [], editedBy: 'Recto' }],
   edited: [],
   moved: [],
@@ -64,6 +83,7 @@ const apiKey = {
   id: '0190a1b2-7c3d-5e4f-8a5b-0000000000f1',
   name: 'Ledger import',
   scopes: ['documents:read', 'export'],
+  sandbox: false,
   ending: 'cdef',
   createdAt: '2026-03-01T09:30:00.000Z',
   expiresAt: '2027-03-01T00:00:00.000Z',
@@ -106,6 +126,8 @@ export const EXAMPLES: readonly Example[] = [
   [EditBody, { extraction: { ...extraction, total_amount: 120 }, changes: ['Updated total_amount'] }],
   [NewDocumentBody, { url: 'https://files.example/invoice.pdf' }],
   [ConfirmBody, { paths: ['total_amount'] }],
+  [ProposalBody, proposed],
+  [ProposalAnswer, { proposal }],
   [ExportBody, selection],
   [PreviewAnswer, [{ 'extraction.invoice_number': 'A-1001' }]],
   [

@@ -11,6 +11,7 @@ import { healthPaths } from './health.js';
 import { paymentPaths } from './payments.js';
 import { refusalComponents } from './responses.js';
 import { TAGS } from './tags.js';
+import { proposalPaths } from './proposals.js';
 import { versionPaths } from './versions.js';
 import { visitorPaths } from './visitors.js';
 import { webhookPaths } from './webhooks.js';
@@ -56,6 +57,7 @@ export const openApi = finished({
   },
   paths: {
     ...documentPaths,
+    ...proposalPaths,
     ...versionPaths,
     ...exportPaths,
     ...webhookPaths,

@@ -11,6 +11,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
+import { PersistentSet } from '#kernel/persistent-set.js';
 
 /** `2026-03`, or `2026-03-15` for one that began on that day (see billing/domain/entitlement.ts). */
 const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
@@ -86,7 +87,7 @@ export interface Credits {
    * Requests whose credit is reserved and not yet settled. Settled ones are only counted, so that the state stays
    * small.
    */
-  readonly open: ReadonlySet<string>;
+  readonly open: PersistentSet;
 }
 
 type DataOf<T extends CreditEvent['type']> = Readonly<Extract<CreditEvent, { type: T }>['data']>;
@@ -101,7 +102,7 @@ export type CreditCommand =
 
 export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
   category: 'credits',
-  initial: { opened: false, granted: 0, extra: 0, used: 0, timedOut: 0, open: new Set() },
+  initial: { opened: false, granted: 0, extra: 0, used: 0, timedOut: 0, open: PersistentSet.empty },
 
   evolve(state, event) {
     switch (event.type) {
@@ -111,12 +112,12 @@ export const creditsDecider: Decider<CreditCommand, CreditEvent, Credits> = {
       case 'CreditsGranted':
         return { ...state, extra: state.extra + event.data.credits };
       case 'CreditReserved':
-        return { ...state, open: new Set(state.open).add(event.data.requestId) };
+        return { ...state, open: state.open.with(event.data.requestId) };
       case 'CreditUsed':
-        return { ...state, used: state.used + 1, open: without(state.open, event.data.requestId) };
+        return { ...state, used: state.used + 1, open: state.open.without(event.data.requestId) };
       case 'CreditReleased': {
         const timedOut = state.timedOut + (event.data.reason === 'timed_out' ? 1 : 0);
-        return { ...state, timedOut, open: without(state.open, event.data.requestId) };
+        return { ...state, timedOut, open: state.open.without(event.data.requestId) };
       }
     }
   },
@@ -164,12 +165,6 @@ export function higherGrant(a: number | null, b: number | null): number | null {
 
 export function creditsId(workspaceId: string, period: string): string {
   return `${workspaceId}-${period}`;
-}
-
-function without(open: ReadonlySet<string>, requestId: string): ReadonlySet<string> {
-  const rest = new Set(open);
-  rest.delete(requestId);
-  return rest;
 }
 
 function noCredits(granted: number): DomainError {

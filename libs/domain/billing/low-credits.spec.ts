@@ -1,15 +1,20 @@
+import { PersistentSet } from '#kernel/persistent-set.js';
 import type { Credits } from './credits.js';
 import { lowCredits } from './low-credits.js';
 
 const credits = (more: Partial<Credits>): Credits => ({
-  ...{ opened: true, granted: 50, extra: 0, used: 0, timedOut: 0, open: new Set<string>() },
+  ...{ opened: true, granted: 50, extra: 0, used: 0, timedOut: 0, open: PersistentSet.empty },
   ...more,
 });
 
 describe('low credits', () => {
   it('begin where nine of ten are used or reserved', () => {
     expect(lowCredits(credits({ used: 44 }))).toBeUndefined();
-    expect(lowCredits(credits({ used: 44, open: new Set(['r1']) }))).toEqual({ granted: 50, used: 45, left: 5 });
+    expect(lowCredits(credits({ used: 44, open: PersistentSet.empty.with('r1') }))).toEqual({
+      granted: 50,
+      used: 45,
+      left: 5,
+    });
     expect(lowCredits(credits({ used: 60 }))).toEqual({ granted: 50, used: 60, left: 0 });
   });
 

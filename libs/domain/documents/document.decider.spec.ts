@@ -6,6 +6,8 @@ import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
 import { documentDecider, type DocumentCommand } from './document.decider.js';
 import {
+  CorrectionProposed,
+  CorrectionRejected,
   DocumentDeleted,
   documentEvents,
   DocumentUploaded,
@@ -451,6 +453,18 @@ describe('deleting a document', () => {
 describe('a document', () => {
   const events = [...done, failed, deleted, OriginalDeleted(place), requested];
   const edited = FieldsEdited({ ...place, version: 2, extraction: {}, changes: [], fieldChanges: [] });
+  const proposed = CorrectionProposed({
+    ...place,
+    ...{
+      proposalId: anotherRequest,
+      version: 1,
+      path: 'total_amount',
+      before: '119.00',
+      value: '120.00',
+      reason: 'So.',
+    },
+  });
+  const rejected = CorrectionRejected({ ...place, proposalId: anotherRequest });
   const commands = [upload, start(), record(), fail(), edit({ a: 1 }), edit({}), start(anotherRequest)];
   const schemas = new Map(documentEvents.map((type) => [type.name as string, type.schema]));
 
@@ -459,9 +473,19 @@ describe('a document', () => {
       ...commands,
       { type: 'RecordOriginalDeleted' },
       { type: 'DeleteDocument', workspaceId },
+      {
+        type: 'ProposeCorrection',
+        workspaceId,
+        proposalId: requestId,
+        path: 'total_amount',
+        value: '1',
+        reason: 'So.',
+      },
+      { type: 'AcceptCorrection', workspaceId, proposalId: anotherRequest },
+      { type: 'RejectCorrection', workspaceId, proposalId: anotherRequest },
     );
     fc.assert(
-      fc.property(anyHistory([...events, edited]), command, (history, wanted) => {
+      fc.property(anyHistory([...events, edited, proposed, rejected]), command, (history, wanted) => {
         const state = fold(documentDecider, history);
         try {
           for (const { type, data } of documentDecider.decide(wanted, state, anyMember)) schemas.get(type)!.parse(data);
@@ -477,7 +501,7 @@ describe('edits of an hour', () => {
   const minute = (n: number) => new Date(Date.parse('2026-03-01T09:00:00.000Z') + n * 60_000).toISOString();
   const edited = (n: number, at: number) => ({
     ...FieldsEdited({ ...place, version: n + 2, extraction: { total_amount: n }, changes: [], fieldChanges: [] }),
-    metadata: { occurredAt: minute(at) },
+    metadata: { occurredAt: minute(at), actor: anyMember.actor },
   });
   const at = (n: number) => ({ ...anyMember, now: minute(n) });
   const full = Array.from({ length: 120 }, (_, n) => edited(n, n / 4));

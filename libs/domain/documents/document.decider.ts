@@ -3,9 +3,11 @@ import type { Reserved } from '#domain/billing/reservation.js';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
-import type { JsonObject } from '#kernel/json.js';
+import type { Json, JsonObject } from '#kernel/json.js';
 import { confirmable, withConfirmed } from './confirmations.js';
 import {
+  CorrectionProposed,
+  CorrectionRejected,
   DocumentDeleted,
   DocumentUploaded,
   ExtractionCompleted,
@@ -26,6 +28,8 @@ import {
   mustBeWithinTheHour,
   notesMustBeWithinLimits,
 } from './limits.js';
+import { applied, openOne, proposalsMustBeWithinLimits, type OpenProposal } from './proposals.js';
+import { valueAt, withValueAt } from './values-at.js';
 
 type Completed = EventOf<typeof ExtractionCompleted>['data'];
 
@@ -59,6 +63,19 @@ export type DocumentCommand =
       readonly paths: readonly string[];
       /** The version whose values were looked at (If-Match); absent: whatever it is. */
       readonly expectedVersion?: number;
+    }
+  | {
+      readonly type: 'ProposeCorrection';
+      readonly workspaceId: string;
+      readonly proposalId: string;
+      readonly path: string;
+      readonly value: Json;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'AcceptCorrection' | 'RejectCorrection';
+      readonly workspaceId: string;
+      readonly proposalId: string;
     }
   | { readonly type: 'RecordOriginalDeleted' }
   | { readonly type: 'DeleteDocument'; readonly workspaceId: string };
@@ -95,6 +112,17 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
         return edit(ownedBy(command.workspaceId, state), command, now);
       case 'ConfirmFields':
         return confirm(ownedBy(command.workspaceId, state), command);
+      case 'ProposeCorrection':
+        return propose(ownedBy(command.workspaceId, state), command);
+      case 'AcceptCorrection': {
+        const document = ownedBy(command.workspaceId, state);
+        return accept(document, openOne(document.proposals, command.proposalId), now);
+      }
+      case 'RejectCorrection': {
+        const document = ownedBy(command.workspaceId, state);
+        const { proposalId } = openOne(document.proposals, command.proposalId);
+        return [CorrectionRejected({ ...placeOf(document), proposalId })];
+      }
       case 'RecordOriginalDeleted':
         if (!isLive(state) || state.originalDeleted) return [];
         return [OriginalDeleted(placeOf(state))];
@@ -141,8 +169,9 @@ export function fileGone(): DomainError {
 
 function edit(
   document: LiveDocument,
-  command: Extract<DocumentCommand, { type: 'EditFields' }>,
+  command: Pick<Extract<DocumentCommand, { type: 'EditFields' }>, 'extraction' | 'changes' | 'expectedVersion'>,
   now: string,
+  proposed?: { readonly proposalId: string; readonly by: string },
 ): DocumentEvent[] {
   mustBeReady(document, command.expectedVersion);
   mustBeWithinLimits(command.extraction);
@@ -157,8 +186,46 @@ function edit(
       extraction: command.extraction,
       changes: [...command.changes],
       ...changed,
+      ...(proposed && { proposed }),
     }),
   ];
+}
+
+function propose(
+  document: LiveDocument,
+  { proposalId, path, value, reason }: Extract<DocumentCommand, { type: 'ProposeCorrection' }>,
+): DocumentEvent[] {
+  mustBeReady(document, undefined);
+  if (document.proposals.some((each) => each.proposalId === proposalId)) return [];
+  if (standing(document, path, value)) return [];
+  const before = valueAt(document.extraction, path);
+  if (before === value)
+    throw new DomainError('nothing_to_correct', 'conflict', 'This value stands there already.', { path });
+  const corrected = withValueAt(document.extraction, path, value);
+  if (!corrected) {
+    const message = 'There is no place for one value at this path: name a value, or a new one beside others.';
+    throw new DomainError('no_such_place', 'unprocessable', message, { path });
+  }
+  mustBeWithinLimits(corrected);
+  const proposal = { proposalId, path, ...(before !== undefined && { before }), value, reason };
+  proposalsMustBeWithinLimits([...document.proposals, proposal]);
+  return [CorrectionProposed({ ...placeOf(document), version: document.version, ...proposal })];
+}
+
+/** The same that somebody proposed already, and that may still be accepted. */
+export function standing(document: LiveDocument, path: string, value: Json): OpenProposal | undefined {
+  return document.proposals.find(
+    (each) => each.path === path && each.value === value && applied(each, document.extraction),
+  );
+}
+
+function accept(document: LiveDocument, proposal: OpenProposal, now: string): DocumentEvent[] {
+  const extraction = applied(proposal, document.extraction);
+  if (!extraction)
+    throw new DomainError('proposal_outdated', 'conflict', 'The value was changed since this was proposed.');
+  const changes = [`Accepted a proposed value of ${proposal.path}`.slice(0, 300)];
+  const { proposalId, proposedBy: by } = proposal;
+  return edit(document, { extraction, changes }, now, { proposalId, by });
 }
 
 function confirm(

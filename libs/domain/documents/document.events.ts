@@ -90,7 +90,7 @@ export const ExtractionFailed = defineEvent({
 
 export const FieldsEdited = defineEvent({
   name: 'FieldsEdited',
-  version: 2,
+  version: 3,
   schema: z.strictObject({
     ...place,
     /** 2 for the first edit; 1 is what the engine read. */
@@ -102,8 +102,10 @@ export const FieldsEdited = defineEvent({
     fieldChanges: z.array(z.strictObject({ path: z.string(), before: json.optional(), after: json.optional() })),
     /** Changes beside those listed; absent: none. Before version 2 all were listed, however many. */
     moreChanges: z.int().positive().optional(),
+    /** The proposal that was accepted by it, and the member or API key that made it. */
+    proposed: z.strictObject({ proposalId: z.uuid(), by: z.string() }).optional(),
   }),
-  upcasts: { 1: (old) => old },
+  upcasts: { 1: (old) => old, 2: (old) => old },
   personal: { subject: documentSubject, erasedAs: { extraction: {}, changes: [], fieldChanges: [] } },
 });
 
@@ -119,6 +121,33 @@ export const FieldsConfirmed = defineEvent({
     paths: z.array(z.string()),
   }),
   personal: { subject: documentSubject, erasedAs: { paths: [] } },
+});
+
+/** Somebody, or an agent, thinks that another value stands on the page: nothing changes until a person accepts it. */
+export const CorrectionProposed = defineEvent({
+  name: 'CorrectionProposed',
+  version: 1,
+  schema: z.strictObject({
+    ...place,
+    proposalId: z.uuid(),
+    /** Whose value it would replace. */
+    version: z.int().positive(),
+    /** Dotted */
+    path: z.string(),
+    /** Absent: nothing stood there. */
+    before: json.optional(),
+    value: json,
+    /** In the words of who proposed it. */
+    reason: z.string(),
+  }),
+  personal: { subject: documentSubject, erasedAs: { path: '', before: null, value: null, reason: '' } },
+});
+
+/** A person decided against it. One that is accepted is an edit. */
+export const CorrectionRejected = defineEvent({
+  name: 'CorrectionRejected',
+  version: 1,
+  schema: z.strictObject({ ...place, proposalId: z.uuid() }),
 });
 
 export const OriginalDeleted = defineEvent({
@@ -146,6 +175,8 @@ export const documentEvents = [
   ExtractionFailed,
   FieldsEdited,
   FieldsConfirmed,
+  CorrectionProposed,
+  CorrectionRejected,
   OriginalDeleted,
   DocumentDeleted,
 ] as const;

@@ -6,6 +6,7 @@ import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';
 import { stillConfirmed, withConfirmed } from './confirmations.js';
 import type { DocumentEvent, Uploaded } from './document.events.js';
+import { leftOpen, proposalOf, type OpenProposal } from './proposals.js';
 import { STATUS_AFTER } from './status-after.js';
 
 export type Document =
@@ -21,6 +22,8 @@ export interface LiveDocument extends Readonly<Uploaded> {
   readonly extraction: JsonObject;
   /** Paths of values that somebody confirmed. */
   readonly confirmed: readonly string[];
+  /** What waits for a person. */
+  readonly proposals: readonly OpenProposal[];
   /** 0 until completed, then 1 and one more for each edit. */
   readonly version: number;
   /** When the newest edits were made, ISO 8601; as many as an hour may have. */
@@ -34,7 +37,8 @@ export function isLive(document: Document): document is LiveDocument {
 export function evolveDocument(state: Document, event: DocumentEvent & Dated): Document {
   if (event.type === 'DocumentUploaded') {
     const status = STATUS_AFTER[event.type];
-    return { ...event.data, status, originalDeleted: false, extraction: {}, confirmed: [], version: 0, editedAt: [] };
+    const nothing = { extraction: {}, confirmed: [], proposals: [], version: 0, editedAt: [] };
+    return { ...event.data, status, originalDeleted: false, ...nothing };
   }
   if (!isLive(state)) return state;
   switch (event.type) {
@@ -54,6 +58,7 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
         openRequest: undefined,
         extraction: event.data.extraction,
         confirmed: [],
+        proposals: [],
         version: 1,
       };
     case 'ExtractionFailed':
@@ -68,6 +73,7 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
         ...state,
         extraction: event.data.extraction,
         confirmed: stillConfirmed(state.confirmed, event.data),
+        proposals: leftOpen(state.proposals, event.data),
         version: event.data.version,
         editedAt: event.metadata
           ? [...state.editedAt, event.metadata.occurredAt].slice(-DOCUMENT_LIMITS.editsPerHour)
@@ -75,6 +81,13 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
       };
     case 'FieldsConfirmed':
       return { ...state, confirmed: withConfirmed(state.confirmed, event.data.paths) };
+    case 'CorrectionProposed':
+      return { ...state, proposals: [...state.proposals, proposalOf(event)] };
+    case 'CorrectionRejected':
+      return {
+        ...state,
+        proposals: state.proposals.filter(({ proposalId }) => proposalId !== event.data.proposalId),
+      };
     case 'OriginalDeleted':
       return { ...state, originalDeleted: true };
     case 'DocumentDeleted':

@@ -12,6 +12,8 @@ export interface VersionEntry {
    * everywhere.
    */
   readonly editorId?: string;
+  /** Of a proposal that was accepted: id of the member or API key that made it. */
+  readonly proposerId?: string;
   readonly changes: readonly string[];
   readonly fieldChanges: readonly FieldChange[];
   /** Changes beside those listed; absent: none. */
@@ -23,7 +25,7 @@ export function entryOfReading({ metadata }: ReadEvent<EventOf<typeof Extraction
 }
 
 export function entryOfEdit({ data, metadata }: ReadEvent<EventOf<typeof FieldsEdited>>): VersionEntry {
-  const { version, changes, fieldChanges, moreChanges } = data;
+  const { version, changes, fieldChanges, moreChanges, proposed } = data;
   const entry = { version, editedAt: metadata.occurredAt, editorId: metadata.actor.id, changes, fieldChanges };
-  return moreChanges === undefined ? entry : { ...entry, moreChanges };
+  return { ...entry, ...(proposed && { proposerId: proposed.by }), ...(moreChanges !== undefined && { moreChanges }) };
 }

@@ -13,7 +13,7 @@ const one = { workspaceId: z.uuid(), keyId: z.uuid() };
 
 export const ApiKeyCreated = defineEvent({
   name: 'ApiKeyCreated',
-  version: 1,
+  version: 2,
   schema: z.strictObject({
     ...one,
     name: z.string(),
@@ -24,7 +24,10 @@ export const ApiKeyCreated = defineEvent({
     ending: z.string(),
     /** null: good until it is revoked. */
     expiresAt: z.iso.datetime().nullable(),
+    /** It acts in the sandbox of its workspace alone (kernel/sandbox.ts). */
+    sandbox: z.literal(true).optional(),
   }),
+  upcasts: { 1: (old) => old },
   personal: { subject: ({ workspaceId }): Subject => `workspace:${workspaceId}`, erasedAs: { name: '' } },
 });
 export const ApiKeyRevoked = defineEvent({ name: 'ApiKeyRevoked', version: 1, schema: z.strictObject(one) });
@@ -46,6 +49,8 @@ interface ApiKey {
   /** ISO 8601, UTC */
   readonly expiresAt: string | null;
   readonly revoked: boolean;
+  /** It acts in the sandbox of its workspace alone. */
+  readonly sandbox?: true | undefined;
 }
 
 /** By id, revoked ones among them. */

@@ -68,6 +68,29 @@ describe('document type', () => {
     expect(sheet(1600)).toBe('receipt');
   });
 
+  describe('a form that asks for the particulars of a card', () => {
+    const particulars = ['Surname: Example', 'Given names: Ada', 'Date of birth: 1 May 1980', 'Sex: F'];
+    const rest = ['School: Quay Street', 'Class: 4b', 'Teacher: Bell', 'Bus: 12', 'Lunch: yes', 'Swims: no'];
+
+    it.each([
+      ['is a sheet, higher than wide', [...particulars, ...rest, ...rest, ...rest]],
+      ['calls itself one', ['Application for a passport', ...particulars]],
+      ['says how to fill it in', ['Passport|Please print in block letters', ...particulars]],
+      ['asks for a telephone', ['Surname: Example|Date of birth: 1 May 1980', 'Sex: F|Telephone: 555 0100']],
+      [
+        'says more than a card can',
+        [...particulars, 'Nationality: Utopian|Passport: none', ...rest.map((text) => `${text} every day, `.repeat(6))],
+      ],
+    ])('%s', (_, lines) => {
+      expect(typeOf(...lines)).toBe('form');
+    });
+
+    it('is none where the page has the zone of a passport', () => {
+      const zone = 'P<UTOEXAMPLE<<ADA<<<<<<<<<<<<<<<<<<<<<<<<<<<';
+      expect(typeOf('PASSPORT', ...particulars, ...rest, ...rest, zone)).toBe('id_card');
+    });
+  });
+
   it('tells the type of fifty pages by what stands first, whatever they repeat', () => {
     const noise = Array.from({ length: 60 }, () => 'From: a  to: b  <<<< from: 1Z999 rechnungs'.repeat(4));
     const pages = Array.from({ length: 50 }, (_, index) => ({ ...pageOf(noise), index }));

@@ -151,7 +151,7 @@ describe('receipt', () => {
     ['LOT 2O & G3O, DATARAN MAWAR', 'LOT 20 & G30, DATARAN MAWAR'],
     ['NO 2OA, JALAN MAWAR', 'NO 2OA, JALAN MAWAR'],
     ['Lot 24, Batu 1i Kampung Mawar', 'Lot 24, Batu 11 Kampung Mawar'],
-    ['4 Jalan Bunga Kantan', '4 Jalan Bunga Kantan'],
+    ['4 Jalan Búnga Kantan', '4 Jalan Bunga Kantan'],
     ['12 Av du Moulin', '12 Av du Moulin'],
     ['Bangunan Mawar, Tingkat 3', 'Bangunan Mawar, Tingkat 3'],
   ])('reads of a street %s', (line, street) => {

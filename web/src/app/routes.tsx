@@ -47,6 +47,10 @@ const signedIn: RouteObject = {
               }),
             },
             {
+              path: paths.tryApi,
+              lazy: async () => ({ Component: (await import('../features/try-api/try-api-page.js')).TryApiPage }),
+            },
+            {
               path: paths.document(':id'),
               lazy: async () => ({ Component: (await import('./document/document-page.js')).DocumentPage }),
             },

@@ -25,6 +25,8 @@ export const apiPaths = {
   document,
   confirm: (id: string) => `${document(id)}/confirm`,
   retry: (id: string) => `${document(id)}/retry`,
+  settleProposal: (id: string, proposal: string, how: 'accept' | 'reject') =>
+    `${document(id)}/proposals/${encodeURIComponent(proposal)}/${how}` as const,
   original: (id: string) => `${document(id)}/original`,
   /** @param page 0-based */
   page: (id: string, page: number) => `${document(id)}/pages/${page + 1}`,

@@ -14,6 +14,15 @@ describe('A first call', () => {
     expect(uploads).toHaveLength(language === 'MCP' ? 0 : 1);
   });
 
+  it('in a sandbox sends a sample', () => {
+    const sandboxed = { ...access, key: 'recto_test_1', scopes: ['documents:write'] as const, sandbox: true };
+    for (const language of ['curl', 'TypeScript', 'Python'] as const) {
+      const call = firstCall(language, sandboxed);
+      expect(call).toContain('https://recto.test/samples/invoice.png');
+      expect(call).not.toContain('invoice.pdf');
+    }
+  });
+
   it('for an agent is the configuration of its client', () => {
     expect(JSON.parse(firstCall('MCP', { ...access, scopes: [] }))).toEqual({
       mcpServers: {

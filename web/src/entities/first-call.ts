@@ -9,10 +9,26 @@ interface Access {
   readonly origin: string;
   readonly key: string;
   readonly scopes: readonly KeyScope[];
+  /** It reads samples alone. */
+  readonly sandbox?: boolean;
 }
 
 /** One that the key may make. */
-export const firstCall = (language: CallLanguage, access: Access): string => WRITERS[language](access);
+export function firstCall(language: CallLanguage, access: Access): string {
+  const call = WRITERS[language](access);
+  const uploads = call.includes(FILE);
+  if (!access.sandbox || !uploads) return call;
+  const sample = `${access.origin}/samples/${SAMPLE}`;
+  const fetched = {
+    curl: `curl -O "${sample}"`,
+    TypeScript: `// A sample: ${sample}`,
+    Python: `# A sample: ${sample}`,
+  };
+  return `${language === 'MCP' ? '' : `${fetched[language]}\n`}${call.replaceAll(FILE, SAMPLE)}`;
+}
+
+const FILE = 'invoice.pdf';
+const SAMPLE = 'invoice.png';
 
 const WRITERS: Readonly<Record<CallLanguage, (access: Access) => string>> = {
   curl: ({ origin, key, scopes }) => {

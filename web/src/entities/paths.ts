@@ -35,6 +35,8 @@ export const paths = {
   export: '/export',
   settings: '/settings',
   subscription: '/settings?tab=subscription',
+  developers: '/settings?tab=developers',
+  tryApi: '/settings/try-the-api',
   subscriptionFor: (plan: string, billing: string) => `/settings?tab=subscription&${choice(plan, billing)}`,
   testCheckout: '/payment/test-checkout',
   thankYou: '/payment/thank-you',

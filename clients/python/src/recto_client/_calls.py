@@ -20,6 +20,7 @@ from .api import (
     DocumentListData,
     ExportBody,
     ExportPreview,
+    Proposal,
     UploadData,
     Usage,
     VersionWithValues,
@@ -129,6 +130,15 @@ class Calls:
 
     def confirm(self, document_id: str, paths: Sequence[str], if_version: int | None) -> Steps[Document]:
         return (yield from self._write("POST", document_id, "/confirm", {"paths": [*paths]}, if_version))
+
+    def propose(
+        self, document_id: str, path: str, value: str | float | bool, reason: str, idempotency_key: str | None
+    ) -> Steps[Proposal]:
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
+        body = {"path": path, "value": value, "reason": reason}
+        to = f"{_path(document_id)}/proposals"
+        answer = yield from self._send(Request("POST", to, headers=headers, json=body, repeatable=True))
+        return cast(Proposal, answer.data()["proposal"])
 
     def retry(self, document_id: str) -> Steps[Document]:
         return (yield from self._document("POST", document_id, "/retry"))

@@ -124,6 +124,27 @@ class Pagination(TypedDict):
 Plan: TypeAlias = Literal['free', 'starter', 'professional', 'enterprise']
 
 
+class Proposal(TypedDict):
+    id: str
+    path: str
+    before: NotRequired[JsonValue]
+    value: str | float | bool
+    reason: str
+    proposedBy: str
+    proposedAt: str
+    outdated: bool
+
+
+class ProposalBody(TypedDict):
+    path: str
+    value: str | float | bool
+    reason: str
+
+
+class ProposalData(TypedDict):
+    proposal: Proposal
+
+
 RepeatRangeBody = TypedDict(
     'RepeatRangeBody',
     {
@@ -679,6 +700,7 @@ class Version(TypedDict):
     fieldChanges: list[FieldChange]
     moreChanges: NotRequired[int]
     editedBy: str
+    proposedBy: NotRequired[str]
 
 
 class VersionWithValues(TypedDict):
@@ -688,6 +710,7 @@ class VersionWithValues(TypedDict):
     fieldChanges: list[FieldChange]
     moreChanges: NotRequired[int]
     editedBy: str
+    proposedBy: NotRequired[str]
     extraction: Extraction
 
 
@@ -775,6 +798,7 @@ class Document(TypedDict):
     confidence: dict[str, float]
     evidence: dict[str, Evidence]
     confirmed: list[str]
+    proposals: list[Proposal]
     versions: list[Version]
     edited: list[str]
     moved: list[str]

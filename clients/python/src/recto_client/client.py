@@ -20,6 +20,7 @@ from .api import (
     DocumentType,
     ExportBody,
     ExportPreview,
+    Proposal,
     UploadData,
     Usage,
     Version,
@@ -194,6 +195,19 @@ class Documents:
     def confirm(self, document_id: str, paths: Sequence[str], *, if_version: int | None = None) -> Document:
         """These values were looked at and are right."""
         return self._run(self._calls.confirm(document_id, paths, if_version))
+
+    def propose(
+        self,
+        document_id: str,
+        path: str,
+        value: str | float | bool,
+        reason: str,
+        *,
+        idempotency_key: str | None = None,
+    ) -> Proposal:
+        """Another value for a path, and why: nothing changes until a person accepts it. `idempotency_key`: yours, one
+        for each proposal; made again with it, a proposal is answered as it was."""
+        return self._run(self._calls.propose(document_id, path, value, reason, idempotency_key))
 
     def retry(self, document_id: str) -> Document:
         """Reads a document again that failed, while its file is there."""

@@ -12,6 +12,7 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId, type ReleaseReason } from '#domain/billing/credits.js';
 import type { Reservation } from '#domain/billing/reservation.js';
 import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { isSandbox } from '#kernel/sandbox.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 
 interface CreditRequest {
@@ -47,7 +48,7 @@ export class CreditLedger {
       this.clock.iso(),
       workspace.status === 'active' ? workspace.plan : 'free',
     );
-    const granted = MONTHLY_CREDITS[plan];
+    const granted = isSandbox(workspaceId) ? null : MONTHLY_CREDITS[plan];
     const { position, events } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),

@@ -5,6 +5,8 @@ import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import type { JsonObject } from '#kernel/json.js';
 import { announce, type Announcer } from '#read-side/announcement.js';
 import {
+  CorrectionProposed,
+  CorrectionRejected,
   DocumentDeleted,
   DocumentUploaded,
   ExtractionCompleted,
@@ -41,6 +43,8 @@ export const documentAnnouncers: readonly Announcer[] = [
   moved(ExtractionFailed),
   announce(FieldsEdited, SHOWN_BY, (data) => change(data, { status: 'completed', version: data.version })),
   announce(FieldsConfirmed, SHOWN_BY, (data) => change(data, { version: data.version })),
+  announce(CorrectionProposed, SHOWN_BY, (data) => change(data)),
+  announce(CorrectionRejected, SHOWN_BY, (data) => change(data)),
   announce(OriginalDeleted, SHOWN_BY, (data) => change(data)),
   announce(DocumentDeleted, SHOWN_BY, (data) => ({ ...change(data), name: 'document-deleted' })),
 ];

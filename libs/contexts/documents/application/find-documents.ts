@@ -51,7 +51,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
 
 export interface DocumentWithEditors {
   readonly detail: DocumentDetailView;
-  /** Id of a member or an API key → name, for members who still have an account. */
+  /** Id of a member or an API key who edited or proposed → name, for members who still have an account. */
   readonly editors: ReadonlyMap<string, string>;
 }
 
@@ -73,8 +73,9 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
 
   async execute({ documentId, workspaceId }: GetDocument): Promise<DocumentWithEditors> {
     const detail = await this.late.detail(documentId, workspaceId);
-    const editors = detail.versions.flatMap(({ editorId }) => editorId ?? []);
-    return { detail, editors: await actorNames(this.views, editors) };
+    const editors = detail.versions.flatMap((entry) => [entry.editorId ?? [], entry.proposerId ?? []].flat());
+    const proposers = detail.proposals.map(({ proposedBy }) => proposedBy);
+    return { detail, editors: await actorNames(this.views, [...editors, ...proposers]) };
   }
 }
 

@@ -47,7 +47,7 @@ export class GetVersionHandler implements IQueryHandler<GetVersion> {
     const wanted = from === undefined ? [version] : [version, from];
     const versionIn = await versionsIn(this.decisions, documentId, workspaceId, wanted);
     const { entry, values } = versionIn(version);
-    const editors = await actorNames(this.views, entry.editorId === undefined ? [] : [entry.editorId]);
+    const editors = await actorNames(this.views, [entry.editorId ?? [], entry.proposerId ?? []].flat());
     if (from === undefined) return { entry, editors, values };
     return { entry, editors, values, comparison: { from, ...changesBetween(versionIn(from).values, values) } };
   }

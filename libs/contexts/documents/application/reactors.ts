@@ -5,7 +5,7 @@
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
 import { ObjectStore } from '#ports/object-store.js';
 import { WorkQueue } from '#ports/work-queue.js';
-import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import { defineReactor, someAtOnce, when, type Reactor } from '#read-side/reactor-runner.js';
 import { causedBy } from '#write-side/caused-by.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { releaseReason } from '#domain/documents/release-reason.js';
@@ -62,12 +62,15 @@ export function settleCredits(credits: CreditLedger): Reactor {
   );
 }
 
+/** So that several documents share a wait for the disk; few, because uploads wait for the same disk. */
+const ERASED_AT_ONCE = 8;
+
 /**
  * DocumentDeleted → key shredded; file, pictures of its pages and stored results removed: what the log says of it can
  * never be read again. The key goes first, so that no worker that is late can put anything more.
  */
 export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
-  return defineReactor(
+  const reactor = defineReactor(
     'erase-documents',
     when(DocumentDeleted, async ({ data: { documentId, objectKey } }) => {
       await keys.shred(`document:${documentId}`);
@@ -76,4 +79,5 @@ export function eraseDocuments(objects: ObjectStore, keys: KeyRing): Reactor {
       await deleteAll(objects, pagePrefix(documentId));
     }),
   );
+  return someAtOnce(reactor, ERASED_AT_ONCE);
 }

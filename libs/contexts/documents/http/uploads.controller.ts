@@ -7,6 +7,7 @@ import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { isSandbox } from '#kernel/sandbox.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { AROUND_FILE_BYTES } from '#platform/bodies/bounds.js';
 import { letGoOfBody } from '#platform/bodies/read-bodies.js';
@@ -17,6 +18,7 @@ import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { acceptHead, fileTooLarge, HEAD_BYTES, MAX_BYTES } from '../application/accept-file.js';
 import { GetDocument } from '../application/find-documents.js';
+import { SampleFiles } from '../application/sample-files.js';
 import { FindSameFiles } from '../application/find-same-files.js';
 import { UploadDocument, type UploadDocumentHandler } from '../application/upload-document.js';
 import { GivenFile } from './given-file.js';
@@ -44,6 +46,7 @@ export class UploadsController {
     private readonly reception: FileReception,
     private readonly given: GivenFile,
     private readonly settled: UntilSettled,
+    private readonly samples: SampleFiles,
   ) {}
 
   @Post('upload')
@@ -86,13 +89,14 @@ export class UploadsController {
     return this.#answer(kept, request, account, wait);
   }
 
-  #keep(
+  async #keep(
     file: ReceivedFile,
     isToBeDeleted: boolean,
     key: string | undefined,
     request: RectoRequest,
     account: AccountView,
   ) {
+    if (isSandbox(account.workspaceId)) await this.samples.mustHave(file.sha256);
     const upload = {
       workspaceId: account.workspaceId,
       file,

@@ -4,9 +4,11 @@ import {
   type DocumentAnswer,
   type DocumentDetail,
   type DocumentVersion,
+  type Proposal,
   type VersionAnswer,
 } from '#contracts/documents.js';
 import { Answer } from '#platform/envelope.js';
+import { applied, type OpenProposal } from '#domain/documents/proposals.js';
 import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import type { DocumentWithEditors, ListedDocument } from '../application/find-documents.js';
@@ -27,8 +29,24 @@ const SHOWN = Object.keys(DocumentSummary.shape).filter(
   (name): name is Shown => name !== '_id' && name !== 'extraction',
 );
 
+const FORMER = 'Former member';
+
+/** @param names of who proposed @param outdated is another value there now */
+export function toProposal(
+  { proposalId, path, before, value, reason, proposedBy, proposedAt }: OpenProposal,
+  names: DocumentWithEditors['editors'],
+  outdated = false,
+): Proposal {
+  return {
+    id: proposalId,
+    ...{ path, value: value as Proposal['value'], reason, proposedAt, outdated },
+    ...(before !== undefined && { before }),
+    proposedBy: names.get(proposedBy) ?? FORMER,
+  };
+}
+
 function toVersion(
-  { version, editedAt, editorId, changes, fieldChanges, moreChanges }: VersionEntry,
+  { version, editedAt, editorId, proposerId, changes, fieldChanges, moreChanges }: VersionEntry,
   editors: DocumentWithEditors['editors'],
 ): DocumentVersion {
   return {
@@ -37,7 +55,8 @@ function toVersion(
     changes: [...changes],
     fieldChanges: fieldChanges.map((change) => ({ ...change })),
     ...(moreChanges !== undefined && { moreChanges }),
-    editedBy: editorId === undefined ? 'Recto' : (editors.get(editorId) ?? 'Former member'),
+    editedBy: editorId === undefined ? 'Recto' : (editors.get(editorId) ?? FORMER),
+    ...(proposerId !== undefined && { proposedBy: editors.get(proposerId) ?? FORMER }),
   };
 }
 
@@ -55,6 +74,7 @@ function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
     confidence: { ...detail.confidence },
     evidence: detail.evidence as DocumentDetail['evidence'],
     confirmed: [...detail.confirmed],
+    proposals: detail.proposals.map((each) => toProposal(each, editors, !applied(each, detail.extraction))),
     versions: detail.versions.map((version) => toVersion(version, editors)),
     version: detail.version,
     edited: [...detail.edited],

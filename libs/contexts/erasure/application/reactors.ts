@@ -15,6 +15,7 @@ import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
+import { sandboxOf } from '#kernel/sandbox.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Views } from '#read-side/views.js';
@@ -82,7 +83,7 @@ export function eraseWorkspaces(
       const { workspaceId } = event.data;
       const cause = causedBy(event, name);
       await decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
-      await removeWebhooks(workspaceId, cause);
+      for (const id of [workspaceId, sandboxOf(workspaceId)]) await removeWebhooks(id, cause);
       await documents.deleteBefore(workspaceId, event.position, cause);
       await templates.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
@@ -90,7 +91,7 @@ export function eraseWorkspaces(
         where: [{ field: 'workspaceId', equals: workspaceId }],
       });
       for (const { userId } of members) await decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
-      await keys.shred(`workspace:${workspaceId}`);
+      for (const id of [sandboxOf(workspaceId), workspaceId]) await keys.shred(`workspace:${id}`);
     }),
     when(UserRegistered, async (event) => {
       // Somebody who was invited and accepted while the workspace was being deleted.

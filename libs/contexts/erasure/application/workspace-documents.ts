@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { streamName } from '#kernel/decider.js';
+import { sandboxOf } from '#kernel/sandbox.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -25,7 +26,7 @@ export class WorkspaceDocuments {
   ) {}
 
   /**
-   * Deletes every document of the workspace that was uploaded before `before`.
+   * Deletes every document of the workspace, and of its sandbox, that was uploaded before `before`.
    * @returns where the log stood after the last of them
    */
   async deleteBefore(workspaceId: string, before: Position, cause: Cause): Promise<Position> {
@@ -33,14 +34,12 @@ export class WorkspaceDocuments {
     if (!(await this.progress.waitFor(['document-list', 'accounts'], before, LIST_WAIT_MS)))
       throw new Error('document-list or accounts is late');
     const rows = await this.views.find<DocumentRow>('document-list', {
-      where: [{ field: 'workspaceId', equals: workspaceId }],
+      where: [{ field: 'workspaceId', in: [workspaceId, sandboxOf(workspaceId)] }],
     });
     let position = before;
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const deleted = await Promise.all(
-        rows
-          .slice(from, from + AT_ONCE)
-          .map(({ documentId }) => this.#deleteOne(workspaceId, documentId, before, cause)),
+        rows.slice(from, from + AT_ONCE).map((row) => this.#deleteOne(row.workspaceId, row.documentId, before, cause)),
       );
       position = deleted.reduce(laterOf, position);
     }

@@ -5,6 +5,7 @@
 import { Injectable } from '@nestjs/common';
 import { templateDecider } from '#domain/export/template.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { sandboxOf } from '#kernel/sandbox.js';
 import type { Position } from '#kernel/position.js';
 import { templatesOf } from '#projections/export-templates/queries.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -25,8 +26,8 @@ export class WorkspaceTemplates {
   async deleteBefore(workspaceId: string, before: Position, cause: Cause): Promise<void> {
     if (!(await this.progress.waitFor(['export-templates'], before, LIST_WAIT_MS)))
       throw new Error('export-templates is late');
-    for (const { templateId } of await templatesOf(this.views, workspaceId))
-      await this.#delete(workspaceId, templateId, cause);
+    for (const id of [workspaceId, sandboxOf(workspaceId)])
+      for (const { templateId } of await templatesOf(this.views, id)) await this.#delete(id, templateId, cause);
   }
 
   /** What was saved while the workspace was being deleted. */

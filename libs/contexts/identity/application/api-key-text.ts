@@ -1,13 +1,12 @@
 /**
- * An API key as a program holds it: `recto_live_` and 256 random bits, so that scanners of repositories know it by its
- * beginning. Its id and the hash that is kept are made of it; it is made of neither. A fast hash is enough: there is
+ * An API key as a program holds it: `recto_live_`, or `recto_test_` for a sandbox, and 256 random bits, so that scanners
+ * of repositories know it by its beginning. Its id and the hash that is kept are made of it; it is made of neither. A fast hash is enough: there is
  * nothing to guess in 256 random bits, as there is in a password.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedId } from '#kernel/ids.js';
 
-const BEGINNING = 'recto_live_';
-const KEY = /^recto_live_[0-9a-f]{64}$/;
+const KEY = /^recto_(?:live|test)_[0-9a-f]{64}$/;
 const SHOWN = 4;
 
 export interface KnownKey {
@@ -16,7 +15,7 @@ export interface KnownKey {
   readonly hash: string;
 }
 
-export const freshKey = (): string => `${BEGINNING}${randomBytes(32).toString('hex')}`;
+export const freshKey = (kind: 'live' | 'test'): string => `recto_${kind}_${randomBytes(32).toString('hex')}`;
 
 /** What its owner tells it by. */
 export const endingOf = (key: string): string => key.slice(-SHOWN);

@@ -6,7 +6,7 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 import { endingOf, freshKey, knownBy } from './api-key-text.js';
 
 /** `expiresAt`: ISO 8601 UTC, or null: good until it is revoked. */
-export type WantedKey = Pick<NewApiKey, 'name' | 'scopes' | 'expiresAt'>;
+export type WantedKey = Pick<NewApiKey, 'name' | 'scopes' | 'expiresAt' | 'sandbox'>;
 
 export interface MadeKey {
   /** Shown once. */
@@ -30,9 +30,10 @@ export class CreateApiKeyHandler implements ICommandHandler<CreateApiKey> {
   constructor(private readonly decisions: Decisions) {}
 
   /** @throws expiry_passed · api_key_name_taken · too_many_api_keys */
-  async execute({ workspaceId, wanted: { name, scopes, expiresAt }, cause }: CreateApiKey): Promise<MadeKey> {
-    const secret = freshKey();
-    const key = { name, scopes: [...new Set(scopes)], expiresAt, ending: endingOf(secret) };
+  async execute({ workspaceId, wanted: { name, scopes, expiresAt, sandbox }, cause }: CreateApiKey): Promise<MadeKey> {
+    const secret = freshKey(sandbox ? 'test' : 'live');
+    const rest = { expiresAt, ending: endingOf(secret), ...(sandbox && { sandbox }) };
+    const key = { name, scopes: [...new Set(scopes)], ...rest };
     const command = { type: 'CreateApiKey', workspaceId, key: { ...key, ...knownBy(secret)! } } as const;
     const { position, occurredAt } = await this.decisions.run(apiKeysDecider, workspaceId, command, cause);
     return { secret, key: { ...key, keyId: command.key.keyId, createdAt: occurredAt }, position };

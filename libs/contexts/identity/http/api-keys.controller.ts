@@ -42,8 +42,9 @@ export class ApiKeysController {
     @Req() request: RectoRequest,
   ): Promise<NewApiKey> {
     mustBeOwner(account, MATTER);
-    const { name, scopes, expiresAt } = ApiKeyBody.parse(body ?? {});
-    const wanted = { name, scopes, expiresAt: expiresAt ? new Date(expiresAt).toISOString() : null };
+    const { name, scopes, expiresAt, sandbox } = ApiKeyBody.parse(body ?? {});
+    const until = expiresAt ? new Date(expiresAt).toISOString() : null;
+    const wanted = { name, scopes, expiresAt: until, ...(sandbox && { sandbox }) };
     const create = new CreateApiKey(account.workspaceId, wanted, causeOf(request, account));
     const { secret, key, position } = await this.commands.execute(create);
     await this.readYourWrites.afterCommand(request, position, KEYS);
@@ -63,10 +64,11 @@ export class ApiKeysController {
 }
 
 type Shown = Omit<ApiKeyView, 'workspaceId' | 'hash' | 'revoked'>;
-const shown = ({ keyId: id, name, scopes, ending, createdAt, expiresAt, lastUsedOn }: Shown): ApiKey => ({
+const shown = ({ keyId: id, name, scopes, sandbox, ending, createdAt, expiresAt, lastUsedOn }: Shown): ApiKey => ({
   id,
   name,
   scopes: [...scopes],
+  sandbox: sandbox ?? false,
   ending,
   createdAt,
   expiresAt,

@@ -8,6 +8,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DomainError } from '#kernel/domain-error.js';
+import { sandboxOf } from '#kernel/sandbox.js';
 import { isPublic } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { EventStore } from '#ports/event-store.js';
@@ -120,7 +121,8 @@ export class BearerGuard extends AuthGuard('jwt') {
 
   async #letKeyIn(token: string, request: AccountRequest, context: ExecutionContext): Promise<true> {
     const key = await this.keys.admit(token);
-    const { keyId, workspaceId, name, expiresAt } = key;
+    const { keyId, name, expiresAt } = key;
+    const workspaceId = key.sandbox ? sandboxOf(key.workspaceId) : key.workspaceId;
     this.uses.note(key, originOf(request));
     await this.limits.count(keyId, request);
     mustBeForKeys(this.reflector, context, key);

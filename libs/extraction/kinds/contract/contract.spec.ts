@@ -4,8 +4,8 @@ import { kindOf } from '../all.js';
 import { assemble } from '../../reading/found.js';
 import { readingOf } from '../../reading/reading.js';
 
-const read = (...lines: string[]) =>
-  assemble(kindOf('contract').fields(readingOf(layOut([pageOf(lines)]), 'en'))).extraction;
+const told = (...lines: string[]) => assemble(kindOf('contract').fields(readingOf(layOut([pageOf(lines)]), 'en')));
+const read = (...lines: string[]) => told(...lines).extraction;
 
 describe('the first day of a contract', () => {
   it('is found over a line break', () => {
@@ -130,5 +130,18 @@ describe('the title of a contract', () => {
 
   it('is left out where only such a line has one', () => {
     expect(read('supply-agreement.docx', preamble)).not.toHaveProperty('title');
+  });
+});
+
+describe('the parties of a contract', () => {
+  it('are as sure out of the signatures as out of the preamble', () => {
+    const [first, second] = ['Larkspur Tools, Inc.', 'Harbour Joinery LLC'];
+    const preamble = told('AGREEMENT', `This Agreement is made by and between ${first} and ${second}.`);
+    const signed = told('AGREEMENT', `${first} By: (signature)`, `${second} By: (signature)`);
+    expect([preamble, signed].map(({ extraction }) => extraction.parties)).toEqual([
+      [first, second],
+      [first, second],
+    ]);
+    expect(signed.confidence.parties).toBe(preamble.confidence.parties);
   });
 });

@@ -26,6 +26,8 @@ const HEAD = 5000;
 /** Characters of a preamble in which its names stand. */
 const CLAUSE = 900;
 const MOST = 2;
+/** Wherever they were found: lists out of preambles are no more often right than the others. */
+const SURE = 0.7;
 
 export function partyField(reading: Reading, all: Running): Found<ContractPath>[] {
   const { text } = all;
@@ -36,9 +38,9 @@ export function partyField(reading: Reading, all: Running): Found<ContractPath>[
     return { parties, worth: parties.reduce((sum, party) => sum + worth(text, party), 0) - title };
   });
   const both = preambles.filter(({ parties }) => parties.length === MOST).sort((a, b) => b.worth - a.worth)[0];
-  if (both) return told(reading, all, both.parties, 0.7);
+  if (both) return told(reading, all, both.parties);
   const alone = preambles.find(({ parties, worth }) => parties.length === 1 && worth > 1)?.parties;
-  return told(reading, all, completed(text, alone ?? []), alone ? 0.6 : 0.5);
+  return told(reading, all, completed(text, alone ?? []));
 }
 
 /** How much a name looks like a party's: in a form of company or a person's, and given a short name soon after. */
@@ -48,13 +50,13 @@ function worth(text: string, { name, at }: Party): number {
   return form + (/^[^.;]{0,250}?\(\s*(?:the |hereinafter[^"“]{0,30})?["“]/.test(text.slice(at)) ? 0.5 : 0);
 }
 
-function told(reading: Reading, all: Running, parties: readonly Party[], confidence: number): Found<ContractPath>[] {
+function told(reading: Reading, all: Running, parties: readonly Party[]): Found<ContractPath>[] {
   const [first] = parties;
   if (!first) return [];
   const last = parties.at(-1)!;
   const near = last.at > first.at && last.at - first.at < CLAUSE ? last : first;
   const evidence = reading.place(all.wordsFrom(first.at, near.at + near.name.length));
-  return [{ path: 'parties', value: parties.map(({ name }) => name), confidence, evidence }];
+  return [{ path: 'parties', value: parties.map(({ name }) => name), confidence: SURE, evidence }];
 }
 
 function inPreamble(text: string, from: number): Party[] {

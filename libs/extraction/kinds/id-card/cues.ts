@@ -1,4 +1,7 @@
-/** What an identity document says of itself, in several languages; none names a company. */
+/**
+ * What an identity document says of itself, in several languages, and what only forms that ask for the same particulars
+ * say; none names a company.
+ */
 import { type Cue } from '../../kind/cue.js';
 
 export const cues: readonly Cue[] = [
@@ -30,5 +33,21 @@ export const cues: readonly Cue[] = [
     pattern:
       /\b(surname|given names?|prenoms?|vornamen?|apellidos?|nombres?|date of expiry|date d'?expiration|sex|sexe)\b/,
     weight: 1,
+  },
+  // What asks is no card.
+  {
+    pattern:
+      /\b(appli(?:cation|cant)s?|registration form|enrol?ment|questionnaire|\w*antrag(?:steller\w*)?|\w*formular\w*|anmeldung|fragebogen|formulaire|demandeur|inscription|solicitud|solicitante|formulario|inscripcion|richiedente|domanda|modulo|formulier|aanvra(?:ag|ger)|wnios\w+|formularz|requerimento|requerente|blankett|ansokan|blanket|ansogning|soknad|skjema|lomake|hakemus|zadost\w*|ziadost\w*|urlap|kerelem|cerere)\b/,
+    weight: -3,
+  },
+  {
+    pattern:
+      /\b(please (?:complete|fill|print|tick|use|write|attach)|block (?:capitals|letters)|for office use|office use only|tick (?:one|as|the|where)|bitte ausfullen|in (?:druck|block)\w*|zutreffendes|ankreuzen|a remplir|cocher|veuillez|en (?:majuscules|mayusculas|maiusculas)|marque con|in stampatello|barrare|compilare|invullen|aankruisen|blokletters|wypelni\w*|drukowanymi|preencher|assinale|texta|kryssa|vyplnte|vyplnit|zaskrtn\w+)\b/,
+    weight: -3,
+  },
+  {
+    pattern:
+      /\b(e-?mail|(?:tele)?phone|mobile|tel|telefon\w*|handynummer|courriel|telefono|correo electronico|telefoon\w*|telefone|telemovel|puhelin|sahkoposti|cell)\b/,
+    weight: -1.5,
   },
 ];

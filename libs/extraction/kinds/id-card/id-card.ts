@@ -6,6 +6,7 @@ import { idCardFields } from './fields.js';
 import { languageOfCard } from './language.js';
 import { schema } from './schema.js';
 import { secondLook } from './second-look.js';
+import { shape } from './shape.js';
 
 export const idCard: KindOf<'id_card', typeof schema> = {
   name: 'id_card',
@@ -13,6 +14,8 @@ export const idCard: KindOf<'id_card', typeof schema> = {
   called: 'an identity document',
   schema,
   cues,
+  shape,
+  enough: 3,
   fields: idCardFields,
   calibration,
   secondLook,

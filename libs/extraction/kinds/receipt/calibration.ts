@@ -2,15 +2,15 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: 0.001,
-  weights: [1.138, 0.141, 2.11],
+  offset: -0.08,
+  weights: [1.095, 0.587, 2.168],
   fields: {
-    currency: 0.22,
-    date: 0.692,
-    merchant_address: -0.753,
-    merchant_name: -0.603,
-    receipt_number: 0.051,
-    tax_amount: 0.122,
-    total_amount: -0.411,
+    currency: 0.219,
+    date: 0.618,
+    merchant_address: -0.476,
+    merchant_name: -0.531,
+    receipt_number: 0.045,
+    tax_amount: 0.107,
+    total_amount: -0.515,
   },
 };

@@ -4,6 +4,7 @@ import { heightOf, type Line } from '../../layout/lines.js';
 import { findDates } from '../../normalise/dates.js';
 import { wordsRestored } from '../../normalise/known-words.js';
 import { addressLine, letterCount } from '../../normalise/text.js';
+import { MALAYSIAN_PLACES } from '../../regions/malaysia.js';
 import { PLACE_WORDS } from './known-words.js';
 import { findEmails } from '../../fields/vocabulary/contacts.js';
 import { hasLegalForm, hasStreetWord, isCountry, postcodeTown } from '../../fields/vocabulary/names.js';
@@ -15,7 +16,14 @@ const ENDS_ADDRESS =
 export const REGISTER =
   /^\W*(?:co(?:mpany)?\.?|reg(?:istration)?\.?|roc|rob|no)?[\s.:#]*(?:no\.?|reg\.?)?[\s:(]*[A-Z]{0,4}\d[\d ]{3,12}\s?-?\s?[A-Z0-9]?\W*$/i;
 
-export const addressOf = (lines: readonly Line[]): string => addressLine(lines.map(({ text }) => mendedAddress(text)));
+export function addressOf(lines: readonly Line[]): string {
+  const address = addressLine(lines.map(({ text }) => mendedAddress(text)));
+  return MALAYSIAN.test(fold(address)) ? withoutAccents(address) : address;
+}
+
+/** Malay and English have no accents: over a letter they are dirt on the paper. */
+const withoutAccents = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+const MALAYSIAN = new RegExp(String.raw`(?<!\p{L})(?:${MALAYSIAN_PLACES.join('|')})(?!\p{L})`, 'u');
 
 function mendedAddress(text: string): string {
   const plain = text

@@ -1,3 +1,4 @@
+import { type Barcode } from '../../barcodes/barcodes.js';
 import { layOut } from '../../layout/layout.js';
 import { pageOf } from '../../testing/made-page.js';
 import { placedPage } from '../../testing/placed-page.js';
@@ -63,7 +64,7 @@ describe('addresses of a label', () => {
     });
   });
 
-  it('are told apart by the routing code, which outweighs their order', () => {
+  it('are told apart by the routing code, which outweighs their order, and surer by it', () => {
     const lines = [
       'Ada Example',
       '4 Quay Street',
@@ -75,9 +76,11 @@ describe('addresses of a label', () => {
       'Salem, OR 97301',
     ];
     const routing = { format: 'Code128', text: '(420)83702', gs1: true, page: 0, box: [0, 0.8, 0.5, 0.9] } as const;
-    const reading = readingOf(layOut([pageOf(lines, 'ocr')]), 'en', { barcodes: [routing] });
-    const { extraction } = assemble(kindOf('shipping_label').fields(reading));
+    const told = (barcodes: readonly Barcode[]) =>
+      assemble(kindOf('shipping_label').fields(readingOf(layOut([pageOf(lines, 'ocr')]), 'en', { barcodes })));
+    const { extraction, confidence } = told([routing]);
     expect(extraction).toMatchObject({ recipient_name: 'Ada Example', sender_name: 'Larkspur Tools' });
+    expect(confidence.recipient_address).toBeGreaterThan(told([]).confidence.recipient_address!);
   });
 
   it.each([

@@ -2,19 +2,19 @@
 import { type Calibration } from '../../kind/calibration.js';
 
 export const calibration: Calibration = {
-  offset: -0.139,
-  weights: [1.06, -0.606, 1.117],
+  offset: -0.268,
+  weights: [1.036, -0.11, 1.183],
   fields: {
-    carrier: -0.626,
-    recipient_address: -0.578,
-    recipient_name: -0.272,
-    recipient_postcode: -0.417,
-    reference: 0.244,
-    sender_address: -1.034,
-    sender_name: 0.273,
-    service: 0.138,
-    ship_date: 0.188,
-    tracking_number: 0.282,
-    weight: 0.203,
+    carrier: -0.635,
+    recipient_address: -0.595,
+    recipient_name: -0.286,
+    recipient_postcode: -0.425,
+    reference: 0.223,
+    sender_address: -1.078,
+    sender_name: 0.25,
+    service: 0.125,
+    ship_date: 0.177,
+    tracking_number: 0.31,
+    weight: 0.214,
   },
 };

@@ -32,6 +32,7 @@ it('a document with a value from a source that this page does not know', () => {
     confidence: { total: 1 },
     evidence: { total: { page: 0, source: 'dowsing' } },
     confirmed: [],
+    proposals: [],
     versions: [],
     edited: [],
     moved: [],

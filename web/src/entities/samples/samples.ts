@@ -1,13 +1,17 @@
 /** Our own sample documents, one of each kind, drawn when the client is built (web/build/samples). */
-export const SAMPLES = [
-  { name: 'receipt', label: 'Receipt' },
-  { name: 'invoice', label: 'Invoice' },
-  { name: 'contract', label: 'Contract' },
-  { name: 'id-card', label: 'ID Card' },
-  { name: 'shipping-label', label: 'Shipping Label' },
-  { name: 'form', label: 'Form' },
-] as const;
-export type SampleName = (typeof SAMPLES)[number]['name'];
+import { SAMPLE_NAMES, type SampleName } from '#contracts/samples.js';
+
+export type { SampleName };
+
+const LABELS: Readonly<Record<SampleName, string>> = {
+  receipt: 'Receipt',
+  invoice: 'Invoice',
+  contract: 'Contract',
+  'id-card': 'ID Card',
+  'shipping-label': 'Shipping Label',
+  form: 'Form',
+};
+export const SAMPLES = SAMPLE_NAMES.map((name) => ({ name, label: LABELS[name] }));
 
 export const thumbnailOf = (name: SampleName): string => `/samples/${name}.webp`;
 

@@ -18,9 +18,10 @@ import { PageHeader } from '../../ui/page-header.js';
 import { Skeleton } from '../../ui/skeleton.js';
 import { toast } from '../../ui/toast-list.js';
 import { loadPackage, useHistory } from './api/history.query.js';
+import { ChangeList } from '../../entities/values/change-list.js';
 import { Panel } from '../../ui/panel.js';
 import { StateAt } from './components/state-at.js';
-import { factWord, sourceWord } from './model/history-words.js';
+import { factWord, proposalIn, sourceWord } from './model/history-words.js';
 
 export function HistoryPage() {
   const { id = '' } = useParams();
@@ -45,7 +46,7 @@ function History({ history }: { history: DocumentHistory }) {
   const [at, setAt] = useState(facts.length - 1);
   const [saving, setSaving] = useState(false);
   const fact = facts[at];
-  const [word, moment] = fact ? [factWord(fact.type), exactTime(fact.at)] : ['', ''];
+  const [word, moment] = fact ? [factWord(fact), exactTime(fact.at)] : ['', ''];
   const save = async () => {
     setSaving(true);
     try {
@@ -117,6 +118,7 @@ function History({ history }: { history: DocumentHistory }) {
 }
 
 function Fact({ fact, chosen, onChoose }: { fact: HistoryFact; chosen: boolean; onChoose: () => void }) {
+  const proposal = proposalIn(fact);
   return (
     <li className="border-b border-line last:border-transparent">
       <button
@@ -128,12 +130,18 @@ function Fact({ fact, chosen, onChoose }: { fact: HistoryFact; chosen: boolean; 
           chosen && 'bg-accent-wash',
         )}
       >
-        <span className="font-medium">{factWord(fact.type)}</span>
+        <span className="font-medium">{factWord(fact)}</span>
         <span className="text-xs wrap-anywhere text-ink-soft">
           {fact.actor.name}, {sourceWord(fact.source)} · {exactTime(fact.at)}
           {fact.erased && ' · erased'}
         </span>
       </button>
+      {proposal && (
+        <div className="flex flex-col gap-1 px-2 pb-2.5">
+          <ChangeList changes={[proposal.change]} currency={undefined} />
+          <p className="text-xs wrap-anywhere text-ink-soft">{proposal.reason}</p>
+        </div>
+      )}
     </li>
   );
 }

@@ -83,7 +83,7 @@ function Start() {
 
 const SCOPES = [
   ['documents:read', 'documents with their values, pages, versions and history'],
-  ['documents:write', 'upload, correct, confirm, restore, delete'],
+  ['documents:write', 'upload, correct, propose corrections, confirm, restore, delete'],
   ['export', 'previews, files and templates'],
   ['webhooks', 'webhooks and their messages, with documents:read beside it'],
   ['usage', 'credits of the month and of the last 30 days'],
@@ -113,6 +113,10 @@ function Keys() {
         For programs that run by themselves: no password, no puzzle. The owner of a workspace makes a key under
         Settings, Developers. It is shown once, does what its scopes allow and never more than a member may, and
         histories name it. Revoked, it opens nothing from that moment.
+      </p>
+      <p className="mt-3 max-w-[40rem] text-ink-soft">
+        A sandbox key, <code className="font-mono text-sm">recto_test_…</code>, is for trying things out: it reads our
+        six sample documents alone, costs no credits, and sees nothing of the workspace.
       </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-8">
@@ -181,6 +185,10 @@ function Clients() {
           </div>
         ))}
       </div>
+      <p className="mt-8 max-w-[40rem] text-ink-soft">
+        For n8n there are nodes: a trigger by webhook, and upload, wait, get and export.{' '}
+        <code className="font-mono text-sm">clients/n8n</code>
+      </p>
     </section>
   );
 }

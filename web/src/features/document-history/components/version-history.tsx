@@ -47,6 +47,9 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
                   <p className="text-sm">
                     <strong className="font-medium">Version {version.version}</strong>
                     <span className="text-ink-soft"> by {version.editedBy}</span>
+                    {version.proposedBy !== undefined && (
+                      <span className="text-ink-soft">, proposed by {version.proposedBy}</span>
+                    )}
                     {version.version === document.version && document.version > 1 && (
                       <span className="text-ink-faint">, now</span>
                     )}

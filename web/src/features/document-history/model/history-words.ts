@@ -1,4 +1,5 @@
 /** Facts and their sources in a member's words. */
+import type { HistoryFact } from './wire.js';
 
 const FACTS: Record<string, string> = {
   DocumentUploaded: 'Uploaded',
@@ -8,6 +9,8 @@ const FACTS: Record<string, string> = {
   ExtractionFailed: 'Reading failed',
   FieldsEdited: 'Edited',
   FieldsConfirmed: 'Values confirmed',
+  CorrectionProposed: 'Correction proposed',
+  CorrectionRejected: 'Proposed correction rejected',
   OriginalDeleted: 'File deleted after processing',
   DocumentDeleted: 'Deleted',
 };
@@ -21,10 +24,21 @@ const SOURCES: Record<string, string> = {
 };
 
 /** A fact that has no word yet is shown by its name, its words parted. */
-export function factWord(type: string): string {
+export function factWord({ type, data }: Pick<HistoryFact, 'type' | 'data'>): string {
+  if (type === 'FieldsEdited' && data['proposed']) return 'Proposed correction accepted';
   return FACTS[type] ?? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
 export function sourceWord(source: string): string {
   return SOURCES[source] ?? source;
+}
+
+/** What a proposal said; undefined of other facts, and of one whose content is erased. */
+export function proposalIn({ type, data, erased }: Pick<HistoryFact, 'type' | 'data' | 'erased'>) {
+  if (type !== 'CorrectionProposed' || erased) return undefined;
+  const { path, before, value, reason } = data;
+  return {
+    change: { path: String(path), ...(before !== undefined && { before }), after: value },
+    reason: String(reason),
+  };
 }

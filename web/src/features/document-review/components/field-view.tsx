@@ -8,16 +8,28 @@ import { labelOf } from '../../../entities/values/field-names.js';
 import { isOneValue } from '../../../entities/values/values.js';
 import { useReview } from '../model/review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
+import { proposedAt, proposedBeside } from '../model/proposals.js';
+import { ProposalNotes } from './proposal-notes.js';
 import { RowsView } from './rows-view.js';
 import { ValueSpot } from './value-spot.js';
 import { ValueText } from '../../../entities/values/value-text.js';
 
 export function FieldList({ value, path }: { value: Extraction; path: Path }) {
+  const { proposals } = useReview();
+  const unplaced = proposedBeside(proposals, path, Object.keys(value));
   return (
     <dl className="flex flex-col">
       {Object.entries(value).map(([key, item]) => (
         <FieldRow key={key} name={key} value={item} path={[...path, key]} />
       ))}
+      {unplaced.length > 0 && (
+        <div className={ROW}>
+          <dt className="col-span-full text-sm text-ink-faint">Not found, proposed</dt>
+          <dd className="col-span-full">
+            <ProposalNotes proposals={unplaced} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }
@@ -27,8 +39,9 @@ const ROW =
 const SINGLE = 'cursor-default hover:before:bg-sunken data-lit:before:border-mark data-lit:before:bg-mark-wash';
 
 function FieldRow({ name, value, path }: { name: string; value: Extraction[string]; path: Path }) {
-  const { chosen, pointed, reading } = useReview();
+  const { chosen, pointed, reading, proposals } = useReview();
   const key = dotted(path);
+  const proposed = proposedAt(proposals, key);
   const label = <dt className="text-sm text-ink-faint @sm:pt-0.5">{fieldLabel(name)}</dt>;
   if (isRows(value)) {
     return (
@@ -36,6 +49,7 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
         {label}
         <dd className="col-span-full min-w-0 pt-1">
           <RowsView rows={value} label={fieldLabel(name)} path={path} />
+          <ProposalNotes proposals={proposed} />
         </dd>
       </div>
     );
@@ -56,6 +70,7 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
         {label}
         <dd className="col-span-full min-w-0 @sm:col-span-2">
           <Items items={value as unknown[]} path={path} />
+          <ProposalNotes proposals={proposed} />
         </dd>
       </div>
     );
@@ -71,6 +86,7 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
           <PlaceButton path={path} />
           <StatedNote of={key} />
         </div>
+        <ProposalNotes proposals={proposed} />
       </dd>
     </div>
   );

@@ -12,6 +12,8 @@ const KEYS = [
       [['U'], 'Next value to look at'],
       [['N', '↓'], 'Next value'],
       [['P', '↑'], 'Previous value'],
+      [['C'], 'Next proposed correction'],
+      [['A', 'R'], 'Accept or reject the correction'],
       [['E'], 'Edit the fields'],
       [['Esc'], 'Let go of the value'],
     ],

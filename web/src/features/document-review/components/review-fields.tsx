@@ -17,7 +17,13 @@ interface ReviewFieldsProps {
 }
 
 export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
-  const { fields, choose, point, focusField, go, confirm } = useReview();
+  const { fields, choose, point, focusField, go, confirm, proposals, settle, goToProposal, chosen } = useReview();
+  const settleChosen = (how: 'accept' | 'reject') => {
+    const note = document.activeElement?.closest<HTMLElement>('[data-proposal]');
+    const id = note?.dataset['proposal'];
+    const proposal = proposals.find((each) => (id === undefined ? each.path === chosen : each.id === id));
+    if (proposal) settle(proposal, how);
+  };
 
   useSingleKeys({
     n: () => go(1),
@@ -25,6 +31,9 @@ export function ReviewFields({ alone = false, children }: ReviewFieldsProps) {
     p: () => go(-1),
     k: () => go(-1),
     u: () => go(1, 'uncertain'),
+    c: goToProposal,
+    a: () => settleChosen('accept'),
+    r: () => settleChosen('reject'),
     Escape: () => {
       choose(null);
       if (document.activeElement instanceof HTMLElement && pathOf(document.activeElement))

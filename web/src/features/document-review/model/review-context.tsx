@@ -2,12 +2,14 @@
  * What is being looked at while a document is reviewed: one value at a time, on its page and among its fields. Fields
  * are found by their `data-path`, wherever they are drawn: as text, in a table or as inputs.
  */
+import type { Proposal } from '#contracts/documents.js';
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';
 import { useMayChange } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useConfirmFields } from '../api/confirm-fields.command.js';
+import { useSettleProposal, type Settling } from '../api/settle-proposal.command.js';
 import { readingOf, type Reading } from '../../../entities/values/reading.js';
 import { placesOf, rowMates, type Place } from './places.js';
 import { isUncertain, keysIn, nextOf } from '../../../entities/values/values.js';
@@ -37,6 +39,14 @@ export interface Review {
    * Finds the value right, with those of its row that stand in the same place, and goes to the next that needs a look.
    */
   confirm(key: string): void;
+  /** Corrections that wait for a person. */
+  readonly proposals: readonly Proposal[];
+  /** Is one being accepted or rejected? */
+  readonly settling: boolean;
+  /** Then the focus goes to its value. */
+  settle(proposal: Proposal, how: Settling): void;
+  /** To the next proposed correction. */
+  goToProposal(): void;
   /** Where the value came from; undefined for one that a person added. */
   sourceOf(key: string): string | undefined;
 }
@@ -55,7 +65,8 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
   const [chosen, choose] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const { mutate } = useConfirmFields(document._id);
-  const { version, originalDeleted } = document;
+  const { mutate: mutateProposal, isPending: settling } = useSettleProposal(document._id);
+  const { version, originalDeleted, proposals } = document;
   const reading = useMemo(() => readingOf(document), [document]);
   const places = useMemo(() => (originalDeleted ? [] : placesOf(document)), [document, originalDeleted]);
   const { extraction, confidence, evidence } = document;
@@ -100,6 +111,22 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
     [mayChange, mutate, version, places, keys, uncertain, focusField],
   );
 
+  const settle = useCallback(
+    (proposal: Proposal, how: Settling) => {
+      if (!mayChange || settling || (how === 'accept' && proposal.outdated)) return;
+      mutateProposal({ proposal: proposal.id, how }, { onSuccess: () => focusField(proposal.path) });
+    },
+    [mayChange, settling, mutateProposal, focusField],
+  );
+
+  const goToProposal = useCallback(() => {
+    const notes = [...(fields.current?.querySelectorAll<HTMLElement>('[data-proposal]') ?? [])];
+    const at = notes.findIndex((note) => note.contains(globalThis.document.activeElement));
+    const next = notes[(at + 1) % notes.length];
+    next?.focus({ preventScroll: true });
+    next?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
   const sourceOf = useCallback((key: string) => evidence[key]?.source, [evidence]);
 
   const review = useMemo<Review>(
@@ -118,9 +145,30 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
       focusField,
       go,
       confirm,
+      proposals,
+      settling,
+      settle,
+      goToProposal,
       sourceOf,
     }),
-    [reading, places, originalDeleted, keys, uncertain, mayChange, chosen, pointed, focusField, go, confirm, sourceOf],
+    [
+      reading,
+      places,
+      originalDeleted,
+      keys,
+      uncertain,
+      mayChange,
+      chosen,
+      pointed,
+      focusField,
+      go,
+      confirm,
+      proposals,
+      settling,
+      settle,
+      goToProposal,
+      sourceOf,
+    ],
   );
   return <ReviewContext value={review}>{children}</ReviewContext>;
 }

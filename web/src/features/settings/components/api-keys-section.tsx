@@ -64,7 +64,7 @@ export function ApiKeysSection() {
 }
 
 function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  const { id, name, ending, scopes } = apiKey;
+  const { id, name, ending, scopes, sandbox } = apiKey;
   const [shownAt] = useState(Date.now);
   const past = isPast(apiKey, shownAt);
   const confirm = useConfirm();
@@ -85,7 +85,8 @@ function KeyRow({ apiKey }: { apiKey: ApiKey }) {
       <span className="flex min-w-0 grow flex-col gap-0.5 py-2.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium wrap-anywhere">{name}</span>
-          <code className="font-mono text-xs text-ink-soft">recto_live_…{ending}</code>
+          <code className="font-mono text-xs text-ink-soft">{`recto_${sandbox ? 'test' : 'live'}_…${ending}`}</code>
+          {sandbox && <Badge>Sandbox</Badge>}
           {past && <Badge tone="warn">Expired</Badge>}
         </span>
         <span className="text-sm text-ink-soft">{keyNote(apiKey, past)}</span>

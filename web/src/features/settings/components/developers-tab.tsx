@@ -1,4 +1,5 @@
 /** What programs need, for the owner. */
+import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';
 import { ApiKeysSection } from './api-keys-section.js';
 import { WebhooksSection } from './webhooks-section.js';
@@ -13,7 +14,11 @@ export function DevelopersTab() {
         <a href={paths.api} className="link">
           API page
         </a>
-        .
+        . You can{' '}
+        <Link to={paths.tryApi} className="link">
+          try the API
+        </Link>{' '}
+        here in the browser, with a key of yours.
       </p>
     </div>
   );

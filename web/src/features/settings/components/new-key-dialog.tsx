@@ -35,9 +35,10 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly KeyScope[]>(['documents:read', 'documents:write']);
   const [days, setDays] = useState<number>(90);
+  const [sandbox, setSandbox] = useState(false);
   const [wrong, setWrong] = useState<Partial<Record<'name' | 'scopes', string>>>({});
   const submit = async () => {
-    const asked = ApiKeyBody.safeParse({ name, scopes, expiresAt: expiryAfter(days, Date.now()) });
+    const asked = ApiKeyBody.safeParse({ name, scopes, expiresAt: expiryAfter(days, Date.now()), sandbox });
     setWrong(Object.fromEntries((asked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message])));
     if (!asked.success) return;
     const note = scopesNote(scopes);
@@ -83,6 +84,15 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
             />
           )}
         </Field>
+        <label className="flex items-start gap-2">
+          <Checkbox checked={sandbox} onChange={({ target }) => setSandbox(target.checked)} />
+          <span className="flex flex-col py-1 text-sm">
+            For the sandbox
+            <span className="text-ink-soft">
+              It reads the six sample documents alone, costs no credits, and sees nothing of your workspace.
+            </span>
+          </span>
+        </label>
         <Scopes chosen={scopes} onChoose={setScopes} error={wrong.scopes} />
         <Field label="Good for">
           {(ids) => (
@@ -162,13 +172,13 @@ function MadeKey({ made: { apiKey, secret }, onClose }: { made: NewApiKey; onClo
 
 const LANGUAGES = CALL_LANGUAGES.map((name) => ({ name, title: name }));
 
-function FirstCall({ apiKey: { scopes }, secret: key }: NewApiKey) {
+function FirstCall({ apiKey: { scopes, sandbox }, secret: key }: NewApiKey) {
   const [language, setLanguage] = useState<CallLanguage>('curl');
   return (
     <div className="min-w-0">
       <Tabs label="Language" tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
         <CodeBlock
-          code={firstCall(language, { origin: window.location.origin, key, scopes })}
+          code={firstCall(language, { origin: window.location.origin, key, scopes, sandbox })}
           label={`A first call with ${language}`}
         />
       </Tabs>

@@ -5,6 +5,7 @@ const key = {
   id: 'k',
   name: 'Ledger',
   scopes: [],
+  sandbox: false,
   ending: 'cdef',
   createdAt: '2026-03-01T09:00:00.000Z',
   expiresAt: '2026-06-01T12:00:00.000Z',

@@ -1,0 +1,1 @@
+export { SAMPLES as SAMPLE_NAMES, type SampleName } from '#kernel/samples.js';

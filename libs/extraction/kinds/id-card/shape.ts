@@ -1,0 +1,20 @@
+/**
+ * A card or an open passport is wider than high and says little more than its particulars; a sheet that asks for them is
+ * a form.
+ */
+import { type Layout } from '../../layout/layout.js';
+import { around } from '../../layout/lines.js';
+
+/** Words on the densest pages of passports are about a hundred. */
+const MOST_WORDS = 130;
+const FULL = -3;
+/** Print that is higher than wide: a sheet, or the two sides of a card above one another. */
+const SHEET = -2;
+const TALL = 1.1;
+
+/** @returns what the shape takes from the sum of the cues */
+export function shape({ pages: [page] }: Layout): number {
+  if (!page || page.words.length === 0) return 0;
+  const [x0, y0, x1, y1] = around(page.words);
+  return (page.words.length > MOST_WORDS ? FULL : 0) + (y1 - y0 > (x1 - x0) * TALL ? SHEET : 0);
+}
