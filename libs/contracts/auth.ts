@@ -53,6 +53,8 @@ export const RegisterBody = z.extend(RegisterForm, {
    * What stands behind the # of a link in a mail to the address: it is confirmed, and nobody unconfirmed in the way.
    */
   addressToken: z.optional(z.string().check(z.maxLength(300))),
+  /** What stands behind the # of the link in the log of a server without any account: its first owner registers. */
+  firstOwnerToken: z.optional(z.string().check(z.maxLength(100))),
   recaptchaToken: z.optional(z.string()),
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;

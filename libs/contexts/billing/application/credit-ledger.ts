@@ -11,7 +11,7 @@ import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId, type ReleaseReason } from '#domain/billing/credits.js';
 import type { Reservation } from '#domain/billing/reservation.js';
-import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { Grants } from '#domain/billing/grants.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 
 interface CreditRequest {
@@ -32,6 +32,7 @@ export class CreditLedger {
   constructor(
     private readonly decisions: Decisions,
     private readonly clock: Clock,
+    private readonly grants: Grants,
   ) {}
 
   /** @throws no_credits */
@@ -47,7 +48,7 @@ export class CreditLedger {
       this.clock.iso(),
       workspace.status === 'active' ? workspace.plan : 'free',
     );
-    const granted = MONTHLY_CREDITS[plan];
+    const granted = this.grants.of(plan);
     const { position, events } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),

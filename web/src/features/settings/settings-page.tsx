@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../entities/account/session.js';
+import { installation } from '../../lib/installation.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
@@ -18,13 +19,16 @@ const TABS = [
   { name: 'subscription', title: 'Subscription' },
 ] as const;
 const OWNERS_TABS = [...TABS, { name: 'developers', title: 'Developers' }] as const;
+/** Where nothing is counted, nothing is sold. */
+const isShown = ({ name }: (typeof OWNERS_TABS)[number]) =>
+  name !== 'subscription' || installation.credits === 'metered';
 
 export function SettingsPage() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
   useEffect(sayWhatWasLeft, []);
   if (!session) return null; // on the way to /login
-  const tabs = session.user.role === 'owner' ? OWNERS_TABS : TABS;
+  const tabs = (session.user.role === 'owner' ? OWNERS_TABS : TABS).filter(isShown);
   const wanted = params.get('tab');
   const chosen = tabs.find(({ name }) => name === wanted)?.name ?? 'profile';
   return (
