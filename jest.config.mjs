@@ -56,5 +56,5 @@ export default {
   // Specs disturb each other in nothing. Two more at a time than there are cores: many wait for what they started.
   maxWorkers: availableParallelism() + 2,
   // For what hangs. No test is measured by the clock: the machine may be busy.
-  testTimeout: 300_000,
+  testTimeout: 900_000,
 };

@@ -21,6 +21,7 @@ import { foldBatch } from '#read-side/fold-batch.js';
 import { FEED_LIMITS, LogFeed } from '#read-side/log-feed.js';
 import { giveOrders } from '#read-side/orders.js';
 import type { Projection } from '#read-side/projection.js';
+import { Lookout } from '#read-side/lookout.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { defineReactor, when } from '#read-side/reactor-runner.js';
@@ -79,6 +80,7 @@ describe('catching up', () => {
         codec,
         models: mortal.store,
         progress: new ReadModelProgress(mortal.store),
+        lookout: new Lookout(mortal.store),
         clock,
         owner: 'one',
         log: () => undefined,

@@ -48,6 +48,9 @@ export class ForwardingReadModelStore extends ReadModelStore {
   active(readModel: string): Promise<string | undefined> {
     return this.store.active(readModel);
   }
+  actives(readModels: readonly string[]): Promise<Map<string, string>> {
+    return this.store.actives(readModels);
+  }
   acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
     return this.store.acquireLease(name, owner, ttlMs);
   }

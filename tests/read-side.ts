@@ -1,6 +1,7 @@
 /** The read side as the apps put it together, over a test's write side and read model store. */
 import type { ReadModelStore } from '#ports/read-model-store.js';
 import { FEED_LIMITS, LogFeed } from '#read-side/log-feed.js';
+import { Lookout } from '#read-side/lookout.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import type { WriteSide } from './embedded-stores.js';
@@ -23,6 +24,7 @@ export function engineOver(
     codec: side.codec,
     models,
     progress: new ReadModelProgress(models),
+    lookout: new Lookout(models),
     clock: side.clock,
     owner,
     log: (level, message, facts) => void lines.push({ level, message, facts }),

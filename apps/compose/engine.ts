@@ -1,6 +1,7 @@
 /** The read side's engine over one process's adapters. */
 import type { Logger } from '#platform/logging.js';
 import { LogFeed } from '#read-side/log-feed.js';
+import { Lookout } from '#read-side/lookout.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { EventCodec } from '#write-side/event-codec.js';
@@ -20,6 +21,7 @@ export function engineFor(
     codec: new EventCodec(registry(), keys),
     models: adapters.models,
     progress: new ReadModelProgress(adapters.models),
+    lookout: new Lookout(adapters.models),
     clock: adapters.clock,
     owner,
     ...(adapters.tracing && { tracing: adapters.tracing }),

@@ -22,6 +22,7 @@ import { derivedId } from '#kernel/ids.js';
 import { ContentKeys } from '#projections/document-list/content-keys.js';
 import { documentList } from '#projections/document-list/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
+import { Lookout } from '#read-side/lookout.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -147,6 +148,7 @@ async function rebuild(store: EmbeddedEventStore, models: EmbeddedReadModelStore
     codec: new EventCodec(registry(), new KeyRing(vault)), // as a process that just started: no key is remembered
     models,
     progress: new ReadModelProgress(models),
+    lookout: new Lookout(models),
     clock: new SystemClock(),
     owner: 'bench',
     log: () => undefined,

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { openReadModels, openWriteSide } from '../../tests/embedded-stores.js';
+import { engineOver } from '../../tests/read-side.js';
 import { tempFolder } from '../../tests/temp-folder.js';
 import { loadConfig } from './config.js';
 import { Draining } from './draining.js';
@@ -31,11 +31,9 @@ describe('the files of the web client', () => {
     writeFileSync(join(web, 'app.html'), '<title>Recto</title>');
     writeFileSync(join(web, 'mark.svg'), '<svg/>');
     writeFileSync(join(web, 'assets/app-1.js'), 'export {};');
-    const { events, clock, ...side } = openWriteSide(folder, []);
+    const side = openWriteSide(folder, []);
     const models = openReadModels(folder);
-    const progress = new ReadModelProgress(models);
-    const engine = { events, codec: side.codec, models, progress, clock, owner: 'spec', log: () => undefined };
-    const metrics = new Metrics(events, models, new Runners(engine, []));
+    const metrics = new Metrics(side.events, models, new Runners(engineOver(side, models), []));
     const watch = new LoopWatch(metrics, createLogger('silent'));
     const providers = [
       { provide: Metrics, useValue: metrics },

@@ -127,6 +127,9 @@ export abstract class ReadModelStore {
   /** The collection that queries are pointed at; undefined before the first `activate`. */
   abstract active(readModel: string): Promise<string | undefined>;
 
+  /** The same of several, in one question; those before their first `activate` are not in the answer. */
+  abstract actives(readModels: readonly string[]): Promise<Map<string, string>>;
+
   /**
    * Takes or renews a lease. Resolves with undefined when another owner holds it. The same owner renewing before expiry
    * keeps its fence; taking it again (after expiry or release) gets a higher one.

@@ -194,9 +194,12 @@ describe('the feed of a process', () => {
     const feed = new LogFeed(log, { ...PATIENT, patienceMs: 0 });
     let held: Promise<unknown> | undefined;
     const slow = reading(feed, ['A'], { batchSize: 1 }, () => held ?? nextTurn());
-    const quick = reading(feed, ['A']);
+    let readFor: number | undefined;
+    const quick = reading(feed, ['A'], {}, () => {
+      if (quick.given.length >= 40) readFor ??= log.opened;
+    });
     await eventually('the head', () => at(slow, 60) && at(quick, 60));
-    expect([log.opened, log.fetched]).toEqual([1, 60]);
+    expect(readFor).toBe(1);
     let goOn!: () => void;
     held = new Promise<void>((resolve) => (goOn = resolve));
     await many(60);

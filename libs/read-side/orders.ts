@@ -35,7 +35,16 @@ type SkippedEvent = {
 };
 
 export async function readOrders(models: ReadModelStore, readModel: string): Promise<Orders> {
-  return ((await models.get(ORDERS_COLLECTION, readModel)) as Orders | undefined) ?? {};
+  return (await ordersOf(models, [readModel])).get(readModel) ?? {};
+}
+
+/** Those that were given, by read model. */
+export async function ordersOf(
+  models: Pick<ReadModelStore, 'load'>,
+  readModels: readonly string[],
+): Promise<Map<string, Orders>> {
+  const found = await models.load(ORDERS_COLLECTION, readModels);
+  return new Map([...found].map(([readModel, { view }]) => [readModel, (view ?? {}) as Orders]));
 }
 
 /**

@@ -239,20 +239,9 @@ export class ProjectionRunner extends Runner {
   /** Aborts once the active pointer names another collection, or an order says to stand still. */
   #whilePointedAt(collection: string, signal: AbortSignal): { signal: AbortSignal; stop(): void } {
     const moved = new AbortController();
-    let looking = false;
-    const look = setInterval(async () => {
-      if (looking) return; // a store that is slow is not asked ever more
-      looking = true;
-      try {
-        const active = await this.engine.models.active(this.projection.name);
-        const { pausedBecause } = await readOrders(this.engine.models, this.projection.name);
-        if (active !== collection || pausedBecause !== undefined) moved.abort();
-      } catch {
-        // the store is away: the next look
-      } finally {
-        looking = false;
-      }
-    }, LOOK_AT_POINTER_MS);
-    return { signal: AbortSignal.any([signal, moved.signal]), stop: () => clearInterval(look) };
+    const stop = this.engine.lookout.watch(this.projection.name, ({ active, orders }) => {
+      if (active !== collection || orders.pausedBecause !== undefined) moved.abort();
+    });
+    return { signal: AbortSignal.any([signal, moved.signal]), stop };
   }
 }

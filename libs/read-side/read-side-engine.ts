@@ -9,6 +9,7 @@ import { type ReadModelStore } from '#ports/read-model-store.js';
 import type { Tracing } from '#ports/tracing.js';
 import { type EventCodec } from '#write-side/event-codec.js';
 import type { LogReader } from './log-feed.js';
+import type { Lookout } from './lookout.js';
 import { type ReadModelProgress } from './read-model-progress.js';
 
 export interface ReadSideEngine {
@@ -17,6 +18,7 @@ export interface ReadSideEngine {
   readonly codec: EventCodec;
   readonly models: ReadModelStore;
   readonly progress: ReadModelProgress;
+  readonly lookout: Lookout;
   readonly clock: Clock;
   readonly owner: string;
   /** Bytes; as view-size.ts has it when absent. */

@@ -9,19 +9,11 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
 import { Bell } from '#kernel/bell.js';
 import type { RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
-import { StoredEvent } from '#kernel/stored-event.js';
 import type { EventStore, SubscriptionMessage } from '#ports/event-store.js';
 import type { FeedConsumer } from './feed-consumer.js';
-import { sizeOf } from './view-size.js';
+import { FeedWindow, type WindowLimits } from './feed-window.js';
 
-/** bytes */
-const LARGEST_EVENT = 1_000_000;
-
-export interface FeedLimits {
-  /** Events kept in a window. */
-  readonly events: number;
-  /** Bytes of events kept in a window: of each its text, and what was parsed from it. */
-  readonly bytes: number;
+export interface FeedLimits extends WindowLimits {
   /** Events asked of the store at once. */
   readonly page: number;
   /**
@@ -50,12 +42,7 @@ export class SharedSubscription {
   #joined = 0;
   /** Asked of the store; all when undefined. */
   #types: ReadonlySet<string> | undefined = new Set();
-  #window: { readonly event: RecordedEvent; readonly bytes: number }[] = [];
-  #bytes = 0;
-  /** Number of the window's first event, counted from the beginning. */
-  #first = 0;
-  /** Everything behind it, up to `reached`, is in the window. */
-  #floor: Position;
+  readonly #window: FeedWindow;
   #reached: Position;
   #atHead = false;
   /** It was at the head before: somebody may wait to see what comes now. */
@@ -74,7 +61,7 @@ export class SharedSubscription {
     private readonly limits: FeedLimits,
     from: Position,
   ) {
-    this.#floor = from;
+    this.#window = new FeedWindow(limits, from);
     this.#reached = from;
   }
 
@@ -85,7 +72,7 @@ export class SharedSubscription {
 
   /** Whether one who stands there can go on here. */
   holds(position: Position): boolean {
-    return position >= this.#floor && position <= this.#reached;
+    return this.#window.follows(position) && position <= this.#reached;
   }
 
   has(consumer: FeedConsumer): boolean {
@@ -106,7 +93,7 @@ export class SharedSubscription {
     this.#consumers.add(consumer);
     this.#joined += 1;
     consumer.patience = this.#patienceMs;
-    consumer.next = this.#first;
+    consumer.next = this.#window.first;
     if (this.#covers(consumer)) return;
     this.#types = consumer.types && this.#types && new Set([...this.#types, ...consumer.types]);
     this.#readAgain();
@@ -127,8 +114,8 @@ export class SharedSubscription {
    */
   backlogOf(consumer: FeedConsumer): number {
     const behind = consumer.next;
-    const end = this.#first + this.#window.length;
-    while (consumer.next < end && !consumer.wants(this.#window[consumer.next - this.#first]!.event)) consumer.next += 1;
+    const { end } = this.#window;
+    while (consumer.next < end && !consumer.wants(this.#window.at(consumer.next))) consumer.next += 1;
     if (consumer.next > behind) this.#moved.ring();
     return end - consumer.next;
   }
@@ -138,7 +125,7 @@ export class SharedSubscription {
     this.#moved.ring(); // also when it has to wait: somebody may be left behind for it
     const events: RecordedEvent[] = [];
     while (events.length < consumer.batchSize && this.backlogOf(consumer) > 0)
-      events.push(this.#window[consumer.next++ - this.#first]!.event);
+      events.push(this.#window.at(consumer.next++));
     const position = events.at(-1)?.position ?? this.#reached;
     const news = events.length > 0 || position > consumer.position;
     if (!news && !(this.#atHead && !consumer.atHead && position === consumer.position)) return undefined;
@@ -187,13 +174,7 @@ export class SharedSubscription {
   }
 
   #keep(message: SubscriptionMessage): void {
-    if (message.kind === 'events') {
-      for (const event of message.events) {
-        const bytes = bytesOf(event);
-        this.#window.push({ event, bytes });
-        this.#bytes += bytes;
-      }
-    }
+    if (message.kind === 'events') this.#window.push(message.events);
     this.#reached = message.position;
     // Stores say it once; what is told then without events is still the head, for those who come later, too.
     if (message.kind !== 'checkpoint') this.#atHead = message.kind === 'caught-up';
@@ -220,20 +201,17 @@ export class SharedSubscription {
   /** What everybody is through is for those who come a little late; after a while nobody does. */
   #rest(): void {
     clearTimeout(this.#resting);
-    if (this.#window.length === 0) return;
+    if (this.#window.first === this.#window.end) return;
     this.#resting = setTimeout(() => {
-      const end = this.#first + this.#window.length;
+      const { end } = this.#window;
       if (!this.#atHead || [...this.#consumers].some(({ next }) => next < end)) return this.#rest();
-      this.#first = end;
-      this.#window = [];
-      this.#bytes = 0;
-      this.#floor = this.#reached;
+      this.#window.clear(this.#reached);
     }, this.limits.restMs).unref();
   }
 
   /** Waits until there is room in the window, which is when all have passed its first events. */
   async #room(signal: AbortSignal): Promise<void> {
-    for (let before = idleMs(); !signal.aborted && !this.#drop();) {
+    for (let before = idleMs(); !signal.aborted && !this.#window.makeRoom(this.#passed);) {
       const slow = this.#keepingOthersWaiting();
       await this.#moved.wait(signal, Math.min(...slow.map(({ patience }) => patience)));
       const now = idleMs();
@@ -245,10 +223,10 @@ export class SharedSubscription {
 
   /** Those who are last by a whole window and at work, when others have nothing left to do. */
   #keepingOthersWaiting(): FeedConsumer[] {
-    const end = this.#first + this.#window.length;
+    const { first, end } = this.#window;
     const consumers = [...this.#consumers];
     if (!consumers.some(({ next, takenAt }) => next === end && takenAt === undefined)) return [];
-    return consumers.filter(({ next, takenAt }) => next === this.#first && takenAt !== undefined);
+    return consumers.filter(({ next, takenAt }) => next === first && takenAt !== undefined);
   }
 
   #leaveBehind(): void {
@@ -257,21 +235,9 @@ export class SharedSubscription {
       if (consumer.patience <= 0 || consumer.takenAt! <= tooLong) this.leave(consumer);
   }
 
-  /** Drops what all have passed and there is no room for. @returns whether there is room */
-  #drop(): boolean {
-    const full = (dropped: number) =>
-      this.#window.length - dropped >= this.limits.events || this.#bytes >= this.limits.bytes;
-    if (!full(0)) return true;
-    const passed = Math.min(...[...this.#consumers].map(({ next }) => next)) - this.#first;
-    let dropped = 0;
-    for (; full(dropped) && dropped < passed; dropped++) {
-      const { event, bytes } = this.#window[dropped]!;
-      this.#bytes -= bytes;
-      this.#floor = event.position;
-    }
-    this.#window.splice(0, dropped);
-    this.#first += dropped;
-    return !full(0);
+  /** Number of the first event that somebody has not passed. */
+  get #passed(): number {
+    return Math.min(...[...this.#consumers].map(({ next }) => next));
   }
 
   #covers({ types }: FeedConsumer): boolean {
@@ -280,13 +246,10 @@ export class SharedSubscription {
 
   #readAgain(): void {
     const from = [...this.#consumers].map(({ position }) => position).reduce((a, b) => (a < b ? a : b));
-    this.#first += this.#window.length;
-    this.#window = [];
-    this.#bytes = 0;
-    this.#floor = from;
+    this.#window.clear(from);
     this.#reached = from;
     this.#atHead = false;
-    for (const consumer of this.#consumers) consumer.next = this.#first;
+    for (const consumer of this.#consumers) consumer.next = this.#window.first;
     this.#reading.abort();
   }
 
@@ -305,15 +268,4 @@ export class SharedSubscription {
  */
 function idleMs(): number {
   return performance.eventLoopUtilization().idle;
-}
-
-/** Whatever somebody may have put into the log, it is for those who read it to stumble over. */
-function bytesOf(event: RecordedEvent): number {
-  const texts = StoredEvent.textsOf(event);
-  if (texts) return 2 * (texts.data.length + texts.metadata.length);
-  try {
-    return sizeOf(event.data);
-  } catch {
-    return LARGEST_EVENT;
-  }
 }

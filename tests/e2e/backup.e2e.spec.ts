@@ -85,7 +85,7 @@ describe('backup and restore', () => {
 
     server = await boot(target);
     client.url = server.url;
-    await Client.until(async () => (await client.fetch('/api/health/ready')).ok, Boolean, 120_000);
+    await Client.until(async () => (await client.fetch('/api/health/ready')).ok, Boolean);
     type Listed = { _id: string; status: string };
     const list = async (): Promise<Listed[]> => (await client.call('GET', '/documents?limit=100')).documents;
     const documents = await Client.until(

@@ -45,7 +45,7 @@ describeWithServer('mongodb', 'Three processes on NATS, MinIO, MongoDB and gRPC'
         const read = async () => (await client.call('GET', `/documents/${id}`)).document;
         // Told by the process that serves HTTP, of what another one did, once what a third one wrote shows it.
         const told = async () => listening.named('document').at(-1)?.data['status'];
-        await Client.until(told, (status) => status === 'completed' || status === 'failed', 90_000);
+        await Client.until(told, (status) => status === 'completed' || status === 'failed');
         const document = await read();
         expect(document).toMatchObject({
           status: 'completed',

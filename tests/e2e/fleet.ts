@@ -26,7 +26,7 @@ export class FleetMember {
   async start(): Promise<void> {
     this.#process = await ServerProcess.start(this.app, { ...this.env, PORT: String(this.port) });
     this.#printed.push(this.#process);
-    await eventually(`${this.name} to be ready`, () => this.#isReady(), 60_000);
+    await eventually(`${this.name} to be ready`, () => this.#isReady());
   }
 
   stop(): Promise<number | null> {

@@ -57,13 +57,13 @@ describe('kill -9 during uploads', () => {
 
     type Listed = { _id: string; status: string };
     const list = async (): Promise<Listed[]> => (await client.call('GET', '/documents?limit=100')).documents;
-    const documents = await Client.until(list, (all) => all.every(({ status }) => status === 'completed'), 120_000);
+    const documents = await Client.until(list, (all) => all.every(({ status }) => status === 'completed'));
     const ids = documents.map(({ _id }) => _id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(acknowledged));
     // An upload whose answer was lost may stand in the list, with its credit; a credit without a document may not.
     const usage = async () => (await client.call('GET', '/workspaces/usage')).usage;
-    const { usedCredits } = await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0, 60_000);
+    const { usedCredits } = await Client.until(usage, ({ reservedCredits }) => reservedCredits === 0);
     expect(usedCredits).toBe(documents.length);
     for (const { _id } of documents) {
       const { document } = await client.call('GET', `/documents/${_id}`);

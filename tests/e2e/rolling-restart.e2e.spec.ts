@@ -84,7 +84,7 @@ describeWithServer('mongodb', 'A rolling restart of 3 + 2 + 2 processes under lo
           // The list may be behind: what it does not have yet is not read yet.
           const settled = (all: Listed[]) =>
             all.length >= own.length && all.every(({ status }) => status === 'completed') ? all : undefined;
-          const all = await eventually('every document read', async () => settled(await listed()), 120_000);
+          const all = await eventually('every document read', async () => settled(await listed()));
           expect(all.map(({ _id }) => _id).sort()).toEqual(own.sort());
           const usage = async () => (await client.call('GET', '/workspaces/usage')).usage;
           const { usedCredits } = await eventually(
@@ -134,7 +134,7 @@ async function member(balancer: Balancer, url: string, name: string): Promise<Ba
 /** Asked now and then: everything else asks all the time. */
 async function read(client: BalancedClient, id: string, when: string): Promise<void> {
   const completed = async () => (await client.call('GET', `/documents/${id}`)).document.status === 'completed';
-  await eventually(`a document read ${when}`, async () => (await completed()) || pause(300, false), 120_000);
+  await eventually(`a document read ${when}`, async () => (await completed()) || pause(300, false));
 }
 
 /** The one that does the work the others stand by for. */

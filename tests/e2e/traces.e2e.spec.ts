@@ -25,7 +25,7 @@ async function uploadOnce(client: Client): Promise<void> {
   const bytes = invoicePdf({ number: PLANTED, date: '2026-03-14', total: '240.00' });
   const id = await client.upload(bytes, `${PLANTED}.pdf`);
   const read = async () => (await client.call('GET', `/documents/${id}`)).document;
-  await Client.until(read, ({ status }) => status === 'completed', 90_000);
+  await Client.until(read, ({ status }) => status === 'completed');
 }
 
 /** All spans of the upload's trace, once the last of them came. */
@@ -39,7 +39,7 @@ async function traceOfUpload(receiver: OtlpReceiver): Promise<ReceivedSpan[]> {
     const used = trace.some(({ attributes }) => attributes['recto.event.types'] === 'CreditUsed');
     return used && last.every((name) => trace.some((span) => span.name === name));
   };
-  await Client.until(spans, (trace) => whole(trace) && trace.some(projectsCreditUsed), 30_000);
+  await Client.until(spans, (trace) => whole(trace) && trace.some(projectsCreditUsed));
   return spans();
 }
 const projectsCreditUsed = ({ name, attributes }: ReceivedSpan) =>

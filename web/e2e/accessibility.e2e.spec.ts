@@ -19,7 +19,6 @@ describeOnStage('Accessibility of the web client', (stage) => {
   beforeEach(async () => {
     faults = [];
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
-    visitor.page.setDefaultTimeout(100_000);
   });
   afterEach(async () => {
     await visitor.close();

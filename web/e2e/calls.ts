@@ -39,7 +39,7 @@ export function callsOf(page: () => Page) {
         return status === 'completed' && originalDeleted === deleteAfterProcessing;
       };
       // Others may be read before it.
-      await eventually(`${file.name} to be read`, read, 60_000);
+      await eventually(`${file.name} to be read`, read);
       return id;
     },
   };

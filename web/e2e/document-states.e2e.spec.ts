@@ -18,7 +18,6 @@ describeOnStage('The states of a document in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ acceptDownloads: true });
     page = visitor.page;
-    page.setDefaultTimeout(100_000);
     await register(page);
     id = await uploaded({
       name: 'invoice.pdf',
@@ -114,7 +113,7 @@ describeOnStage('The states of a document in Chromium', (stage) => {
         const { facts } = await call('GET', `/documents/${torn}/history`);
         return (facts as { type: string }[]).filter(({ type }) => type === 'ExtractionFailed').length;
       };
-      await eventually('it to fail again', async () => (await failures()) === 2, 60_000);
+      await eventually('it to fail again', async () => (await failures()) === 2);
       await button('Try again').waitFor();
     },
     LIMIT,

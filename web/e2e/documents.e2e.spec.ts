@@ -19,7 +19,6 @@ describeOnStage('The documents of a workspace in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
     page = visitor.page;
-    page.setDefaultTimeout(100_000);
     await register(page);
     const file = (name: string, n: number) => ({
       name,

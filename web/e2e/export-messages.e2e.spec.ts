@@ -14,7 +14,6 @@ describeOnStage('Messages of the export wizard in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 } });
     page = visitor.page;
-    page.setDefaultTimeout(100_000);
     await register(page);
     const buffer = invoicePdf({ number: 'INV-1', date: '2026-03-01', total: '12.00' });
     await callsOf(() => page).uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });

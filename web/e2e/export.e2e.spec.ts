@@ -21,7 +21,6 @@ describeOnStage('The export wizard in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit({ viewport: { width: 1440, height: 900 }, acceptDownloads: true });
     page = visitor.page;
-    page.setDefaultTimeout(100_000);
     await register(page);
   }, LIMIT);
   afterAll(async () => {
@@ -75,7 +74,6 @@ describeOnStage('The export wizard in Chromium', (stage) => {
       await page.waitForFunction(
         (n) => document.querySelector('main')!.innerText.split('Completed').length > n,
         INVOICES + 1,
-        { timeout: 120_000 },
       );
       await page.goto('/documents');
       await page.getByRole('main').getByRole('link', { name: 'Advanced Export' }).click();

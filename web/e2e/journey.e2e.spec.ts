@@ -23,7 +23,7 @@ describeWithBrowser('The whole journey in Chromium', () => {
     server = await ServerProcess.start('standalone', { DATA_DIR: join(folder, 'data'), WORKER_CONCURRENCY: '1' });
     browser = await sharedBrowser();
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    page.setDefaultTimeout(60_000);
+    page.setDefaultTimeout(300_000);
     page.on('pageerror', (error) => faults.push(error.message));
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('request', (request) => {
@@ -69,9 +69,7 @@ describeWithBrowser('The whole journey in Chromium', () => {
 
     await page.goto(`${server.url}/documents`);
     await page.getByRole('link', { name: 'receipt.jpg' }).first().waitFor();
-    await page.waitForFunction(() => document.body.innerText.split('Completed').length - 1 >= 2, undefined, {
-      timeout: 90_000,
-    });
+    await page.waitForFunction(() => document.body.innerText.split('Completed').length - 1 >= 2);
   });
 
   it('shows what it read, with how sure it is', async () => {

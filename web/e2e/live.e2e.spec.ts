@@ -12,14 +12,12 @@ describeOnOwnStage('Live updates', (stage) => {
   beforeEach(async () => {
     visitor = await stage.visit();
     page = visitor.page;
-    page.setDefaultTimeout(60_000);
   });
   afterEach(() => visitor.close());
 
   /** Another tab of the same member, its requests counted by path from when it is asked. */
   async function tab(path: string) {
     const other = await page.context().newPage();
-    other.setDefaultTimeout(60_000);
     const asked: string[] = [];
     other.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await other.goto(path);

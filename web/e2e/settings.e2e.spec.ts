@@ -191,7 +191,7 @@ describeOnStage('Settings', (stage) => {
       const { password } = await register(page);
       await page.goto('/upload');
       await page.setInputFiles('input[type=file]', await receipt());
-      await page.getByText('Completed').waitFor({ timeout: 60_000 });
+      await page.getByText('Completed').waitFor();
       await open('Workspace');
       const history = page.getByRole('region', { name: 'Credit history' });
       await history.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).waitFor();

@@ -19,7 +19,6 @@ describeOnStage('Uploading in Chromium', (stage) => {
   beforeAll(async () => {
     visitor = await stage.visit();
     page = visitor.page;
-    page.setDefaultTimeout(100_000);
     await register(page);
   }, LIMIT);
   beforeEach(async () => {

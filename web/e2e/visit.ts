@@ -14,7 +14,7 @@ const RULES = {
 };
 
 /** Only what hangs takes longer. */
-const LIMIT = 120_000;
+const LIMIT = 300_000;
 
 export interface Visit {
   readonly page: Page;

@@ -10,7 +10,6 @@ import { describeOnOwnStage, type Stage } from './stage.js';
 import { awake, receipt, type Visit } from './visit.js';
 
 const LIMIT = 180_000;
-const READ = { timeout: 60_000 };
 
 const define = (stage: Stage) => {
   let visitor: Visit;
@@ -33,7 +32,7 @@ const define = (stage: Stage) => {
     await visitor.close();
     expect(complaints).toEqual([]);
   });
-  const says = (text: string, options = {}) => page.getByText(text, { exact: true }).first().waitFor(options);
+  const says = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
   const answer = (path: string, status: number, body: unknown) =>
     page.route(`**/api${path}`, (route) =>
       route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) }),
@@ -53,7 +52,7 @@ const define = (stage: Stage) => {
         await page.getByText('2 of 2 free tests left today').waitFor();
         await choose(await receipt());
         await extract();
-        await test().locator('[data-found="total_amount"]').waitFor(READ);
+        await test().locator('[data-found="total_amount"]').waitFor();
         expect(await test().locator('[data-found="total_amount"]').innerText()).toContain('17.80');
         await page.getByText('1 of 2 free tests left today').waitFor();
         await test().locator('[data-found="total_amount"]').getByRole('button').focus();
@@ -75,7 +74,7 @@ const define = (stage: Stage) => {
         await test().getByRole('button', { name: 'Try Another Document' }).click();
         await page.getByRole('button', { name: 'Invoice', exact: true }).click();
         await extract();
-        await test().locator('[data-found="invoice_number"]').waitFor(READ);
+        await test().locator('[data-found="invoice_number"]').waitFor();
         await test().getByRole('button', { name: 'Try Another Document' }).click();
         await says('Daily limit reached. Sign up for unlimited access!');
         expect(await test().locator('input[type=file]').count()).toBe(0);
@@ -102,7 +101,7 @@ const define = (stage: Stage) => {
         await arrive();
         await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
         await extract();
-        await says('Please select a valid image file (PNG, JPG, GIF, JPEG)', READ);
+        await says('Please select a valid image file (PNG, JPG, GIF, JPEG)');
 
         await answer('/free-test/upload', 422, refused('There is no text on this page.'));
         await extract();
@@ -157,8 +156,8 @@ const define = (stage: Stage) => {
         await send();
         // It hides after three seconds: all of it is looked for at once.
         await Promise.all([
-          says('Message Sent Successfully!', READ),
-          page.getByText('within 24 hours', { exact: false }).last().waitFor(READ),
+          says('Message Sent Successfully!'),
+          page.getByText('within 24 hours', { exact: false }).last().waitFor(),
         ]);
         expect(await form().getByLabel('Message').inputValue()).toBe('');
         await page.getByText('Message Sent Successfully!').waitFor({ state: 'detached' });
@@ -182,15 +181,15 @@ const define = (stage: Stage) => {
         await page.unroute('**/api/bot-check?action=contact');
         await answer('/contact/submit', 429, refused('Too many attempts. Please try again in 30 seconds.'));
         await send();
-        await says('Too many attempts. Please try again in 30 seconds.', READ);
+        await says('Too many attempts. Please try again in 30 seconds.');
         await page.unroute('**/api/contact/submit');
         await answer('/contact/submit', 502, 'no words');
         await send();
-        await says('Failed to send message', READ);
+        await says('Failed to send message');
         await page.unroute('**/api/contact/submit');
         await page.route('**/api/contact/submit', (route) => route.abort());
         await send();
-        await says('Failed to send message. Please try again.', READ);
+        await says('Failed to send message. Please try again.');
         expect(await form().getByLabel('Message').inputValue()).toBe('How do I read a label?');
       },
       LIMIT,
@@ -218,7 +217,7 @@ const define = (stage: Stage) => {
       async () => {
         await arrive();
         await subscribe('Newsletter', 'ada@example.test');
-        await says(thanks, READ);
+        await says(thanks);
         const confirm = await mailWith(/(\/newsletter\/confirm#[\w.-]+)/);
         await page.goto(confirm);
         await page.getByRole('button', { name: 'Confirm Subscription' }).click();
@@ -244,7 +243,7 @@ const define = (stage: Stage) => {
         const form = await subscribe('Newsletter, in the footer', '');
         await form.getByText('Please enter your email address').waitFor();
         await subscribe('Newsletter, in the footer', 'bob@example.test');
-        await form.getByText(thanks).waitFor(READ);
+        await form.getByText(thanks).waitFor();
         expect(await form.getByLabel('Email').inputValue()).toBe('');
       },
       LIMIT,
@@ -266,19 +265,19 @@ const define = (stage: Stage) => {
         await form.getByText('Invalid email address').waitFor();
         await answer(`/bot-check?action=${action}`, 200, { success: true, data: { kind: 'altcha' } });
         await subscribe(name, 'ada@example.test');
-        await form.getByText('reCAPTCHA verification failed').waitFor(READ);
+        await form.getByText('reCAPTCHA verification failed').waitFor();
         await page.unroute(`**/api/bot-check?action=${action}`);
         await answer('/newsletter/subscribe', 429, refused('Too many attempts. Please try again in 30 seconds.'));
         await subscribe(name, 'ada@example.test');
-        await form.getByText('Too many attempts. Please try again in 30 seconds.').waitFor(READ);
+        await form.getByText('Too many attempts. Please try again in 30 seconds.').waitFor();
         await page.unroute('**/api/newsletter/subscribe');
         await answer('/newsletter/subscribe', 502, 'no words');
         await subscribe(name, 'ada@example.test');
-        await form.getByText(wordless, { exact: true }).waitFor(READ);
+        await form.getByText(wordless, { exact: true }).waitFor();
         await page.unroute('**/api/newsletter/subscribe');
         await page.route('**/api/newsletter/subscribe', (route) => route.abort());
         await subscribe(name, 'ada@example.test');
-        await form.getByText(broken, { exact: true }).waitFor(READ);
+        await form.getByText(broken, { exact: true }).waitFor();
       },
       LIMIT,
     );
@@ -312,7 +311,7 @@ const define = (stage: Stage) => {
       await page.getByRole('button', { name: 'Extract Data' }).click();
       await page.getByText('Reading the document…').waitFor();
       await look('being read');
-      await page.locator('[data-found="total_amount"]').waitFor(READ);
+      await page.locator('[data-found="total_amount"]').waitFor();
       await look('read');
       expect(found).toEqual({});
     },

@@ -58,7 +58,7 @@ describeOnStage('The web client on the real server', (stage) => {
       await page.getByRole('link', { name: 'Upload Document' }).click();
       await page.setInputFiles('input[type=file]', await receipt());
       await page.getByText('File uploaded successfully!').waitFor();
-      await page.getByText('Completed').waitFor({ timeout: 60_000 });
+      await page.getByText('Completed').waitFor();
 
       await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
       await page.getByRole('heading', { name: 'Extracted Data' }).waitFor();
@@ -109,7 +109,7 @@ describeOnStage('The web client on the real server', (stage) => {
       await register(page);
       await page.goto('/upload');
       await page.setInputFiles('input[type=file]', await receipt());
-      await page.getByText('Completed').waitFor({ timeout: 60_000 });
+      await page.getByText('Completed').waitFor();
       await page.getByRole('link', { name: 'saltmarsh-receipt.jpg' }).click();
       await page.getByRole('button', { name: 'Edit Fields' }).click();
       await page.getByRole('button', { name: 'Add a field', exact: true }).click();

@@ -165,6 +165,12 @@ export class EmbeddedReadModelStore extends ReadModelStore {
       string | undefined;
   }
 
+  async actives(readModels: readonly string[]): Promise<Map<string, string>> {
+    const select = 'SELECT read_model, collection FROM active WHERE read_model IN (SELECT value FROM json_each(?))';
+    const rows = this.sql.all(select, JSON.stringify(readModels));
+    return new Map(rows.map((row) => [row['read_model'] as string, row['collection'] as string]));
+  }
+
   async acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
     const take = `INSERT INTO lease (name, owner, fence, expires_at) VALUES (?1, ?2, 1, ?3) ON CONFLICT DO UPDATE
        SET fence = iif(expires_at > ?4, fence, fence + 1), owner = ?2, expires_at = ?3

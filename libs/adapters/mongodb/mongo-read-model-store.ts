@@ -131,6 +131,11 @@ export class MongoReadModelStore extends ReadModelStore {
     return (await this.connection.run(() => this.pointers.findOne({ _id: readModel })))?.collection;
   }
 
+  async actives(readModels: readonly string[]): Promise<Map<string, string>> {
+    const found = await this.connection.run(() => this.pointers.find({ _id: { $in: [...readModels] } }).toArray());
+    return new Map(found.map(({ _id, collection }) => [_id, collection]));
+  }
+
   acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
     return this.leases.acquire(name, owner, ttlMs);
   }

@@ -70,6 +70,24 @@ export function collectionContract(open: OpenReadModelStore): void {
       expect(['usage@1-2', 'usage@1-3']).toContain(winner);
       expect(await at.other.active(readModel)).toBe(winner);
     });
+
+    it('says of several read models at once where they are pointed at', async () => {
+      const [one, two, none] = ['list', 'detail', 'nowhere'].map((name) => `${name}-${randomUUID()}`) as [
+        string,
+        string,
+        string,
+      ];
+      await at.store.activate(one, 'list@1-1');
+      await at.store.activate(two, 'detail@1-1');
+      await at.other.activate(two, 'detail@1-2');
+      expect(await at.store.actives([one, two, none])).toEqual(
+        new Map([
+          [one, 'list@1-1'],
+          [two, 'detail@1-2'],
+        ]),
+      );
+      expect(await at.store.actives([])).toEqual(new Map());
+    });
   });
 
   it('keeps everything after close and reopen', async () => {

@@ -17,7 +17,7 @@ export function total(depth: { ready: number; working: number; delayed: number; 
   return depth.ready + depth.working + depth.delayed + depth.dead;
 }
 
-export async function until(condition: () => boolean | Promise<boolean>, withinMs = 100_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 300_000): Promise<void> {
   const end = Date.now() + withinMs;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`never came true: ${condition.toString()}`);
