@@ -136,7 +136,7 @@ export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 export const FreshToken = z.object({ token: z.string() });
 export type FreshToken = z.infer<typeof FreshToken>;
 
-/** POST /auth/confirm: what proves that it is the member who asks. */
+/** POST /auth/confirm, /auth/end-sessions: what proves that it is the member who asks. */
 export const ProofBody = z.object({ currentPassword });
 export type ProofBody = z.infer<typeof ProofBody>;
 

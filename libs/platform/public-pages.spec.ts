@@ -34,7 +34,7 @@ describe('public pages', () => {
     });
     const server = app.listen(0, '127.0.0.1');
     await new Promise((listening) => server.once('listening', listening));
-    folder.closeAfterTest({ close: () => void server.close() });
+    folder.closeAfterTest({ close: async () => void server.close() });
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     return async (path: string) => {
       const response = await fetch(origin + path, { redirect: 'manual' });

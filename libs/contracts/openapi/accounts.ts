@@ -59,6 +59,15 @@ export const accountPaths = tagged('Accounts and sessions', {
       responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
     },
   },
+  '/auth/end-sessions': {
+    post: {
+      operationId: 'endSessions',
+      summary: 'Sign out everywhere else',
+      description: 'Every other session of the member ends at once; this one goes on with the token that is answered.',
+      ...body(ProofBody),
+      responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+    },
+  },
   '/auth/forgot-password': {
     post: {
       operationId: 'forgotPassword',

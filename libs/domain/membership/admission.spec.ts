@@ -1,4 +1,4 @@
-import { REGISTRATION_KINDS } from '#kernel/operator-switches.js';
+import type { REGISTRATION_KINDS } from '#kernel/operator-switches.js';
 import { Admission } from './admission.js';
 
 it.each([

@@ -18,8 +18,7 @@ type Theme = (typeof THEMES)[keyof typeof THEMES];
 
 /** @param brand `#rrggbb` */
 export function brandTokens(brand: string): Readonly<Record<'accent' | 'accent-strong' | 'accent-wash', Pair>> {
-  const themes = [THEMES.light, THEMES.dark] as const;
-  const accents = themes.map((theme) => readable(brand, theme)) as unknown as Pair;
+  const accents: Pair = [readable(brand, THEMES.light), readable(brand, THEMES.dark)];
   const pair = (make: (accent: string, theme: Theme) => string): Pair => [
     make(accents[0], THEMES.light),
     make(accents[1], THEMES.dark),

@@ -9,6 +9,7 @@ import { sayWhatWasLeft } from './model/after-reload.js';
 import { DevelopersTab } from './components/developers-tab.js';
 import { ProfileTab } from './components/profile-tab.js';
 import { SecurityTab } from './components/security-tab.js';
+import { SessionsSection } from './components/sessions-section.js';
 import { SubscriptionTab } from './components/subscription-tab.js';
 import { WorkspaceTab } from './components/workspace-tab.js';
 
@@ -41,7 +42,12 @@ export function SettingsPage() {
         onChoose={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
         {chosen === 'profile' && <ProfileTab session={session} />}
-        {chosen === 'security' && <SecurityTab email={session.user.email} />}
+        {chosen === 'security' && (
+          <>
+            <SecurityTab email={session.user.email} />
+            <SessionsSection />
+          </>
+        )}
         {chosen === 'workspace' && <WorkspaceTab session={session} />}
         {chosen === 'developers' && <DevelopersTab />}
         {chosen === 'subscription' && <SubscriptionTab role={session.user.role} />}
