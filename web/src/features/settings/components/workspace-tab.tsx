@@ -14,6 +14,7 @@ import { capitalized, Fact, Facts } from './facts.js';
 import { MembersSection } from './members-section.js';
 
 const metered = installation.credits === 'metered';
+const KEPT = metered ? ' Plan and credits stay as they are.' : '';
 const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
 export function WorkspaceTab({ session: { user, workspace } }: { session: Session }) {
@@ -40,7 +41,7 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
       {user.role === 'owner' && <MembersSection />}
       {metered && <CreditHistory />}
       {user.role === 'owner' && (
-        <DangerZone text="Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.">
+        <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
           <DangerousAction
             action="Clean Up Workspace"
             text={
