@@ -1,4 +1,5 @@
 /** The documents context on embedded stores, for specs of what happens to a document after its upload. */
+import { Grants } from '#domain/billing/grants.js';
 import { createHash } from 'node:crypto';
 import { EmbeddedWorkQueue } from '#adapters/embedded/embedded-work-queue.js';
 import { FolderObjectStore } from '#adapters/embedded/folder-object-store.js';
@@ -21,7 +22,7 @@ export function openDocuments(folder: TempFolder) {
   const store = folder.closeAfterTest(new FolderObjectStore(folder.file('objects')));
   const queue = folder.closeAfterTest(new EmbeddedWorkQueue(folder.file('queue.db'), clock));
   const objects = new SealedObjects(store, keys);
-  const credits = new CreditLedger(decisions, clock);
+  const credits = new CreditLedger(decisions, clock, new Grants());
   const uploading = new UploadDocumentHandler(decisions, objects, credits, ids);
   return {
     ...side,

@@ -7,6 +7,8 @@ import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { LogIn, LogInHandler } from '#contexts/membership/application/log-in.js';
 import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
+import { FirstOwner } from '#contexts/membership/application/first-owner.js';
+import { Admission } from '#domain/membership/admission.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { openWriteSide, type WriteSide } from './embedded-stores.js';
 import { FixedClock } from './fixed-clock.js';
@@ -25,11 +27,20 @@ export function openMembers(folder: TempFolder): WriteSide {
 }
 
 /** Use cases of one process. */
-export function membersOf({ decisions, ids, keys }: WriteSide) {
+export function membersOf({ decisions, events, ids, keys }: WriteSide) {
   const attempts = new Attempts(new FixedClock());
   const claims = new AddressClaims(decisions, emailKeys, keys);
   const rules = new PasswordRules(6);
-  const registering = new RegisterMemberHandler(decisions, claims, ids, rules, attempts, addressLinks);
+  const registering = new RegisterMemberHandler(
+    decisions,
+    claims,
+    ids,
+    rules,
+    attempts,
+    addressLinks,
+    new Admission(),
+    new FirstOwner(Buffer.alloc(32, 7), 'https://recto.test', events, decisions),
+  );
   const proof = new PasswordProof(decisions, emailKeys, attempts);
   const loggingIn = new LogInHandler(decisions, claims, attempts);
   return {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { LIMITS } from '#extraction/model/limits.js';
 import { MONTHLY_CREDITS } from '#kernel/plans.js';
 import { PLAN_CREDITS } from '../web/src/entities/billing/plan-words.js';
-import { OFFERS } from '../web/src/site/landing/plans.js';
+import { EVERY_PLAN, OFFERS } from '../web/src/site/landing/plans.js';
 
 /** Pages, plans and terms; the articles speak of the world. */
 const texts = globSync([
@@ -23,6 +23,8 @@ it.each([
     /\b(basic|advanced) (OCR|AI|extraction|analytics|security)/i,
   ],
   ['support that nobody gives', /\bpriority\b|telephone|phone support|24\/7/i],
+  ['a price nobody has agreed to, thanks or a first place', /price for your volume|thank you by name|those first/i],
+  ['more of the API than programs reach', /whatever the screens can do|with live events/i],
   ['models and integrations made to measure', /custom (AI )?(models?|integrations?)/i],
   ['more than the plans have', /unlimited (access|documents for)/i],
   ['letters that are not sent', /one click|every letter|each letter/i],
@@ -35,9 +37,53 @@ it.each([
 it('says as many pages of a document as are read, and as many documents as a plan has', () => {
   expect(textOf('pricing.tsx')).toContain(`one file of up to ${LIMITS.pages} pages`);
   expect(textOf('pricing.tsx')).toContain(`free with ${MONTHLY_CREDITS.free} documents a month`);
-  for (const { plan, features } of OFFERS) {
+  for (const { plan, documents } of OFFERS) {
     const credits = MONTHLY_CREDITS[plan];
-    expect(features[0]).toBe(PLAN_CREDITS[plan]);
+    expect(documents).toBe(PLAN_CREDITS[plan]);
     expect(PLAN_CREDITS[plan]).toContain(credits === null ? 'nlimited' : credits.toLocaleString('en'));
   }
+});
+
+it('names for one plan only what the server tells plans apart by: documents a month', () => {
+  const told = OFFERS.map((offer) => Object.keys(offer).sort());
+  expect(new Set(told.flat())).toEqual(new Set(['plan', 'name', 'for', 'price', 'documents', 'popular']));
+  // Every rule that asks for the plan is in these two files of billing, and both ask for its credits.
+  const asking = globSync('libs/{domain,contexts}/**/*.ts').filter(
+    (file) => !/[.]spec[.]/.test(file) && /MONTHLY_CREDITS\[/.test(readFileSync(file, 'utf8')),
+  );
+  expect(asking.every((file) => file.includes('/billing/'))).toBe(true);
+  for (const feature of EVERY_PLAN) expect(feature).not.toMatch(/support|basic|advanced|custom|priority/i);
+});
+
+describe('figures of the front page are those of the documents they were measured into', () => {
+  const measured = textOf('measured.tsx');
+  const extraction = readFileSync('docs/extraction.md', 'utf8');
+  /** F1 over the validation set, of a row of the table. */
+  const f1 = (row: string) => Number(new RegExp(`[|] ${row} +[|][^|]+[|][^|]+[|] ([\\d.]+)`).exec(extraction)?.[1]);
+  const shown = (what: string) => Number(new RegExp(`figure: '(\\d+)%', what: '${what}'`).exec(measured)?.[1]);
+
+  it('how often totals and dates of receipts are right', () => {
+    expect(shown('Totals on receipts')).toBe(Math.floor(f1('receipts: total')));
+    expect(shown('Dates on receipts')).toBe(Math.floor(f1('receipts: date')));
+    for (const article of ['invoice-ocr-guide', 'receipt-automation-accounting']) {
+      const text = readFileSync(`web/src/site/content/${article}.md`, 'utf8');
+      expect(text).toContain(`${shown('Totals on receipts')}% of totals`);
+      expect(text).toContain(`${shown('Dates on receipts')}% of dates`);
+    }
+  });
+
+  it('how often a value that is said to be sure is right', () => {
+    const right = /said to be at least 0[.]95 sure, ([\d.]+) % are right/.exec(extraction)?.[1];
+    expect(shown('Sure, and right')).toBe(Math.floor(Number(right)));
+  });
+
+  it('how many languages are read', () => {
+    const rows = readFileSync('docs/languages.md', 'utf8').match(/^[|] [a-z]{2} [|]/gm);
+    expect(measured).toContain(`clean print in ${rows?.length} languages`);
+    const labelled = (kind: string) =>
+      globSync(`libs/extraction/kinds/${kind}/labels/??.ts`).map((file) => file.slice(-'de.ts'.length));
+    const both = labelled('invoice').filter((language) => labelled('receipt').includes(language));
+    const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+    expect(measured).toContain(`labels in ${inWords[both.length]} European languages`);
+  });
 });

@@ -1,26 +1,43 @@
 /**
- * `recto members list | invite | remove`: who has an account, from the read model that signs them in, and what an owner
- * does about it in the browser. Names and addresses are shown.
+ * `recto members list | invite | register | remove`: who has an account, from the read model that signs them in, and what
+ * an owner does about it in the browser. Names and addresses are shown.
  */
 import { Command, Option } from 'commander';
 import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/application/remove-member.js';
+import { AddressLinks } from '#contexts/identity/application/address-links.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
+import { EmailKeys } from '#contexts/identity/application/email-keys.js';
+import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
+import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
+import { PasswordRules } from '#domain/identity/password-rules.js';
+import { Admission } from '#domain/membership/admission.js';
 import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspace.js';
+import { RegisterForm } from '#contracts/auth.js';
 import { InviteBody } from '#contracts/members.js';
+import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
+import type { Config } from '#platform/config.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
+import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
+import { secretFrom } from './passphrase.js';
 
 interface Settings {
   readonly json: boolean;
 }
 
+interface Registering {
+  readonly name: string;
+  readonly workspace: string;
+  readonly passwordFile?: string;
+}
+
 export function membersCommand(): Command {
-  const command = new Command('members').description('Accounts: who has one, inviting and removing.');
+  const command = new Command('members').description('Accounts: who has one, inviting, registering and removing.');
   const json = ['--json', 'print JSON', false] as const;
   command
     .command('list')
@@ -40,7 +57,27 @@ export function membersCommand(): Command {
     .action((workspace: string, address: string, settings: Settings & { role: InvitedRole }) => {
       const asked = InviteBody.safeParse({ email: address, role: settings.role });
       if (!asked.success) throw new WrongUsage(`${address} is no e-mail address`);
-      return onStores(Operator.open, (operator) => invite(operator, workspace, asked.data.email, settings));
+      return onStores(Operator.open, (operator, { switches }) =>
+        invite(operator, workspace, asked.data.email, { ...settings, ...switches }),
+      );
+    });
+  command
+    .command('register')
+    .description(
+      'Make an account with a workspace of its own, whoever may register on the web: so the first owner comes.',
+    )
+    .argument('<email>', 'what the owner signs in with')
+    .requiredOption('--name <name>', 'the owner')
+    .requiredOption('--workspace <name>', 'what the workspace is called')
+    .option('--password-file <file>', 'holds the password; else the variable RECTO_PASSWORD does')
+    .option(...json)
+    .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
+    .action(async (email: string, settings: Settings & Registering) => {
+      const password = await secretFrom(settings.passwordFile, 'RECTO_PASSWORD', 'a password: --password-file');
+      const { name, workspace: workspaceName } = settings;
+      const asked = RegisterForm.safeParse({ email, name, workspaceName, password });
+      if (!asked.success) throw new WrongUsage(asked.error.issues.map(({ message }) => message).join('. '));
+      return onStores(Operator.open, (operator, config) => register(operator, config, asked.data, settings));
     });
   command
     .command('remove')
@@ -73,17 +110,42 @@ async function invite(
   operator: Operator,
   workspace: string,
   email: string,
-  { role, json }: Settings & { role: InvitedRole },
+  { role, json, registration }: Settings & { role: InvitedRole } & Pick<OperatorSwitches, 'registration'>,
 ): Promise<number> {
   const { decisions, claims, stores } = operator;
   const workspaceId = await operator.workspaceId(workspace);
   // An owner who is signed in has one; whoever types an id may be wrong.
   if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'active') throw workspaceNotFound();
-  const handler = new InviteMemberHandler(decisions, claims, new Attempts(stores.clock), stores.ids);
+  const handler = new InviteMemberHandler(
+    decisions,
+    claims,
+    new Attempts(stores.clock),
+    stores.ids,
+    new Admission(registration),
+  );
   const { invitation } = await handler.execute(new InviteMember(workspaceId, email, role, operator.cause()));
   const { invitationId, invitedUntil: expiresAt } = invitation;
   if (json) console.log(JSON.stringify({ workspaceId, invitationId, email, role, expiresAt }));
   else console.log(`${email} is invited to ${workspaceId} as ${role} until ${expiresAt}; the server sends the mail`);
+  return EXIT.ok;
+}
+
+async function register(operator: Operator, config: Config, form: RegisterForm, { json }: Settings): Promise<number> {
+  const { decisions, claims, stores } = operator;
+  const secret = (purpose: string) => secretFor(config.masterKey, purpose);
+  const handler = new RegisterMemberHandler(
+    decisions,
+    claims,
+    stores.ids,
+    new PasswordRules(config.passwordMinLength),
+    new Attempts(stores.clock),
+    new AddressLinks(secret('address-links'), config.publicUrl, new EmailKeys(secret('email-keys')), stores.clock),
+    new Admission('open'),
+    new FirstOwner(secret('first-owner'), config.publicUrl, stores.events, decisions),
+  );
+  const { userId, workspaceId } = await handler.execute(new RegisterMember(form, operator.cause(), 'cli'));
+  if (json) console.log(JSON.stringify({ workspaceId, userId }));
+  else console.log(`${form.email} is the owner of ${form.workspaceName}, workspace ${workspaceId}`);
   return EXIT.ok;
 }
 

@@ -7,6 +7,7 @@ import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/co
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
+import { BrandedMailer } from '#adapters/mail/branded-mailer.js';
 import { RECENT_MS } from '#contracts/live.js';
 import { BodyPaces, ReadBodies } from '#platform/bodies/read-bodies.js';
 import { FileReception } from '#platform/bodies/receive-file.js';
@@ -78,7 +79,7 @@ export class RectoModule {
       // Health and metrics answer in every process; the API only where it is wanted.
       controllers: [HealthController, MetricsController, ...(roles.includes('api') ? api : [])],
       providers: [
-        ...ports(parts.adapters),
+        ...ports(parts),
         ...bothSides(parts),
         ...platform(parts),
         ...contexts.flatMap(({ providers }) => providers?.(parts.settings) ?? []),
@@ -89,7 +90,7 @@ export class RectoModule {
 
 const api: Type[] = [...contexts.flatMap(({ controllers = [] }) => controllers), LiveController, OpenApiController];
 
-function ports(adapters: Adapters): Provider[] {
+function ports({ adapters, settings }: Parts): Provider[] {
   return [
     { provide: Clock, useValue: adapters.clock },
     { provide: Ids, useValue: adapters.ids },
@@ -101,7 +102,7 @@ function ports(adapters: Adapters): Provider[] {
     { provide: RequestCounter, useValue: adapters.counter },
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: BotCheck, useValue: adapters.botCheck },
-    { provide: Mailer, useValue: adapters.mailer },
+    { provide: Mailer, useValue: new BrandedMailer(adapters.mailer, settings.config.switches.brand.name) },
     { provide: WebhookSender, useValue: adapters.webhooks },
     { provide: RemoteFiles, useValue: adapters.remote },
     { provide: Extractor, useValue: adapters.extractor },

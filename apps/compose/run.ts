@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError } from '#platform/config-error.js';
 import { loadConfig, type Config, type Role } from '#platform/config.js';
@@ -79,6 +80,8 @@ export async function start(
   if (config.payments.kind === 'test' && config.roles.includes('api'))
     logger.info('Payments are tests: nothing is paid. Set STRIPE_SECRET_KEY to take money.');
 
+  if (config.roles.includes('api') && config.switches.registration !== 'open') await tellFirstOwner(app, logger);
+
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
@@ -94,6 +97,12 @@ export async function start(
       unlock();
     })());
   return { url: listeningUrl(app, config), app, adapters, stop };
+}
+
+/** Who reads the log runs the server. Nothing when there is, or was, an account. */
+async function tellFirstOwner(app: NestExpressApplication, logger: Logger): Promise<void> {
+  const url = await app.get(FirstOwner).url();
+  if (url) logger.warn({ url }, 'There is no account yet. The first owner registers by this link, which is good once.');
 }
 
 /** What a process without an API is asked, for its health or its figures, may take this long when it stops. */

@@ -59,6 +59,7 @@ export function planned(format: Format, documents: number): WrittenExport {
     plan,
     words,
     now: '2026-03-01T09:00:00.000Z',
+    creator: 'Recto',
     rows: async function* () {
       for (const { documentId } of plan.order) {
         const document = invoice(Number(documentId.slice(-12)));

@@ -53,6 +53,8 @@ export const RegisterBody = z.extend(RegisterForm, {
    * What stands behind the # of a link in a mail to the address: it is confirmed, and nobody unconfirmed in the way.
    */
   addressToken: z.optional(z.string().check(z.maxLength(300))),
+  /** What stands behind the # of the link in the log of a server without any account: its first owner registers. */
+  firstOwnerToken: z.optional(z.string().check(z.maxLength(100))),
   recaptchaToken: z.optional(z.string()),
 });
 export type RegisterBody = z.infer<typeof RegisterBody>;
@@ -134,7 +136,7 @@ export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 export const FreshToken = z.object({ token: z.string() });
 export type FreshToken = z.infer<typeof FreshToken>;
 
-/** POST /auth/confirm: what proves that it is the member who asks. */
+/** POST /auth/confirm, /auth/end-sessions: what proves that it is the member who asks. */
 export const ProofBody = z.object({ currentPassword });
 export type ProofBody = z.infer<typeof ProofBody>;
 

@@ -4,11 +4,13 @@
  */
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { type OcrEngineName } from '#ports/ocr-engine.js';
 import { ConfigError } from './config-error.js';
 import { keptSecrets } from './kept-secrets.js';
 import { mailFaults, mailSettings, type MailSettings } from './mail-settings.js';
 import { mistralSettings, type MistralSettings } from './mistral-settings.js';
+import { operatorSwitches, switchFaults } from './operator-switches.js';
 import { stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { Environment } from './variables.js';
 
@@ -34,6 +36,7 @@ export interface Config {
   readonly jwtSecret: string;
   readonly sessionSeconds: number;
   readonly passwordMinLength: number;
+  readonly switches: OperatorSwitches;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
   readonly apiKeyRequestsPerMinute: number;
@@ -85,6 +88,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     ...botCheckFaults(e, allEmbedded),
     ...stripeFaults(e),
     ...mailFaults(e),
+    ...switchFaults(e),
   ];
   if (!allEmbedded && !e.MASTER_KEY)
     faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
@@ -109,9 +113,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
+    switches: operatorSwitches(e),
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     apiKeyRequestsPerMinute: e.API_KEY_REQUESTS_PER_MINUTE,
-    freeTest: { limit: e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
+    freeTest: { limit: e.SITE === 'login' ? 0 : e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },
     botCheck: botCheckOf(e),
     mail: mailSettings(e, publicUrl),
     workerConcurrency: e.WORKER_CONCURRENCY ?? Math.max(1, Math.min(cores, 4)),
@@ -186,5 +191,5 @@ function botCheckOf(e: Environment): Config['botCheck'] {
 function paymentsOf(e: Environment, allEmbedded: boolean): Config['payments'] {
   const settings = stripeSettings(e);
   if (settings) return { kind: 'stripe', settings };
-  return { kind: allEmbedded ? 'test' : 'off' };
+  return { kind: allEmbedded && e.CREDITS === 'metered' ? 'test' : 'off' };
 }

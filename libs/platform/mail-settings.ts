@@ -10,10 +10,13 @@ export interface MailSettings {
   readonly contactTo: string;
 }
 
-type Given = Partial<Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_TO'>>;
+type Given = Partial<Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'CONTACT_TO' | 'BRAND_NAME'>>;
 
-export function mailSettings({ SMTP_URL, MAIL_FROM, CONTACT_TO }: Given, publicUrl: string): MailSettings {
-  const from = MAIL_FROM ?? `Recto <no-reply@${new URL(publicUrl).hostname}>`;
+export function mailSettings(
+  { SMTP_URL, MAIL_FROM, CONTACT_TO, BRAND_NAME = 'Recto' }: Given,
+  publicUrl: string,
+): MailSettings {
+  const from = MAIL_FROM ?? `${senderName(BRAND_NAME)} <no-reply@${new URL(publicUrl).hostname}>`;
   return { ...(SMTP_URL && { smtpUrl: SMTP_URL }), from, contactTo: CONTACT_TO ?? addressIn(from) };
 }
 
@@ -23,5 +26,9 @@ export function mailFaults({ SMTP_URL, MAIL_FROM, CONTACT_TO }: Given): string[]
   if (!SMTP_URL || CONTACT_TO || isRead) return [];
   return ['CONTACT_TO: required with SMTP_URL, as MAIL_FROM is an address that nobody reads'];
 }
+
+/** As RFC 5322 wants a name that is more than words. */
+const senderName = (name: string): string =>
+  /^[\p{L}\p{N} ]+$/u.test(name) ? name : `"${name.replaceAll(/["\\]/g, '')}"`;
 
 const addressIn = (sender: string): string => /[^\s<]+@[^\s>]+/.exec(sender)![0];

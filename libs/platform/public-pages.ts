@@ -1,7 +1,7 @@
 /**
  * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with
- * PUBLIC_URL and PASSWORD_MIN_LENGTH set in the place of what stands in for them, answered compressed and never from a
- * cache without asking. Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It
+ * PUBLIC_URL, PASSWORD_MIN_LENGTH and the operator's switches set in the place of what stands in for them, answered
+ * compressed and never from a cache without asking. Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It
  * knows nothing of other files.
  */
 import { createHash } from 'node:crypto';
@@ -10,17 +10,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
+import { USUAL_SWITCHES, type OperatorSwitches } from '#kernel/operator-switches.js';
 import type { Config } from './config.js';
 
 /** As web/build/origin.ts and web/index.html write them. */
 const STAND_IN = 'https://recto.invalid';
-const passwordMin = (length: number) => `data-password-min="${length}"`;
-const PAGE = /\.(html|xml|txt)$/;
+const OF_THE_PAGE = 'data-password-min="6"';
+const PAGE = /\.(html|xml|txt|webmanifest)$/;
 const TYPES = {
   html: 'text/html; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json',
 };
+/** Where nobody is to find anything. */
+const NO_ROBOTS = 'User-agent: *\nDisallow: /\n';
+const ROBOTS = '/robots.txt';
+const MANIFEST = '/site.webmanifest';
+/** Drawn in advance for who has no account, with an open registration and under Recto's own name. */
+const SIGNING_IN: readonly string[] = ['/login', '/register'];
 /** What the workspace starts from: the answer to every address that is no page and no file. */
 const SHELL = '/app';
 
@@ -40,22 +48,22 @@ const COMPRESS: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
 
 export class PublicPages {
   readonly #pages = new Map<string, Page>();
+  /** Pages that the site has where it is public. */
+  readonly #closed = new Set<string>();
 
-  constructor(folder: string, { publicUrl, passwordMinLength }: Pick<Config, 'publicUrl' | 'passwordMinLength'>) {
+  constructor(folder: string, config: Pick<Config, 'publicUrl' | 'passwordMinLength' | 'switches'>) {
+    const { switches } = config;
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const kind = PAGE.exec(file)?.[1] as keyof typeof TYPES | undefined;
       if (!kind) continue;
-      const built = readFileSync(join(folder, file), 'utf8');
-      const content = Buffer.from(
-        built.replaceAll(STAND_IN, publicUrl).replace(passwordMin(6), passwordMin(passwordMinLength)),
-      );
+      const address = addressOf(file.replaceAll('\\', '/'));
+      if (!isServed(address, switches)) {
+        if (switches.site === 'login' && !SIGNING_IN.includes(address)) this.#closed.add(address);
+        continue;
+      }
+      const content = Buffer.from(contentOf(address, readFileSync(join(folder, file), 'utf8'), config));
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-      this.#pages.set(addressOf(file.replaceAll('\\', '/')), {
-        type: TYPES[kind],
-        etag,
-        content,
-        compressed: new Map(),
-      });
+      this.#pages.set(address, { type: TYPES[kind], etag, content, compressed: new Map() });
     }
   }
 
@@ -71,6 +79,10 @@ export class PublicPages {
     const page = this.#pages.get(request.path);
     if (page) {
       void send(page, request, response);
+      return true;
+    }
+    if (this.#closed.has(request.path)) {
+      response.redirect(302, '/login');
       return true;
     }
     const address = addressOf(request.path.replace(/\/+$/, '').slice(1));
@@ -95,6 +107,38 @@ function compressed(page: Page, coding: Coding): Promise<Buffer> {
   page.compressed.set(coding, known);
   return known;
 }
+
+/** A page that was drawn for other switches would say what is not so: the browser draws it, from the shell. */
+function isServed(address: string, { site, registration, brand }: OperatorSwitches): boolean {
+  if (address === SHELL || address === ROBOTS || address === MANIFEST) return true;
+  if (site === 'login') return false;
+  return !SIGNING_IN.includes(address) || (registration === 'open' && brand.name === USUAL_SWITCHES.brand.name);
+}
+
+/** What the server tells the browser stands at the head of each page (web/src/lib/installation.ts). */
+function contentOf(
+  address: string,
+  built: string,
+  { publicUrl, passwordMinLength, switches }: Pick<Config, 'publicUrl' | 'passwordMinLength' | 'switches'>,
+): string {
+  const { registration, site, credits, brand } = switches;
+  if (address === ROBOTS && site === 'login') return NO_ROBOTS;
+  if (address === MANIFEST) return JSON.stringify({ ...JSON.parse(built), name: brand.name, short_name: brand.name });
+  const told = {
+    'password-min': passwordMinLength,
+    registration,
+    site,
+    credits,
+    'brand-name': brand.name,
+    ...(brand.color && { 'brand-color': brand.color }),
+  };
+  const attributes = Object.entries(told).map(([name, value]) => `data-${name}="${escaped(String(value))}"`);
+  const page = built.replaceAll(STAND_IN, publicUrl).replace(OF_THE_PAGE, () => attributes.join(' '));
+  return address === SHELL ? page.replace(/\bRecto\b(?=[ <])/g, () => escaped(brand.name)) : page;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 function addressOf(file: string): string {
   const path = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '');

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
 import { variable } from './environment.js';
 import { MISTRAL_ENVIRONMENT } from './mistral-settings.js';
+import { SWITCHES_ENVIRONMENT } from './operator-switches.js';
 import { STRIPE_ENVIRONMENT } from './stripe-settings.js';
 
 const url = (...schemes: string[]) =>
@@ -84,6 +85,7 @@ export const Environment = z.object({
     'Shortest password that registration and a change of password take, 6 to 64. The most common ones are' +
       ' refused whatever their length.',
   ),
+  ...SWITCHES_ENVIRONMENT,
   REGISTRATIONS_PER_HOUR: variable(
     z.coerce.number().int().min(30).max(1_000_000).default(120),
     'Tries to register from one address in an hour, at least 30.',
@@ -126,7 +128,7 @@ export const Environment = z.object({
       .regex(/^([^<>@\r\n]+ <)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or a name and <an address>')
       .optional(),
     'Sender of every mail; HOST is that of `PUBLIC_URL`.',
-    '`Recto <no-reply@HOST>`',
+    '`BRAND_NAME <no-reply@HOST>`',
   ),
   WORKER_CONCURRENCY: variable(
     z.coerce.number().int().min(1).max(64).optional(),

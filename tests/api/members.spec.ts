@@ -40,7 +40,7 @@ describe('members of a workspace', () => {
     expect([invited.status, invited.body.data.invitation]).toMatchObject([201, { email, role: 'auditor' }]);
     await eventually('the mail', () => mailed(email).length === 1);
     const [mail] = mailed(email);
-    expect(mail).toContain('Subject: You are invited to a Recto workspace');
+    expect(mail).toContain('Subject: You are invited to a workspace on Recto');
     const plain = mail!.replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const token = /\/invitation#([\w.-]+)/.exec(plain)![1]!;
 

@@ -1,4 +1,5 @@
 /** Sessions: a changed password, revoked tokens, and how often somebody may try. */
+import type { FreshToken } from '#contracts/auth.js';
 import { FixedClock } from '../fixed-clock.js';
 import { TestApp } from './app.js';
 
@@ -8,6 +9,49 @@ const change = (app: TestApp, token: string, currentPassword: unknown, newPasswo
   app.json('POST', '/api/auth/change-password', { currentPassword, newPassword }, token);
 const listed = async (app: TestApp, token: string) =>
   (await app.json('GET', '/api/documents', undefined, token)).status;
+
+describe('signing out everywhere else', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  afterAll(() => app.stop());
+  const end = (token: string, currentPassword?: string) =>
+    app.json('POST', '/api/auth/end-sessions', { currentPassword }, token);
+
+  it('ends every other session at once, and lets this one go on', async () => {
+    const ada = await app.register('ada@example.test');
+    const elsewhere = (await login(app, 'ada@example.test', 'correct horse')).body.data as FreshToken;
+    const ended = await end(ada.token, 'correct horse');
+    expect(ended.status).toBe(200);
+    expect(await listed(app, (ended.body.data as FreshToken).token)).toBe(200);
+    for (const token of [ada.token, elsewhere.token]) expect(await listed(app, token)).toBe(401);
+    expect((await login(app, 'ada@example.test', 'correct horse')).status).toBe(200);
+    expect((await app.stream(`user-${ada.userId}`)).map(({ type }) => type)).toEqual([
+      'UserRegistered',
+      'SessionsRevoked',
+    ]);
+  });
+
+  it('wants the password, and ends nothing without it', async () => {
+    const { token } = await app.register('bob@example.test');
+    for (const [password, message] of [
+      ['wrong horse', 'The current password is not correct.'],
+      [undefined, 'Current password is required'],
+    ] as const) {
+      const { status, body } = await end(token, password);
+      expect([status, (body.error as { message: string }).message]).toEqual([400, message]);
+    }
+    expect(await listed(app, token)).toBe(200);
+  });
+
+  it('is for auditors, too, and not for the sessions of others', async () => {
+    const cyd = await app.register('cyd@example.test');
+    const auditor = await app.join(cyd, 'auditor');
+    expect((await end(auditor.token, 'correct horse')).status).toBe(200);
+    expect([await listed(app, auditor.token), await listed(app, cyd.token)]).toEqual([401, 200]);
+  });
+});
 
 describe('a changed password', () => {
   let app: TestApp;

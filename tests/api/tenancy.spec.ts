@@ -207,6 +207,7 @@ describe('every route × who asks', () => {
       'POST /api/export/advanced',
       'POST /api/auth/change-password',
       'PUT /api/auth/change-password',
+      'POST /api/auth/end-sessions',
       'POST /api/auth/confirm-address',
       'POST /api/auth/send-address-link',
       'POST /api/auth/confirm',

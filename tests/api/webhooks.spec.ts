@@ -223,7 +223,7 @@ describe('webhooks', () => {
     await read();
     await eventually('switched off', async () => (await ask('GET', '')).data.webhooks[0].offReason === 'gone');
     await eventually('a mail', async () =>
-      (await outbox()).some((mail) => mail.includes('A Recto webhook was switched off')),
+      (await outbox()).some((mail) => mail.includes('A webhook was switched off')),
     );
     await settled(id, 1);
   });

@@ -62,6 +62,11 @@ class OwnServer {
     return this.#recto?.url ?? '';
   }
 
+  /** What it said since it was started. */
+  output(): string {
+    return this.#recto?.output() ?? '';
+  }
+
   /** On the same data as before, and at the same address. */
   async start(): Promise<void> {
     this.#recto = await ServerProcess.start('standalone', this.#env);

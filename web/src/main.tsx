@@ -9,7 +9,11 @@ import { App } from './app/app.js';
 import { fetchScreens } from './app/fetch-screens.js';
 import { routes } from './app/routes.js';
 import { registerServiceWorker } from './app/service-worker.js';
+import { wearBrand } from './lib/brand-colours.js';
+import { installation } from './lib/installation.js';
 import './styles/main.css';
+
+if (installation.brand.color) wearBrand(installation.brand.color);
 
 const app = () => (
   <StrictMode>

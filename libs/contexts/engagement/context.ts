@@ -1,6 +1,7 @@
 /** Visitors who write: contact messages and the newsletter. */
 import { contactEvents } from '#domain/engagement/contact-message.js';
 import { newsletterEvents } from '#domain/engagement/newsletter.js';
+import { PublicSite } from '#domain/engagement/public-site.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
@@ -19,6 +20,7 @@ export const engagement: Context = {
   events: [...contactEvents, ...newsletterEvents],
   providers: ({ config, secret }) => [
     { provide: NewsletterLinks, useValue: new NewsletterLinks(secret('newsletter-links'), config.publicUrl) },
+    { provide: PublicSite, useValue: new PublicSite(config.switches.site) },
     FollowLinkHandler,
     SubmitContactMessageHandler,
     SubscribeHandler,

@@ -2,7 +2,7 @@
 import { templateEvents } from '#domain/export/template.js';
 import type { Context } from '#platform/context.js';
 import { ExportSource } from './application/export-source.js';
-import { ExportDocumentsHandler, PreviewExportHandler } from './application/exporting.js';
+import { Creator, ExportDocumentsHandler, PreviewExportHandler } from './application/exporting.js';
 import { SaveTemplateHandler } from './application/templates.js';
 import { ExportController } from './http/export.controller.js';
 import { TemplatesController } from './http/templates.controller.js';
@@ -10,6 +10,12 @@ import { TemplatesController } from './http/templates.controller.js';
 export const exporting: Context = {
   name: 'export',
   events: templateEvents,
-  providers: () => [ExportDocumentsHandler, ExportSource, PreviewExportHandler, SaveTemplateHandler],
+  providers: ({ config }) => [
+    { provide: Creator, useValue: new Creator(config.switches.brand.name) },
+    ExportDocumentsHandler,
+    ExportSource,
+    PreviewExportHandler,
+    SaveTemplateHandler,
+  ],
   controllers: [ExportController, TemplatesController],
 };

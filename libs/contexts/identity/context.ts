@@ -20,6 +20,7 @@ import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { EmailKeys } from './application/email-keys.js';
+import { EndSessionsHandler } from './application/end-sessions.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
@@ -77,6 +78,7 @@ export const identity: Context = {
     ChangePasswordHandler,
     ConfirmAddressHandler,
     CreateApiKeyHandler,
+    EndSessionsHandler,
     PasswordProof,
     RequestPasswordResetHandler,
     ResetPasswordHandler,

@@ -1,14 +1,17 @@
 /** Who is in a workspace: registering, logging in, inviting, accepting, removing. */
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
+import { Admission } from '#domain/membership/admission.js';
 import { invitationEvents } from '#domain/membership/invitations.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
+import { EventStore } from '#ports/event-store.js';
 import { Mailer } from '#ports/mailer.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
+import { FirstOwner } from './application/first-owner.js';
 import { GoodInvitations } from './application/good-invitations.js';
 import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
@@ -25,6 +28,13 @@ export const membership: Context = {
   events: invitationEvents,
   providers: ({ config, secret }) => [
     { provide: InvitationLinks, useValue: new InvitationLinks(secret('invitation-links'), config.publicUrl) },
+    { provide: Admission, useValue: new Admission(config.switches.registration) },
+    {
+      provide: FirstOwner,
+      useFactory: (events: EventStore, decisions: Decisions) =>
+        new FirstOwner(secret('first-owner'), config.publicUrl, events, decisions),
+      inject: [EventStore, Decisions],
+    },
     AcceptInvitationHandler,
     GoodInvitations,
     InviteMemberHandler,

@@ -21,10 +21,12 @@ export const accountPaths = tagged('Accounts and sessions', {
     post: {
       operationId: 'register',
       summary: 'Create an account with its workspace',
-      description: 'With the link of a mail to the address (addressToken) the address is confirmed at once.',
+      description:
+        'With the link of a mail to the address (addressToken) the address is confirmed at once. 403 where accounts are made ' +
+        'by invitation or not at all, unless by the link in the log of a server without any account (firstOwnerToken).',
       ...open,
       ...body(RegisterBody),
-      responses: answers(201, 'Signed in', Session, 400, 409, 429),
+      responses: answers(201, 'Signed in', Session, 400, 403, 409, 429),
     },
   },
   '/auth/login': {
@@ -54,6 +56,15 @@ export const accountPaths = tagged('Accounts and sessions', {
       summary: 'Change the password; every other session ends',
       description: 'This session goes on with the token that is answered.',
       ...body(ChangePasswordBody),
+      responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+    },
+  },
+  '/auth/end-sessions': {
+    post: {
+      operationId: 'endSessions',
+      summary: 'Sign out everywhere else',
+      description: 'Every other session of the member ends at once; this one goes on with the token that is answered.',
+      ...body(ProofBody),
       responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
     },
   },
@@ -120,7 +131,7 @@ export const accountPaths = tagged('Accounts and sessions', {
         'The link of an invitation works once, within seven days. Wants the bot check of the action register.',
       ...open,
       ...body(AcceptInvitationBody),
-      responses: answers(201, 'Signed in', Session, 400, 409, 429),
+      responses: answers(201, 'Signed in', Session, 400, 403, 409, 429),
     },
   },
   '/bot-check': {

@@ -31,20 +31,21 @@ const engagement = tagged('Contact and newsletter', {
     post: {
       operationId: 'sendMessage',
       summary: 'Send a message to whoever runs this Recto',
-      description: 'It is answered by mail. Wants the bot check of the action contact.',
+      description:
+        'It is answered by mail. 404 where there are no public pages. Wants the bot check of the action contact.',
       ...open,
       ...body(ContactBody),
-      responses: answers(200, 'Sent', Said, 400, 429),
+      responses: answers(200, 'Sent', Said, 400, 404, 429),
     },
   },
   '/newsletter/subscribe': {
     post: {
       operationId: 'subscribeToNewsletter',
       summary: 'Ask for the newsletter; a mail with a link follows',
-      description: 'The answer is the same for every address, known or not.',
+      description: 'The answer is the same for every address, known or not. 404 where there are no public pages.',
       ...open,
       ...body(NewsletterBody),
-      responses: answers(200, 'The same whoever asks for whatever address', Said, 400, 429),
+      responses: answers(200, 'The same whoever asks for whatever address', Said, 400, 404, 429),
     },
   },
   '/newsletter/confirm': {

@@ -8,6 +8,7 @@ import { ApiError } from '../lib/api-error.js';
 import { isMissingCode, mayReload, rememberReload } from '../lib/missing-code.js';
 import { ErrorState } from '../ui/error-state.js';
 import { FullScreenSpinner } from '../ui/spinner.js';
+import { titled } from '../lib/installation.js';
 
 const reload = () => location.reload();
 
@@ -32,7 +33,7 @@ function MissingCode() {
 function Broken({ error }: { error: unknown }) {
   return (
     <main className="grid min-h-[60dvh] place-items-center">
-      <title>Something went wrong · Recto</title>
+      <title>{titled('Something went wrong')}</title>
       <ErrorState title="This page could not be shown" error={error} onRetry={reload} />
     </main>
   );

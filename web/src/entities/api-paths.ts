@@ -14,6 +14,7 @@ export const apiPaths = {
   acceptInvitation: '/auth/accept-invitation',
   confirmPassword: '/auth/confirm',
   changePassword: '/auth/change-password',
+  endSessions: '/auth/end-sessions',
   confirmAddress: '/auth/confirm-address',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',

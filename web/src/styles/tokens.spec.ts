@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { brandTokens } from '../lib/brand-colours.js';
+import { contrast } from '../lib/contrast.js';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const THEMES = ['light', 'dark'] as const;
@@ -41,6 +43,28 @@ describe.each(THEMES)('the %s tokens', (theme) => {
   });
 });
 
+describe.each(['#0a6e4f', '#ffd400', '#000000', '#ffffff', '#ff0000', '#7f7f7f', '#1d4591'])(
+  'the brand %s',
+  (brand) => {
+    const branded = new Map(tokens);
+    for (const [name, values] of Object.entries(brandTokens(brand))) branded.set(name, [...values]);
+
+    it('can be read wherever the accent stands', () => {
+      const pairs = TEXT_PAIRS.filter((pair) => pair.some((name) => name.includes('accent')));
+      for (const theme of THEMES)
+        for (const [text, surface] of pairs) {
+          const [front, back] = [text, surface].map((name) => branded.get(name)![THEMES.indexOf(theme)]!);
+          expect([theme, text, surface, contrast(front!, back!) >= 4.5]).toEqual([theme, text, surface, true]);
+        }
+    });
+  },
+);
+
+it('a brand that can be read as it is stays as it is', () => {
+  expect(brandTokens('#0a6e4f').accent[0]).toBe('#0a6e4f');
+  expect(brandTokens('#ffd400').accent[1]).toBe('#ffd400');
+});
+
 it('every colour is a token with a value for both themes', () => {
   const declared = [...css.matchAll(/^ {2}--([a-z-]+):/gm)]
     .map(([, name]) => name!)
@@ -69,17 +93,4 @@ function colour(name: string, theme: (typeof THEMES)[number]): string {
   const value = tokens.get(name)?.[THEMES.indexOf(theme)];
   if (!value) throw new Error(`no token --${name}`);
   return value;
-}
-
-function contrast(a: string, b: string): number {
-  const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

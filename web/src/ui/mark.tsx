@@ -1,3 +1,5 @@
+import { installation } from '../lib/installation.js';
+
 /** Recto's mark: a leaf, its margin rule, and one highlighted line. */
 function Mark({ className = 'size-7' }: { className?: string }) {
   return (
@@ -11,11 +13,12 @@ function Mark({ className = 'size-7' }: { className?: string }) {
   );
 }
 
-export function Wordmark({ className }: { className?: string }) {
+/** @param name that of the installation; the public pages are Recto's */
+export function Wordmark({ className, name = installation.brand.name }: { className?: string; name?: string }) {
   return (
     <span className={`inline-flex items-center gap-2.5 ${className ?? ''}`}>
       <Mark />
-      <span className="font-serif text-lg font-semibold tracking-tight text-ink">Recto</span>
+      <span className="font-serif text-lg font-semibold tracking-tight text-ink">{name}</span>
     </span>
   );
 }

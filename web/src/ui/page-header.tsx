@@ -1,6 +1,7 @@
 /** The head of a screen: its title (which takes the focus when one arrives), a line about it, and its main actions. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { titled } from '../lib/installation.js';
 
 /** A title of several lines is set smaller: file names may be long. */
 const LONG = 60;
@@ -17,7 +18,7 @@ export function PageHeader({ title, lead, actions, children }: PageHeaderProps) 
   useEffect(() => void heading.current?.focus({ preventScroll: true }), []);
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pb-6">
-      <title>{`${title} · Recto`}</title>
+      <title>{titled(title)}</title>
       <div className="flex min-w-0 flex-col gap-1.5">
         {children}
         <h1

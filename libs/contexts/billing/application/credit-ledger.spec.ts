@@ -1,3 +1,4 @@
+import { Grants } from '#domain/billing/grants.js';
 import { allEventTypes } from '#apps/compose/registry.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { byAda, openWriteSide, type WriteSide } from '../../../../tests/embedded-stores.js';
@@ -17,7 +18,7 @@ describe('the ledger of credits', () => {
   let ledger: CreditLedger;
   beforeEach(() => {
     side = openWriteSide(folder, allEventTypes);
-    ledger = new CreditLedger(side.decisions, side.clock);
+    ledger = new CreditLedger(side.decisions, side.clock, new Grants());
   });
   const says = (change: Parameters<typeof gatewaySays>[2] = {}) => gatewaySays(side.decisions, workspaceId, change);
   const reserve = async (by = ledger) => {
@@ -35,7 +36,7 @@ describe('the ledger of credits', () => {
   it('gives the last credit to one of two uploads in two processes', async () => {
     await reserveMany(49);
     const elsewhere = side.another();
-    const rivals = [ledger, new CreditLedger(elsewhere.decisions, elsewhere.clock)];
+    const rivals = [ledger, new CreditLedger(elsewhere.decisions, elsewhere.clock, new Grants())];
     const outcomes = await Promise.allSettled(rivals.map((each) => reserve(each)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'no_credits' } });

@@ -11,7 +11,7 @@ import { Clock } from '#ports/clock.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { creditsDecider, creditsId, type ReleaseReason } from '#domain/billing/credits.js';
 import type { Reservation } from '#domain/billing/reservation.js';
-import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { Grants } from '#domain/billing/grants.js';
 import { isSandbox } from '#kernel/sandbox.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 
@@ -33,6 +33,7 @@ export class CreditLedger {
   constructor(
     private readonly decisions: Decisions,
     private readonly clock: Clock,
+    private readonly grants: Grants,
   ) {}
 
   /** @throws no_credits */
@@ -48,7 +49,7 @@ export class CreditLedger {
       this.clock.iso(),
       workspace.status === 'active' ? workspace.plan : 'free',
     );
-    const granted = isSandbox(workspaceId) ? null : MONTHLY_CREDITS[plan];
+    const granted = isSandbox(workspaceId) ? null : this.grants.of(plan);
     const { position, events } = await this.decisions.run(
       creditsDecider,
       creditsId(workspaceId, period),

@@ -1,3 +1,4 @@
+import { Grants } from '#domain/billing/grants.js';
 import { allEventTypes } from '#apps/compose/registry.js';
 import type { Cause } from '#write-side/decisions.js';
 import { countedId } from '../../../../tests/counting-ids.js';
@@ -26,7 +27,7 @@ describe('what an operator grants', () => {
     new GrantCreditsHandler(side.decisions, side.clock).execute(new GrantCredits(id, count, reason, byOperator));
   /** How many documents can still be uploaded; takes their credits. */
   const left = async (most: number) => {
-    const ledger = new CreditLedger(side.decisions, side.clock);
+    const ledger = new CreditLedger(side.decisions, side.clock, new Grants());
     for (let n = 0; n < most; n++) {
       const request = { workspaceId, requestId: side.ids.fresh(), documentId: side.ids.fresh() };
       const refused = await ledger.reserve(request, byOperator).then(

@@ -1,3 +1,4 @@
+import { PRODUCT } from '#kernel/operator-switches.js';
 import { bookedMail, canceledMail } from './mails.js';
 
 const owner = { name: 'Ada', publicUrl: 'https://recto.example.test' };
@@ -8,7 +9,7 @@ describe('mails about a subscription', () => {
 
   it('say what was booked, when it renews, and where it is canceled', () => {
     const { subject, text } = bookedMail(owner, { ...booked, paid: true });
-    expect(subject).toBe('Your Recto subscription');
+    expect(subject).toBe(`Your ${PRODUCT} subscription`);
     expect(plain(text)).toContain('the plan Professional now, billed annually. It renews on 1 March 2027');
     expect(text).toContain('https://recto.example.test/settings?tab=subscription');
     expect(text).not.toContain('test checkout');
@@ -20,7 +21,7 @@ describe('mails about a subscription', () => {
 
   it('say when a canceled one ends', () => {
     const { subject, text } = canceledMail(owner, '2027-03-01T09:00:00.000Z');
-    expect(subject).toBe('Your Recto subscription was canceled');
+    expect(subject).toBe(`Your ${PRODUCT} subscription was canceled`);
     expect(plain(text)).toContain('ends on 1 March 2027');
   });
 });

@@ -1,5 +1,6 @@
 /** The words of the mails about payments. */
 import { dayOf, greetingOf, words, type Words } from '#contexts/identity/application/mails.js';
+import { PRODUCT } from '#kernel/operator-switches.js';
 import { PLAN_TITLES, type Choice } from '#kernel/plans.js';
 
 interface ToOwner {
@@ -15,11 +16,11 @@ export function bookedMail(
   { plan, billingCycle, periodEnd, paid }: Choice & { readonly periodEnd: string; readonly paid: boolean },
 ): Words {
   return words(
-    'Your Recto subscription',
+    `Your ${PRODUCT} subscription`,
     greetingOf(name),
     [
       `your workspace has the plan ${PLAN_TITLES[plan]} now, billed ${billingCycle === 'annual' ? 'annually' : 'monthly'}. It renews on ${dayOf(periodEnd)} and goes on until it is canceled.`,
-      ...(paid ? [] : ['Nothing was paid: this Recto has a test checkout only.']),
+      ...(paid ? [] : ['Nothing was paid: this server has a test checkout only.']),
       'In the settings you can change the plan or cancel it; it then ends with the period that is paid for.',
     ],
     { title: 'Open the settings', url: settingsOf(publicUrl) },
@@ -29,7 +30,7 @@ export function bookedMail(
 /** @param endsAt ISO 8601, UTC */
 export function canceledMail({ name, publicUrl }: ToOwner, endsAt: string): Words {
   return words(
-    'Your Recto subscription was canceled',
+    `Your ${PRODUCT} subscription was canceled`,
     greetingOf(name),
     [
       `your subscription is canceled and ends on ${dayOf(endsAt)}. Until then nothing changes; after that your workspace returns to the free plan, and your documents stay.`,
@@ -41,10 +42,10 @@ export function canceledMail({ name, publicUrl }: ToOwner, endsAt: string): Word
 
 export function paymentFailedMail({ name, publicUrl }: ToOwner): Words {
   return words(
-    'Your Recto payment failed',
+    `Your ${PRODUCT} payment failed`,
     greetingOf(name),
     [
-      'the payment for your Recto subscription did not go through. Nothing is lost: it will be tried again, and your plan stays as it is for seven days.',
+      `the payment for your ${PRODUCT} subscription did not go through. Nothing is lost: it will be tried again, and your plan stays as it is for seven days.`,
       'Please check your payment method. If it cannot be charged, your workspace returns to the free plan; your documents stay.',
     ],
     { title: 'Update your payment method', url: settingsOf(publicUrl) },

@@ -1,3 +1,4 @@
+import { Grants } from '#domain/billing/grants.js';
 import { subscriptions } from '#projections/subscriptions/projection.js';
 import { usage } from '#projections/usage/projection.js';
 import { buildReadModel } from '#read-side/build-read-model.js';
@@ -18,7 +19,7 @@ describe('usage of credits', () => {
   const now = async () => {
     const models = openReadModels(folder);
     await buildReadModel(engineOver(documents, models), usage, new AbortController().signal);
-    return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
+    return new GetUsageHandler(new Views(models), documents.clock, new Grants()).execute(new GetUsage(workspaceId));
   };
   const reserve = async () => {
     const request = { workspaceId, requestId: documents.ids.fresh(), documentId: documents.ids.fresh() };
@@ -60,7 +61,7 @@ describe('usage of a subscription', () => {
       for (const projection of [usage, subscriptions]) {
         await buildReadModel(engineOver(documents, models), projection, new AbortController().signal);
       }
-      return new GetUsageHandler(new Views(models), documents.clock).execute(new GetUsage(workspaceId));
+      return new GetUsageHandler(new Views(models), documents.clock, new Grants()).execute(new GetUsage(workspaceId));
     };
     await gatewaySays(documents.decisions, workspaceId);
     await documents.credits.reserve(

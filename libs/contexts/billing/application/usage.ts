@@ -6,7 +6,7 @@ import type { SubscriptionView } from '#projections/subscriptions/view.js';
 import type { UsageView } from '#projections/usage/view.js';
 import { Views } from '#read-side/views.js';
 import { higherGrant } from '#domain/billing/credits.js';
-import { MONTHLY_CREDITS } from '#kernel/plans.js';
+import { Grants } from '#domain/billing/grants.js';
 
 /** Shown where a number is needed for an unlimited plan. */
 const UNLIMITED_SHOWN = 1_000_000;
@@ -32,6 +32,7 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
   constructor(
     private readonly views: Views,
     private readonly clock: Clock,
+    private readonly grants: Grants,
   ) {}
 
   async execute({ workspaceId }: GetUsage): Promise<UsageNow> {
@@ -42,7 +43,8 @@ export class GetUsageHandler implements IQueryHandler<GetUsage> {
     const { plan, period, endsAt } = entitlementAt(subscription?.booked, this.clock.iso(), view?.plan);
     const spent = view?.periods[period];
     // As the next upload will find it: a larger plan raises the grant, a smaller one waits for the next period.
-    const granted = spent ? higherGrant(spent.granted, MONTHLY_CREDITS[plan]) : MONTHLY_CREDITS[plan];
+    const now = this.grants.of(plan);
+    const granted = spent ? higherGrant(spent.granted, now) : now;
     const monthly = granted === null ? UNLIMITED_SHOWN : granted + (spent?.extra ?? 0);
     const reserved = spent?.reserved ?? 0;
     const used = (spent?.used ?? 0) + reserved;

@@ -12,6 +12,7 @@ import { causedBy } from '#write-side/caused-by.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import { contactDecider, ContactMessageSubmitted, type ContactMessage } from '#domain/engagement/contact-message.js';
+import { PublicSite } from '#domain/engagement/public-site.js';
 import { contactMail } from './mails.js';
 
 export class SubmitContactMessage extends Command<void> {
@@ -28,9 +29,12 @@ export class SubmitContactMessageHandler implements ICommandHandler<SubmitContac
   constructor(
     private readonly decisions: Decisions,
     private readonly ids: Ids,
+    private readonly site: PublicSite,
   ) {}
 
+  /** @throws no_public_site */
   async execute({ message, correlationId }: SubmitContactMessage): Promise<void> {
+    this.site.mustHave('contact form');
     const contactId = this.ids.fresh();
     const cause: Cause = { actor: { kind: 'visitor', id: 'contact-form' }, correlationId, causationId: correlationId };
     await this.decisions.run(contactDecider, contactId, { type: 'SubmitMessage', contactId, ...message }, cause);

@@ -1,5 +1,6 @@
 /** The words of the mails about the newsletter and the contact form. */
 import { words, type Words } from '#contexts/identity/application/mails.js';
+import { PRODUCT } from '#kernel/operator-switches.js';
 import type { ContactMessage, ContactSubject } from '#domain/engagement/contact-message.js';
 
 export function confirmMail(url: string): Words {
@@ -7,7 +8,7 @@ export function confirmMail(url: string): Words {
     'Please confirm your subscription',
     'Hello,',
     [
-      'somebody, we hope you, asked for the Recto newsletter to be sent to this address. Open the link to confirm it; it works once, within two days.',
+      `somebody, we hope you, asked for the ${PRODUCT} newsletter to be sent to this address. Open the link to confirm it; it works once, within two days.`,
       'If it was not you, do nothing: nothing will be sent, and the address is forgotten.',
     ],
     { title: 'Confirm the subscription', url },
@@ -16,7 +17,7 @@ export function confirmMail(url: string): Words {
 
 export function subscribedMail(unsubscribeUrl: string): Words {
   return words(
-    'You are subscribed to the Recto newsletter',
+    `You are subscribed to the ${PRODUCT} newsletter`,
     'Hello,',
     [
       'your subscription is confirmed. Keep this mail: its link ends the subscription at any time and has your address erased.',

@@ -8,6 +8,7 @@ import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { newsletterDecider } from '#domain/engagement/newsletter.js';
+import { PublicSite } from '#domain/engagement/public-site.js';
 import { NewsletterLinks, type LinkPurpose } from './newsletter-links.js';
 
 export class Subscribe extends Command<void> {
@@ -26,9 +27,12 @@ export class SubscribeHandler implements ICommandHandler<Subscribe> {
     private readonly decisions: Decisions,
     private readonly emailKeys: EmailKeys,
     private readonly ids: Ids,
+    private readonly site: PublicSite,
   ) {}
 
+  /** @throws no_public_site */
   async execute({ email, source, correlationId }: Subscribe): Promise<void> {
+    this.site.mustHave('newsletter');
     const command = { type: 'RequestSubscription', subscriptionId: this.ids.fresh(), email, source } as const;
     await this.decisions.run(newsletterDecider, this.emailKeys.keyOf(email), command, visitor(correlationId));
   }

@@ -8,6 +8,8 @@ export type ExportJob =
       readonly configuration: Configuration;
       /** ISO 8601; stands on the PDF */
       readonly now: string;
+      /** Who made it, as files say it. */
+      readonly creator: string;
     }
   | { readonly kind: 'preview'; readonly configuration: Configuration; readonly limit: number };
 

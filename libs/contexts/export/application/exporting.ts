@@ -21,6 +21,11 @@ const MEDIA_TYPES: Record<Configuration['format'], string> = {
   pdf: 'application/pdf',
 };
 
+/** What the installation is called, as files say who made them. */
+export class Creator {
+  constructor(readonly name: string) {}
+}
+
 /** Who asks; the signal is aborted when they have gone. */
 export interface Asking {
   readonly workspaceId: string;
@@ -75,13 +80,15 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
   constructor(
     private readonly source: ExportSource,
     private readonly writer: ExportWriter,
+    private readonly creator: Creator,
   ) {}
 
   async execute({ asking, configuration, now }: ExportDocuments): Promise<ExportFile> {
     const { selectedDocuments, selectedFields, format, customFileName } = configuration;
     checkSelection(selectedDocuments, selectedFields, 'export');
     checkSize(askedFor(selectedDocuments), format);
-    const bytes = await made(this.source, this.writer, asking, { kind: 'file', configuration, now });
+    const job = { kind: 'file', configuration, now, creator: this.creator.name } as const;
+    const bytes = await made(this.source, this.writer, asking, job);
     return { filename: exportFileName(customFileName, format), mediaType: MEDIA_TYPES[format], bytes };
   }
 }

@@ -29,7 +29,7 @@ export async function makeExport(job: ExportJob, documents: Documents, words: Wo
   if (job.kind === 'preview') return makePreview(job.configuration, job.limit, documents, out);
   const plan = await planned(job.configuration, documents);
   const write = await WRITERS[job.configuration.format]();
-  await write({ plan, rows: () => rows(plan, documents), words, now: job.now }, out);
+  await write({ plan, rows: () => rows(plan, documents), words, now: job.now, creator: job.creator }, out);
 }
 
 /** A list of records as JSON, whatever the format. */

@@ -11,7 +11,7 @@ import { userDecider } from '#domain/identity/user.decider.js';
 import { PasswordProof } from './password-proof.js';
 import { hashPassword } from './passwords.js';
 
-interface NewEpoch {
+export interface NewEpoch {
   readonly userId: string;
   readonly workspaceId: string;
   readonly epoch: number;

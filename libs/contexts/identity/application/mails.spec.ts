@@ -1,3 +1,4 @@
+import { PRODUCT } from '#kernel/operator-switches.js';
 import {
   accountDeletedMail,
   addressLostMail,
@@ -29,10 +30,10 @@ const all = (name: string) => [
 
 it('welcomes by name and leads to the dashboard', () => {
   const { subject, text, html } = welcomeMail({ name: 'Ada', publicUrl });
-  expect(subject).toBe('Welcome to Recto');
+  expect(subject).toBe(`Welcome to ${PRODUCT}`);
   expect(text).toMatch(/^Hello Ada,\n\n/);
-  expect(text).toContain('Open Recto: https://recto.example.test/dashboard');
-  expect(html).toContain('<a href="https://recto.example.test/dashboard">Open Recto</a>');
+  expect(text).toContain(`Open ${PRODUCT}: https://recto.example.test/dashboard`);
+  expect(html).toContain(`<a href="https://recto.example.test/dashboard">Open ${PRODUCT}</a>`);
 });
 
 it('says when a password was changed, and what to do when it was somebody else', () => {

@@ -2,6 +2,8 @@
  * The words of the mails about an account: plain text first, the same words as a page. No pictures, no tracking, no
  * links but to Recto itself. What comes from members is escaped; nothing here looks anything up.
  */
+import { PRODUCT } from '#kernel/operator-switches.js';
+
 export interface Words {
   readonly subject: string;
   readonly text: string;
@@ -13,13 +15,16 @@ const READY =
 
 /** To an address that is confirmed. */
 export function welcomeMail({ name, publicUrl }: { name?: string | undefined; publicUrl: string }): Words {
-  return words('Welcome to Recto', greetingOf(name), [READY], { title: 'Open Recto', url: `${publicUrl}/dashboard` });
+  return words(`Welcome to ${PRODUCT}`, greetingOf(name), [READY], {
+    title: `Open ${PRODUCT}`,
+    url: `${publicUrl}/dashboard`,
+  });
 }
 
 /** To an address that may be a stranger's: nothing that was written by who registered is in these mails. */
 export function welcomeAndConfirmMail(url: string): Words {
   return words(
-    'Welcome to Recto',
+    `Welcome to ${PRODUCT}`,
     greetingOf(),
     [
       READY,
@@ -35,7 +40,7 @@ export function confirmAgainMail(url: string): Words {
     'Please confirm your address',
     greetingOf(),
     [
-      'here is a new link to confirm the address of your Recto account. Open it within seven days and sign in.',
+      `here is a new link to confirm the address of your ${PRODUCT} account. Open it within seven days and sign in.`,
       'If you have no account, you can ignore this mail. The same link makes one of your own with this address.',
     ],
     { title: 'Confirm your address', url },
@@ -78,11 +83,11 @@ export function passwordChangedMail({
   publicUrl: string;
 }): Words {
   return words(
-    'Your Recto password was changed',
+    `Your ${PRODUCT} password was changed`,
     greetingOf(name),
     [
       `the password of your account was changed on ${momentOf(at)}. Every session but the one it was changed in has ended.`,
-      'If it was not you, answer to whoever runs this Recto right away: somebody else knows your password.',
+      'If it was not you, answer to whoever runs this server right away: somebody else knows your password.',
     ],
     { title: 'Open the settings', url: `${publicUrl}/settings?tab=security` },
   );
@@ -94,7 +99,7 @@ export function passwordResetMail({ name, url }: { name?: string | undefined; ur
     'Choose a new password',
     greetingOf(name),
     [
-      'somebody, perhaps you, said that the password of your Recto account is forgotten. The link lets you choose a new one. It is good for thirty minutes, and once.',
+      `somebody, perhaps you, said that the password of your ${PRODUCT} account is forgotten. The link lets you choose a new one. It is good for thirty minutes, and once.`,
       'If it was not you, you can ignore this mail: your password stays as it is.',
     ],
     { title: 'Choose a new password', url },
@@ -107,7 +112,7 @@ export function noPasswordResetMail(url: string): Words {
     'About the password of your account',
     greetingOf(),
     [
-      'somebody, perhaps you, said that the password of the Recto account with this address is forgotten. The account has never confirmed the address, so we cannot know that it is yours, and its password stays as it is.',
+      `somebody, perhaps you, said that the password of the ${PRODUCT} account with this address is forgotten. The account has never confirmed the address, so we cannot know that it is yours, and its password stays as it is.`,
       'The link makes a new account with your address. The other one keeps its documents and its password; it only loses the address. If you still know the password after all, sign in by the same link: it confirms your address.',
       'The link is good for seven days. If you did not ask for it, you can ignore this mail.',
     ],
@@ -126,11 +131,11 @@ export function passwordWasResetMail({
   publicUrl: string;
 }): Words {
   return words(
-    'Your Recto password was changed',
+    `Your ${PRODUCT} password was changed`,
     greetingOf(name),
     [
       `a new password was chosen for your account on ${momentOf(at)}, by the link in our mail. Every session has ended.`,
-      'If it was not you, answer to whoever runs this Recto right away: somebody else reads your mail.',
+      'If it was not you, answer to whoever runs this server right away: somebody else reads your mail.',
     ],
     { title: 'Sign in', url: `${publicUrl}/login` },
   );
@@ -138,7 +143,7 @@ export function passwordWasResetMail({
 
 /** Without the name: this mail outlives the account. */
 export function accountDeletedMail(): Words {
-  return words('Your Recto account was deleted', 'Hello,', [
+  return words(`Your ${PRODUCT} account was deleted`, 'Hello,', [
     'your account was deleted, and what belonged to it can no longer be read by anybody.',
     'This is the last mail you get from us. Thank you for having been here.',
   ]);
@@ -153,7 +158,7 @@ export function words(
   paragraphs: readonly string[],
   link?: { title: string; url: string },
 ): Words {
-  const text = [greeting, ...paragraphs, ...(link ? [`${link.title}: ${link.url}`] : []), 'Recto']
+  const text = [greeting, ...paragraphs, ...(link ? [`${link.title}: ${link.url}`] : []), PRODUCT]
     .map(wrapped)
     .join('\n\n');
   const body = [greeting, ...paragraphs].map((paragraph) => `<p>${escaped(paragraph)}</p>`);
@@ -165,7 +170,7 @@ export function words(
     '<div style="max-width:34em;margin:0 auto;padding:24px 32px;background:#fdfcf8;border:1px solid #e2ddd0">',
     ...body,
     ...button,
-    '<p style="color:#68645a">Recto</p>',
+    `<p style="color:#68645a">${PRODUCT}</p>`,
     '</div></body></html>',
   ].join('\n');
   return { subject, text: `${text}\n`, html };

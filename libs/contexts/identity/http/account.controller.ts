@@ -1,6 +1,6 @@
 /**
- * GET /auth/account, POST /auth/confirm, /auth/change-password, /auth/confirm-address, /auth/send-address-link: what
- * members see and change of their own account.
+ * GET /auth/account, POST /auth/confirm, /auth/change-password, /auth/end-sessions, /auth/confirm-address,
+ * /auth/send-address-link: what members see and change of their own account.
  */
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
@@ -14,6 +14,7 @@ import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ChangePassword } from '../application/change-password.js';
 import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
+import { EndSessions } from '../application/end-sessions.js';
 import { PasswordProof } from '../application/password-proof.js';
 import { Sessions } from '../application/sessions.js';
 
@@ -81,5 +82,21 @@ export class AccountController {
     );
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
     return { token: this.sessions.issue(changed) };
+  }
+
+  @Post('end-sessions')
+  @ForAuditors()
+  @HttpCode(200)
+  async endSessions(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<FreshToken> {
+    const { currentPassword } = ProofBody.parse(body ?? {});
+    const ended = await this.commands.execute(
+      new EndSessions(account.userId, currentPassword, causeOf(request, account)),
+    );
+    await this.readYourWrites.afterCommand(request, ended.position, ['accounts']);
+    return { token: this.sessions.issue(ended) };
   }
 }

@@ -7,6 +7,7 @@
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invitationsDecider, invitationUsed } from '#domain/membership/invitations.js';
+import { Admission } from '#domain/membership/admission.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -39,10 +40,12 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
     private readonly claims: AddressClaims,
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
+    private readonly admission: Admission,
   ) {}
 
-  /** @throws link_invalid · invitation_used · has_account · too_many_attempts, and what the password rules say */
+  /** @throws registration_closed · link_invalid · invitation_used · has_account · too_many_attempts, and what the password rules say */
   async execute({ token, name, password, origin, address }: AcceptInvitation) {
+    this.admission.mayJoin();
     this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
     const { workspaceId, invitationId, workspaceName, email, role } = await this.invitations.open(token);
     this.rules.check(password, email);

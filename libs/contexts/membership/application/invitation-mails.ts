@@ -6,6 +6,7 @@
 import { words, type Words } from '#contexts/identity/application/mails.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
+import { PRODUCT } from '#kernel/operator-switches.js';
 import type { ReadEvent } from '#kernel/event.js';
 import { derivedId } from '#kernel/ids.js';
 import type { InvitedRole } from '#kernel/roles.js';
@@ -98,10 +99,10 @@ const MAY: Record<InvitedRole, string> = {
 
 function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
   return words(
-    'You are invited to a Recto workspace',
+    `You are invited to a workspace on ${PRODUCT}`,
     'Hello,',
     [
-      `the owner of ${invited.workspace} invites you to it on Recto, where documents become data. ${MAY[invited.role]}`,
+      `the owner of ${invited.workspace} invites you to it on ${PRODUCT}, where documents become data. ${MAY[invited.role]}`,
       'Open the link and choose a password; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
     ],
     { title: 'Accept the invitation', url: invited.url },

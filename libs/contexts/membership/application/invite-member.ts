@@ -3,6 +3,7 @@ import { Command, CommandHandler, Query, QueryHandler, type ICommandHandler, typ
 import { Attempts, INVITE_FROM_WORKSPACE } from '#contexts/identity/application/attempts.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
+import { Admission } from '#domain/membership/admission.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import type { InvitedRole } from '#kernel/roles.js';
@@ -28,10 +29,12 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
     private readonly claims: AddressClaims,
     private readonly attempts: Attempts,
     private readonly ids: Ids,
+    private readonly admission: Admission,
   ) {}
 
-  /** @throws already_member · too_many_invitations · too_many_attempts */
+  /** @throws registration_closed · already_member · too_many_invitations · too_many_attempts */
   async execute({ workspaceId, email, role, cause }: InviteMember) {
+    this.admission.mayJoin();
     this.attempts.begin([INVITE_FROM_WORKSPACE, workspaceId]);
     await this.#mustNotBeOneOfThem(workspaceId, email);
     const invitationId = this.ids.fresh();

@@ -6,6 +6,8 @@
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { Admission } from '#domain/membership/admission.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import type { Role } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
@@ -21,6 +23,7 @@ import {
   REGISTER_FROM_ADDRESS,
 } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
+import { FirstOwner, firstOwnerIsThere } from './first-owner.js';
 
 export interface SignedIn {
   readonly userId: string;
@@ -39,6 +42,8 @@ interface Registering {
   readonly workspaceName: string;
   /** From a link in a mail to the address. */
   readonly addressToken?: string | undefined;
+  /** From the link in the log of a server without any account. */
+  readonly firstOwnerToken?: string | undefined;
 }
 
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
@@ -61,32 +66,42 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly rules: PasswordRules,
     private readonly attempts: Attempts,
     private readonly links: AddressLinks,
+    private readonly admission: Admission,
+    private readonly firstOwner: FirstOwner,
   ) {}
 
-  /** @throws email_taken · too_many_attempts, and what the password rules and AddressLinks.check say */
+  /**
+   * @throws email_taken · too_many_attempts, and what Admission, FirstOwner.check, the password rules and
+   * AddressLinks.check say
+   */
   async execute({ member, origin, address }: RegisterMember) {
-    const { name, email, password, workspaceName, addressToken } = member;
+    const { name, email, password, workspaceName, addressToken, firstOwnerToken } = member;
+    if (firstOwnerToken === undefined) this.admission.mayRegister();
     this.rules.check(password, email);
     this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
+    if (firstOwnerToken !== undefined) await this.firstOwner.check(firstOwnerToken);
+    const newId = firstOwnerToken === undefined ? this.ids.fresh() : this.firstOwner.userId;
     const addressProven = addressToken !== undefined;
     if (addressProven) this.links.check(addressToken, email);
     // Hashed before anything is looked up, so that a taken address takes as long as a free one.
     const passwordHash = await hashPassword(password);
     const userId = addressProven
-      ? await this.claims.claimProven(email, this.ids.fresh(), password, origin)
-      : await this.claims.claim(email, this.ids.fresh(), origin);
+      ? await this.claims.claimProven(email, newId, password, origin)
+      : await this.claims.claim(email, newId, origin);
     if (userId === undefined) {
       await this.#tellTheMailbox(email, origin);
       throw emailTaken();
     }
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const workspaceId = this.ids.fresh();
-    const registered = await this.decisions.run(
-      userDecider,
-      userId,
-      { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email, passwordHash, addressProven },
-      cause,
-    );
+    const register = { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email } as const;
+    const registered = await this.decisions
+      .run(userDecider, userId, { ...register, passwordHash, addressProven }, cause)
+      .catch(async (refused: unknown) => {
+        if (userId === this.firstOwner.userId && refused instanceof DomainError)
+          await this.#letGo(email, userId, cause);
+        throw refused;
+      });
     const created = await this.decisions.run(
       workspaceDecider,
       workspaceId,
@@ -95,6 +110,14 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     );
     const position = laterOf(registered.position, created.position);
     return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, position };
+  }
+
+  /** Somebody else was the first owner in this moment, under another address: this one is nobody's. */
+  async #letGo(email: string, userId: string, cause: Cause): Promise<void> {
+    const first = await this.decisions.state(userDecider, userId);
+    if (first.status !== 'none' && this.claims.keyOf(first.email) === this.claims.keyOf(email)) return;
+    await this.claims.release(email, userId, cause);
+    throw firstOwnerIsThere();
   }
 
   /** The way to the address for who reads its mail; nothing of it is told to who registers. */

@@ -19,7 +19,7 @@ function switchedOffMail(
   reason: Exclude<OffReason, 'owner'>,
 ): Words {
   return words(
-    'A Recto webhook was switched off',
+    'A webhook was switched off',
     greetingOf(name),
     [
       `the webhook to ${host} was switched off. ${WHY[reason]}`,

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/error-state.js';
 import { useDocument } from '../../entities/documents/document.query.js';
 import { DocumentBody } from './document-body.js';
 import { DocumentSkeleton } from '../../features/document-review/components/document-skeleton.js';
+import { titled } from '../../lib/installation.js';
 
 const BACK = (
   <Link
@@ -27,7 +28,7 @@ export function DocumentPage() {
   if (statusOf(error) === 404) {
     return (
       <>
-        <title>Document not found · Recto</title>
+        <title>{titled('Document not found')}</title>
         <EmptyState
           heading="h1"
           title="Document not found"

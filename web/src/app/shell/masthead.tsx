@@ -6,6 +6,7 @@ import { endSession, useSession } from '../../entities/account/session.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
+import { installation } from '../../lib/installation.js';
 import { LiveNote } from './live-note.js';
 
 export function Masthead({ onMenu }: { onMenu: () => void }) {
@@ -16,7 +17,11 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
         <IconButton label="Open menu" onClick={onMenu} className="lg:hidden" aria-haspopup="dialog">
           <Menu aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
-        <Link to={paths.dashboard} aria-label="Recto, to the dashboard" className="flex rounded-md">
+        <Link
+          to={paths.dashboard}
+          aria-label={`${installation.brand.name}, to the dashboard`}
+          className="flex rounded-md"
+        >
           <Wordmark />
         </Link>
       </div>

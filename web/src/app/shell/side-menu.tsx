@@ -1,6 +1,7 @@
 /** The margin of the workspace: where one can go, where one is, and how much of the month is left. */
 import { NavLink } from 'react-router-dom';
 import { useMayChange } from '../../entities/account/session.js';
+import { installation } from '../../lib/installation.js';
 import { classNames } from '../../ui/class-names.js';
 import { CreditsNote } from './credits-note.js';
 import { MENU } from './menu.js';
@@ -46,7 +47,7 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
           ))}
         </ul>
       </nav>
-      <CreditsNote />
+      {installation.credits === 'metered' && <CreditsNote />}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 /** /login */
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
+import { installation } from '../../lib/installation.js';
 import { toast } from '../../ui/toast-list.js';
 import { AuthFrame } from './components/auth-frame.js';
+import { CLOSED_WORDS } from './model/closed-words.js';
 import { wantedOf } from './model/wanted.js';
 import { SignInForm } from './components/sign-in-form.js';
 
@@ -18,12 +20,16 @@ export function LoginPage() {
       title="Sign in"
       lead="Welcome back to your workspace."
       footer={
-        <>
-          No account yet?{' '}
-          <Link to={paths.register} className="link">
-            Create one
-          </Link>
-        </>
+        installation.registration === 'open' ? (
+          <>
+            No account yet?{' '}
+            <Link to={paths.register} className="link">
+              Create one
+            </Link>
+          </>
+        ) : (
+          CLOSED_WORDS[installation.registration]
+        )
       }
     >
       <SignInForm action="Sign In" onSignedIn={goOn} />

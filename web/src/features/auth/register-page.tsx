@@ -11,10 +11,13 @@ import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { checkoutAddress } from '../../entities/billing/checkout.command.js';
 import { useRegister } from './api/register.command.js';
+import { CLOSED_WORDS } from './model/closed-words.js';
+import { tokensOf } from './model/register-tokens.js';
 import { isPaid, isWorthSaying } from './model/chosen-plan.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { PlanBanner } from './components/plan-banner.js';
 import { isTaken, registerFailure } from './model/failure-words.js';
+import { installation } from '../../lib/installation.js';
 import { useReady } from '../../lib/ready.js';
 import { useChosenPlan } from './model/use-chosen-plan.js';
 
@@ -24,7 +27,7 @@ export function RegisterPage() {
   const passwordHint = usePasswordHint();
   const { hash } = useLocation();
   // A page that was drawn before anybody asked for it knows no address.
-  const addressToken = useReady() ? hash.slice(1) || undefined : undefined;
+  const { addressToken, firstOwnerToken } = tokensOf(useReady() ? hash : '');
   const registration = useRegister();
   const { register, handleSubmit, formState } = useForm<RegisterForm>({
     resolver: zodResolver(RegisterForm),
@@ -34,7 +37,7 @@ export function RegisterPage() {
 
   const goOn = async ({ user }: Session) => {
     toast.success('Registration successful!');
-    if (!isPaid(plan)) return navigate(paths.dashboard, { replace: true });
+    if (!isPaid(plan) || installation.credits === 'unlimited') return navigate(paths.dashboard, { replace: true });
     try {
       location.assign(await checkoutAddress({ plan: plan.plan, billingCycle: plan.billing, email: user.email }));
     } catch {
@@ -44,31 +47,41 @@ export function RegisterPage() {
   };
 
   const submit = handleSubmit((form) =>
-    registration.mutateAsync({ form, plan, addressToken }).then(
+    registration.mutateAsync({ form, plan, addressToken, firstOwnerToken }).then(
       goOn,
       () => undefined, // shown above the form
     ),
   );
 
+  const { registration: kind } = installation;
+  const signIn = (
+    <>
+      Already have an account?{' '}
+      <Link to={paths.login} className="link">
+        Sign in
+      </Link>
+    </>
+  );
+  if (kind !== 'open' && firstOwnerToken === undefined)
+    return (
+      <AuthFrame title="Create your account" lead={CLOSED_WORDS[kind]} footer={signIn}>
+        {null}
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       title="Create your account"
       lead={
-        addressToken === undefined
-          ? 'A workspace of your own, ready in a moment.'
-          : 'With the address your link came to. An account that used it without confirming it keeps everything but the address.'
+        firstOwnerToken !== undefined
+          ? 'The first account of this server, with a workspace of its own. The link is good once.'
+          : addressToken === undefined
+            ? 'A workspace of your own, ready in a moment.'
+            : 'With the address your link came to. An account that used it without confirming it keeps everything but the address.'
       }
-      footer={
-        <>
-          Already have an account?{' '}
-          <Link to={paths.login} className="link">
-            Sign in
-          </Link>
-        </>
-      }
+      footer={signIn}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Create your account">
-        {isWorthSaying(plan) && <PlanBanner {...plan} />}
+        {installation.credits === 'metered' && isWorthSaying(plan) && <PlanBanner {...plan} />}
         {registration.error && (
           <FormFailure>
             {registerFailure(registration.error)}

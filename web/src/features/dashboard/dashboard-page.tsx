@@ -2,6 +2,7 @@
 import { FileUp } from 'lucide-react';
 import { paths } from '../../entities/paths.js';
 import { useMayChange } from '../../entities/account/session.js';
+import { installation } from '../../lib/installation.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';
@@ -24,7 +25,7 @@ export function DashboardPage() {
         }
       />
       <div className="flex flex-col gap-12">
-        <UsageFigures />
+        {installation.credits === 'metered' && <UsageFigures />}
         <RecentDocuments />
         <UsageHistory />
       </div>

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
 import { followLink, type LinkPurpose } from './api/newsletter.commands.js';
+import { installation, titled } from '../../lib/installation.js';
 
 const WORDS = {
   confirm: {
@@ -45,10 +46,10 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
 
   return (
     <div className="flex min-h-dvh flex-col px-5 sm:px-10">
-      <title>{`${title} · Recto`}</title>
+      <title>{titled(title)}</title>
       <meta name="robots" content="noindex" />
       <header className="flex h-18 items-center justify-between">
-        <Link to={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
+        <Link to={paths.home} aria-label={`${installation.brand.name}, to the front page`} className="flex rounded-md">
           <Wordmark />
         </Link>
         <ThemeToggle />

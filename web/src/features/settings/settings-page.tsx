@@ -2,12 +2,14 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../entities/account/session.js';
+import { installation } from '../../lib/installation.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
 import { DevelopersTab } from './components/developers-tab.js';
 import { ProfileTab } from './components/profile-tab.js';
 import { SecurityTab } from './components/security-tab.js';
+import { SessionsSection } from './components/sessions-section.js';
 import { SubscriptionTab } from './components/subscription-tab.js';
 import { WorkspaceTab } from './components/workspace-tab.js';
 
@@ -18,13 +20,16 @@ const TABS = [
   { name: 'subscription', title: 'Subscription' },
 ] as const;
 const OWNERS_TABS = [...TABS, { name: 'developers', title: 'Developers' }] as const;
+/** Where nothing is counted, nothing is sold. */
+const isShown = ({ name }: (typeof OWNERS_TABS)[number]) =>
+  name !== 'subscription' || installation.credits === 'metered';
 
 export function SettingsPage() {
   const session = useSession();
   const [params, setParams] = useSearchParams();
   useEffect(sayWhatWasLeft, []);
   if (!session) return null; // on the way to /login
-  const tabs = session.user.role === 'owner' ? OWNERS_TABS : TABS;
+  const tabs = (session.user.role === 'owner' ? OWNERS_TABS : TABS).filter(isShown);
   const wanted = params.get('tab');
   const chosen = tabs.find(({ name }) => name === wanted)?.name ?? 'profile';
   return (
@@ -37,7 +42,12 @@ export function SettingsPage() {
         onChoose={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}
       >
         {chosen === 'profile' && <ProfileTab session={session} />}
-        {chosen === 'security' && <SecurityTab email={session.user.email} />}
+        {chosen === 'security' && (
+          <>
+            <SecurityTab email={session.user.email} />
+            <SessionsSection />
+          </>
+        )}
         {chosen === 'workspace' && <WorkspaceTab session={session} />}
         {chosen === 'developers' && <DevelopersTab />}
         {chosen === 'subscription' && <SubscriptionTab role={session.user.role} />}

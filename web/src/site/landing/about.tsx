@@ -14,7 +14,7 @@ const VALUES = [
 const REASONS = [
   {
     title: 'E-invoices without guessing',
-    text: 'Factur-X, ZUGFeRD and XRechnung carry their data as XML. We read that, exactly, and mark it on the page.',
+    text: 'Factur-X, ZUGFeRD and XRechnung carry their data as XML. We take that as it stands, and mark it where it is on the page.',
   },
   {
     title: 'Proof where proof is possible',
@@ -33,8 +33,8 @@ const REASONS = [
     text: 'One process on a small machine, or in parts on a cluster. The same code, under the Apache License 2.0.',
   },
   {
-    title: 'An API for all of it',
-    text: 'Whatever the screens can do, your programs can do: described in OpenAPI, with live events.',
+    title: 'An API for documents',
+    text: 'What the screens do with documents, your programs can do, too: described in OpenAPI, with signed webhooks.',
   },
 ] as const;
 

@@ -13,7 +13,7 @@ export function CallToAction() {
             Stop typing what is already written.
           </h2>
           <p className="mt-5 max-w-[34rem] text-md">
-            Set up a workspace in a minute, drop the pile on it, and look at the values instead of making them.
+            Set up a workspace, drop the pile on it, and look at the values instead of making them.
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { Section } from '../layout/section.js';
 
 const NOTES = [
   {
-    title: 'A price for your volume',
+    title: 'Which plan fits',
     text: 'Tell us how many documents a month, of which kinds, and what should come out.',
   },
   {
@@ -13,7 +13,7 @@ const NOTES = [
   },
   {
     title: 'A hole in our security',
-    text: 'Choose “security” as the subject. We answer those first, and thank you by name if you like.',
+    text: 'Choose “security” as the subject, and say what you did and what you saw.',
   },
 ] as const;
 
@@ -23,7 +23,7 @@ export function Contact() {
       id={CONTACT_ID}
       note="Contact"
       title="Ask a person"
-      lead="About prices, a stubborn document, or running Recto yourself. We answer within 24 hours."
+      lead="About prices, a stubborn document, or running Recto yourself."
     >
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ContactPart />

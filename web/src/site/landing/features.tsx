@@ -38,7 +38,7 @@ const FEATURES = [
   {
     Drawing: DeletedDrawing,
     title: 'Deleted means deleted',
-    text: 'Each document is sealed under a key of its own. Delete it and the key is destroyed, so that old copies cannot be opened either.',
+    text: 'Each document is sealed under a key of its own. Delete it and the key is destroyed: copies of its file that lie elsewhere cannot be opened without it.',
   },
 ] as const;
 

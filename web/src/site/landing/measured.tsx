@@ -4,13 +4,7 @@ import { Section } from '../layout/section.js';
 
 const FIGURES = [
   {
-    figure: '100%',
-    what: 'E-invoices',
-    detail:
-      'Fields of invoices that carry their data as XML (Factur-X, ZUGFeRD, XRechnung): taken as they stand, without guessing.',
-  },
-  {
-    figure: '95%',
+    figure: '94%',
     what: 'Totals on receipts',
     detail: 'Photographed and scanned shop receipts from a public set. Right means equal to the cent.',
   },
@@ -18,6 +12,11 @@ const FIGURES = [
     figure: '97%',
     what: 'Dates on receipts',
     detail: 'The same receipts. Right means the same day; a date of two meanings is said to be unsure.',
+  },
+  {
+    figure: '98%',
+    what: 'Sure, and right',
+    detail: 'Of the values Recto calls at least 95% sure, on receipts, invoices, contracts, ID cards and labels.',
   },
 ] as const;
 
@@ -41,9 +40,9 @@ export function Measured() {
         ))}
       </dl>
       <p className="mt-12 max-w-[42rem] text-ink-soft">
-        Invoices are read by labels in eight European languages, pictures of clean print in 26 languages. These receipts
-        were before our eyes while we wrote the rules, so yours may do worse; long contracts, faint thermal paper and
-        handwriting do. That is why every value carries its own certainty, and why the ones to look at come first.{' '}
+        Invoices and receipts are read by labels in eight European languages, pictures of clean print in 26 languages.
+        No rule was written from a look at these receipts, yet yours may do worse; long contracts, faint thermal paper
+        and handwriting do. That is why every value carries its own certainty, and why the ones to look at come first.{' '}
         <a href={`${paths.article('invoice-ocr-guide')}#how-to-measure-accuracy`} className="link">
           How to measure it with your own documents
         </a>

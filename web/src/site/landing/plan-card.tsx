@@ -1,7 +1,6 @@
 /** One plan with its price and the button that fits who is looking. */
 import type { BillingCycle } from '#contracts/auth.js';
 import type { CheckoutBody } from '#contracts/payment.js';
-import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
@@ -12,7 +11,7 @@ import { toast } from '../../ui/toast-list.js';
 import { changeTo, savingOf, type Offer } from './plans.js';
 
 export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
-  const { name, popular, price, features } = offer;
+  const { name, popular, price, documents } = offer;
   return (
     <li
       className={classNames(
@@ -43,14 +42,7 @@ export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }
         )}
       </p>
       <Choice offer={offer} cycle={cycle} />
-      <ul className="mt-8 flex flex-col gap-3 border-t pt-7">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" strokeWidth={2} />
-            {feature}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-8 border-t pt-7 font-medium">{documents}</p>
     </li>
   );
 }

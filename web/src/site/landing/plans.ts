@@ -8,7 +8,8 @@ export interface Offer {
   readonly name: string;
   readonly for: string;
   readonly price: Readonly<Record<BillingCycle, number>>;
-  readonly features: readonly string[];
+  /** The one thing in which plans differ. */
+  readonly documents: string;
   readonly popular: boolean;
 }
 
@@ -18,12 +19,7 @@ export const OFFERS: readonly Offer[] = [
     name: PLAN_TITLES.starter,
     for: 'For one desk and its paper',
     price: PRICES.starter,
-    features: [
-      PLAN_CREDITS.starter,
-      'OCR and AI extraction',
-      'All export formats (JSON, CSV, Excel, XML)',
-      'Email support',
-    ],
+    documents: PLAN_CREDITS.starter,
     popular: false,
   },
   {
@@ -31,13 +27,7 @@ export const OFFERS: readonly Offer[] = [
     name: PLAN_TITLES.professional,
     for: 'For a team that closes the month',
     price: PRICES.professional,
-    features: [
-      PLAN_CREDITS.professional,
-      'AI extraction that learns from your corrections',
-      'Analytics of what you upload and use',
-      'Team collaboration',
-      'Email support',
-    ],
+    documents: PLAN_CREDITS.professional,
     popular: true,
   },
   {
@@ -45,15 +35,20 @@ export const OFFERS: readonly Offer[] = [
     name: PLAN_TITLES.enterprise,
     for: 'For documents by the truckload',
     price: PRICES.enterprise,
-    features: [
-      PLAN_CREDITS.enterprise,
-      'API access with live events',
-      'A key of its own for each document',
-      'An audit history that shows silent changes',
-      'Email support',
-    ],
+    documents: PLAN_CREDITS.enterprise,
     popular: false,
   },
+];
+
+/** What no plan has more of than another, the free one included. */
+export const EVERY_PLAN: readonly string[] = [
+  'OCR and AI extraction that learns from your corrections',
+  'All export formats (JSON, CSV, Excel, XML)',
+  'Members and auditors, as many as you invite',
+  'API keys, webhooks and access for agents',
+  'Charts of what you upload and use',
+  'A key of its own for each document',
+  'An audit history that shows silent changes',
 ];
 
 /** Dollars a month that paying for a year saves. */

@@ -1,9 +1,10 @@
 /** The plans, by month or by year. Visitors go on to register; members go to the payment page. */
 import type { BillingCycle } from '#contracts/auth.js';
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Section } from '../layout/section.js';
 import { PlanCard } from './plan-card.js';
-import { OFFERS, savingInPercent } from './plans.js';
+import { EVERY_PLAN, OFFERS, savingInPercent } from './plans.js';
 
 const CYCLES = [
   { cycle: 'monthly', name: 'Monthly' },
@@ -30,9 +31,17 @@ export function Pricing() {
           <PlanCard key={offer.plan} offer={offer} cycle={cycle} />
         ))}
       </ul>
+      <h3 className="mt-14 text-lg">In every plan, the free one too</h3>
+      <ul className="mt-5 grid gap-x-12 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {EVERY_PLAN.map((feature) => (
+          <li key={feature} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" strokeWidth={2} />
+            {feature}
+          </li>
+        ))}
+      </ul>
       <p className="mt-8 text-sm text-ink-faint">
-        Every plan, the free one too, reads with the same engine and has all export formats, the API, members and the
-        same security; they differ in documents a month. Paying for a year saves {SAVINGS}. Prices in US dollars,
+        Plans differ in documents a month and in nothing else. Paying for a year saves {SAVINGS}. Prices in US dollars,
         without tax. A document is one file of up to 50 pages. A new price is told here 30 days before it counts.
       </p>
     </Section>

@@ -40,7 +40,7 @@ export function SiteFooter() {
       <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-12 px-5 pt-16 pb-12 sm:px-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div className="flex max-w-md flex-col items-start gap-4">
           <a href={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
-            <Wordmark />
+            <Wordmark name="Recto" />
           </a>
           <p className="text-sm text-ink-soft">
             Documents in, structured data out. Subscribe to what we learn; leave by the link in the mail that welcomes

@@ -31,7 +31,7 @@ export function SiteHeader() {
     <header ref={header} className="sticky top-0 z-30 border-b bg-ground/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-8 px-5 sm:px-10">
         <a href={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
-          <Wordmark />
+          <Wordmark name="Recto" />
         </a>
         <nav aria-label="Main" className="hidden grow items-center gap-6 lg:flex xl:ml-6 xl:gap-8">
           {NAVIGATION.map(({ href, text }) => (

@@ -29,7 +29,8 @@ async function fill(stream: PassThrough, written: WrittenExport): Promise<void> 
   const date = new Date(written.now);
   const book = new Excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
   firstFontInOrder(book);
-  Object.assign(book, { creator: 'Recto', lastModifiedBy: 'Recto', created: date, modified: date });
+  const { creator } = written;
+  Object.assign(book, { creator, lastModifiedBy: creator, created: date, modified: date });
   const taken = new Set<string>();
   await writeDocuments(book.addWorksheet(sheetName('Documents', taken), FROZEN_HEAD), stream, written);
   for (const list of written.plan.lists) {

@@ -26,4 +26,5 @@ export interface WrittenExport {
   readonly words: Words;
   /** ISO 8601 */
   readonly now: string;
+  readonly creator: string;
 }

@@ -12,12 +12,15 @@ interface Registering {
   plan: ChosenPlan;
   /** From the link in a mail to the address; undefined without one. */
   addressToken: string | undefined;
+  /** From the link in the server's log; undefined without one. */
+  firstOwnerToken: string | undefined;
 }
 
-async function register({ form, plan, addressToken }: Registering): Promise<Session> {
+async function register({ form, plan, addressToken, firstOwnerToken }: Registering): Promise<Session> {
   const body: RegisterBody = {
     ...form,
     addressToken,
+    firstOwnerToken,
     selectedPlan: plan.plan,
     billingCycle: plan.billing,
     recaptchaToken: await botCheckToken('register'),

@@ -6,6 +6,7 @@ import { Wordmark } from '../../../ui/mark.js';
 import { SampleLeaf } from './sample-leaf.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 import { WhenReady } from '../../../ui/when-ready.js';
+import { installation, titled } from '../../../lib/installation.js';
 
 export function AuthFrame({
   title,
@@ -20,10 +21,14 @@ export function AuthFrame({
 }) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-      <title>{`${title} · Recto`}</title>
+      <title>{titled(title)}</title>
       <div className="flex flex-col bg-sheet px-5 sm:px-10 lg:border-r">
         <header className="flex h-18 items-center justify-between">
-          <Link to={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
+          <Link
+            to={paths.home}
+            aria-label={`${installation.brand.name}, to the front page`}
+            className="flex rounded-md"
+          >
             <Wordmark />
           </Link>
           <ThemeToggle />

@@ -1,11 +1,12 @@
 /** The shape of a document before it is there. */
 import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
+import { titled } from '../../../lib/installation.js';
 
 export function DocumentSkeleton({ back }: { back: ReactNode }) {
   return (
     <Loading label="Loading the document">
-      <title>Document · Recto</title>
+      <title>{titled('Document')}</title>
       {back}
       <Skeleton className="mt-3 h-8 w-96 max-w-full" />
       <Skeleton className="mt-4 h-4 w-72 max-w-full" />

@@ -4,6 +4,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { dayOf } from '../../../lib/format.js';
+import { installation } from '../../../lib/installation.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
@@ -24,13 +25,15 @@ export function MembersSection() {
         <h2 id="members" className="text-lg">
           Members
         </h2>
-        <Button
-          size="small"
-          icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={() => setInviting(true)}
-        >
-          Invite
-        </Button>
+        {installation.registration !== 'closed' && (
+          <Button
+            size="small"
+            icon={<UserPlus aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            onClick={() => setInviting(true)}
+          >
+            Invite
+          </Button>
+        )}
       </div>
       {error && !members && (
         <ErrorState title="The members could not be loaded" error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,7 @@
 /** What the workspace has booked, or that it has booked nothing; and for its owner the way to another plan. */
 import type { Role } from '#contracts/auth.js';
 import { paths } from '../../../entities/paths.js';
+import { installation } from '../../../lib/installation.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -36,9 +37,11 @@ export function SubscriptionTab({ role }: { role: Role }) {
           title="No Active Subscription"
           hint="You are on the free plan. A paid one reads more documents a month."
           action={
-            <ButtonLink to={paths.homePart('pricing')} reloadDocument look="primary">
-              View Plans
-            </ButtonLink>
+            installation.site === 'full' && (
+              <ButtonLink to={paths.homePart('pricing')} reloadDocument look="primary">
+                View Plans
+              </ButtonLink>
+            )
           }
         />
       )}

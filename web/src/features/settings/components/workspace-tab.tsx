@@ -1,6 +1,7 @@
 /** The workspace, its plan and its month; for its owner the way to empty it. */
 import type { Session } from '#contracts/auth.js';
 import { count } from '../../../lib/format.js';
+import { installation } from '../../../lib/installation.js';
 import { useUsage } from '../../../entities/usage/usage.query.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -12,6 +13,8 @@ import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 import { MembersSection } from './members-section.js';
 
+const metered = installation.credits === 'metered';
+const KEPT = metered ? ' Plan and credits stay as they are.' : '';
 const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
 export function WorkspaceTab({ session: { user, workspace } }: { session: Session }) {
@@ -23,18 +26,22 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
       ) : (
         <Facts>
           <Fact name="Name">{workspace.name}</Fact>
-          <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
-          <Fact name="Monthly Credits">{usage && creditWords(usage.plan, usage.monthlyCredits)}</Fact>
-          <Fact name="Used Credits">{usage && count(usage.usedCredits)}</Fact>
-          <Fact name="Remaining Credits">
-            {usage && creditWords(usage.plan, usage.monthlyCredits - usage.usedCredits)}
-          </Fact>
+          {metered && (
+            <>
+              <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
+              <Fact name="Monthly Credits">{usage && creditWords(usage.plan, usage.monthlyCredits)}</Fact>
+              <Fact name="Used Credits">{usage && count(usage.usedCredits)}</Fact>
+              <Fact name="Remaining Credits">
+                {usage && creditWords(usage.plan, usage.monthlyCredits - usage.usedCredits)}
+              </Fact>
+            </>
+          )}
         </Facts>
       )}
       {user.role === 'owner' && <MembersSection />}
-      <CreditHistory />
+      {metered && <CreditHistory />}
       {user.role === 'owner' && (
-        <DangerZone text="Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.">
+        <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
           <DangerousAction
             action="Clean Up Workspace"
             text={

@@ -21,10 +21,11 @@ export function writePdf(written: WrittenExport, to: Writable): Promise<void> {
   return throughStream(to, (stream) => fill(stream, written));
 }
 
-async function fill(stream: PassThrough, { plan, rows, words, now }: WrittenExport): Promise<void> {
+async function fill(stream: PassThrough, { plan, rows, words, now, creator }: WrittenExport): Promise<void> {
   const { options, customFileName } = plan.configuration;
   const title = titleOf(customFileName);
-  const info = { Title: title, Author: 'Recto', Creator: 'Recto', Producer: 'Recto', CreationDate: new Date(now) };
+  const made = { Author: creator, Creator: creator, Producer: 'Recto', CreationDate: new Date(now) };
+  const info = { Title: title, ...made };
   const document = new PDFDocument({ autoFirstPage: false, info, lang: 'en', displayTitle: true, pdfVersion: '1.7' });
   document.pipe(stream);
   const pages = new Pages(document, title);
