@@ -5,8 +5,6 @@ import { callsOf } from './calls.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';
 
-const LIMIT = 300_000;
-
 describeOnStage('Messages of the export wizard in Chromium', (stage) => {
   let visitor: Visit;
   let page: Page;
@@ -17,7 +15,7 @@ describeOnStage('Messages of the export wizard in Chromium', (stage) => {
     await register(page);
     const buffer = invoicePdf({ number: 'INV-1', date: '2026-03-01', total: '12.00' });
     await callsOf(() => page).uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
-  }, LIMIT);
+  });
   beforeEach(async () => {
     await page.goto('/export');
     await page.getByLabel('Select invoice.pdf').waitFor();
@@ -37,68 +35,52 @@ describeOnStage('Messages of the export wizard in Chromium', (stage) => {
       ),
     );
 
-  it(
-    'names what has to be selected first',
-    async () => {
-      for (const name of ['Select Documents', 'Choose Fields', 'Preview and Download'])
-        expect(await page.getByRole('navigation', { name: 'Steps' }).getByText(name, { exact: true }).count()).toBe(1);
-      await quick('Preview');
-      await says('Please select at least one document to preview');
-      await quick('Download now');
-      await says('Please select at least one document to export');
-      await page.getByLabel('Select invoice.pdf').check();
-      await quick('Preview');
-      await says('Please select at least one field to preview');
-      await quick('Download now');
-      await says('Please select at least one field to export');
-    },
-    LIMIT,
-  );
+  it('names what has to be selected first', async () => {
+    for (const name of ['Select Documents', 'Choose Fields', 'Preview and Download'])
+      expect(await page.getByRole('navigation', { name: 'Steps' }).getByText(name, { exact: true }).count()).toBe(1);
+    await quick('Preview');
+    await says('Please select at least one document to preview');
+    await quick('Download now');
+    await says('Please select at least one document to export');
+    await page.getByLabel('Select invoice.pdf').check();
+    await quick('Preview');
+    await says('Please select at least one field to preview');
+    await quick('Download now');
+    await says('Please select at least one field to export');
+  });
 
-  it(
-    'says when nothing was read from the chosen documents',
-    async () => {
-      await page.route('**/api/documents?**', async (route) => {
-        const answer = await (await route.fetch()).json();
-        for (const document of answer.data.documents) document.extraction = {};
-        await route.fulfill({ json: answer });
-      });
-      await page.reload();
-      await page.getByLabel('Select invoice.pdf').check();
-      await button('Next').click();
-      await says('No extracted fields available. Please process some documents first.');
-    },
-    LIMIT,
-  );
+  it('says when nothing was read from the chosen documents', async () => {
+    await page.route('**/api/documents?**', async (route) => {
+      const answer = await (await route.fetch()).json();
+      for (const document of answer.data.documents) document.extraction = {};
+      await route.fulfill({ json: answer });
+    });
+    await page.reload();
+    await page.getByLabel('Select invoice.pdf').check();
+    await button('Next').click();
+    await says('No extracted fields available. Please process some documents first.');
+  });
 
   it.each([
     ['Failed to generate preview', undefined],
     ['Only completed documents can be exported.', 'Only completed documents can be exported.'],
-  ])(
-    'says "%s" when there is no preview',
-    async (sentence, message) => {
-      await page.getByLabel('Select invoice.pdf').check();
-      await quick('Select every field');
-      await refuse('**/api/export/preview', message);
-      await quick('Preview');
-      await says(sentence);
-      await page.getByRole('heading', { name: 'Select Documents', level: 2 }).waitFor();
-    },
-    LIMIT,
-  );
+  ])('says "%s" when there is no preview', async (sentence, message) => {
+    await page.getByLabel('Select invoice.pdf').check();
+    await quick('Select every field');
+    await refuse('**/api/export/preview', message);
+    await quick('Preview');
+    await says(sentence);
+    await page.getByRole('heading', { name: 'Select Documents', level: 2 }).waitFor();
+  });
 
   it.each([
     ['Export failed', undefined],
     ['Document not found', 'Document not found'],
-  ])(
-    'says "%s" when there is no file',
-    async (sentence, message) => {
-      await page.getByLabel('Select invoice.pdf').check();
-      await quick('Select every field');
-      await refuse('**/api/export/advanced', message);
-      await quick('Download now');
-      await says(sentence);
-    },
-    LIMIT,
-  );
+  ])('says "%s" when there is no file', async (sentence, message) => {
+    await page.getByLabel('Select invoice.pdf').check();
+    await quick('Select every field');
+    await refuse('**/api/export/advanced', message);
+    await quick('Download now');
+    await says(sentence);
+  });
 });

@@ -9,8 +9,6 @@ import { eventually } from '../../tests/eventually.js';
 import { describeOnOwnStage, type Stage } from './stage.js';
 import { awake, receipt, type Visit } from './visit.js';
 
-const LIMIT = 180_000;
-
 const define = (stage: Stage) => {
   let visitor: Visit;
   let page: Page;
@@ -45,87 +43,75 @@ const define = (stage: Stage) => {
       test().locator('input[type=file]').setInputFiles(file);
     const extract = () => page.getByRole('button', { name: /^(Extract Data|Try Again)$/ }).click();
 
-    it(
-      'of their own, sees where its values stand, copies and keeps them, and tries another until none is left',
-      async () => {
-        await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
-        await page.getByText('2 of 2 free tests left today').waitFor();
-        await choose(await receipt());
-        await extract();
-        await test().locator('[data-found="total_amount"]').waitFor();
-        expect(await test().locator('[data-found="total_amount"]').innerText()).toContain('17.80');
-        await page.getByText('1 of 2 free tests left today').waitFor();
-        await test().locator('[data-found="total_amount"]').getByRole('button').focus();
-        expect(await test().locator('[data-place="total_amount"]').getAttribute('class')).toContain('fill-mark/70');
-        expect(await test().getByRole('meter', { name: 'Total amount: how sure' }).count()).toBe(1);
+    it('of their own, sees where its values stand, copies and keeps them, and tries another until none is left', async () => {
+      await arrive({ permissions: ['clipboard-read', 'clipboard-write'] });
+      await page.getByText('2 of 2 free tests left today').waitFor();
+      await choose(await receipt());
+      await extract();
+      await test().locator('[data-found="total_amount"]').waitFor();
+      expect(await test().locator('[data-found="total_amount"]').innerText()).toContain('17.80');
+      await page.getByText('1 of 2 free tests left today').waitFor();
+      await test().locator('[data-found="total_amount"]').getByRole('button').focus();
+      expect(await test().locator('[data-place="total_amount"]').getAttribute('class')).toContain('fill-mark/70');
+      expect(await test().getByRole('meter', { name: 'Total amount: how sure' }).count()).toBe(1);
 
-        // For two seconds only.
-        await Promise.all([
-          test().getByText('Copied!').waitFor(),
-          test().getByRole('button', { name: 'Copy the data as JSON' }).click(),
-        ]);
-        const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as Record<string, unknown>;
-        expect(copied).toMatchObject({ docType: 'receipt', extraction: { total_amount: 17.8 } });
-        await test().getByText('Copy', { exact: true }).waitFor();
-        const download = page.waitForEvent('download');
-        await test().getByRole('button', { name: 'Download' }).click();
-        expect((await download).suggestedFilename()).toBe('saltmarsh-receipt.json');
+      // For two seconds only.
+      await Promise.all([
+        test().getByText('Copied!').waitFor(),
+        test().getByRole('button', { name: 'Copy the data as JSON' }).click(),
+      ]);
+      const copied = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as Record<string, unknown>;
+      expect(copied).toMatchObject({ docType: 'receipt', extraction: { total_amount: 17.8 } });
+      await test().getByText('Copy', { exact: true }).waitFor();
+      const download = page.waitForEvent('download');
+      await test().getByRole('button', { name: 'Download' }).click();
+      expect((await download).suggestedFilename()).toBe('saltmarsh-receipt.json');
 
-        await test().getByRole('button', { name: 'Try Another Document' }).click();
-        await page.getByRole('button', { name: 'Invoice', exact: true }).click();
-        await extract();
-        await test().locator('[data-found="invoice_number"]').waitFor();
-        await test().getByRole('button', { name: 'Try Another Document' }).click();
-        await says('Daily limit reached. Sign up for unlimited access!');
-        expect(await test().locator('input[type=file]').count()).toBe(0);
-      },
-      LIMIT,
-    );
+      await test().getByRole('button', { name: 'Try Another Document' }).click();
+      await page.getByRole('button', { name: 'Invoice', exact: true }).click();
+      await extract();
+      await test().locator('[data-found="invoice_number"]').waitFor();
+      await test().getByRole('button', { name: 'Try Another Document' }).click();
+      await says('Daily limit reached. Sign up for unlimited access!');
+      expect(await test().locator('input[type=file]').count()).toBe(0);
+    });
 
-    it(
-      'that is refused before it is sent',
-      async () => {
-        await arrive();
-        await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
-        await says('Please select a valid image file (PNG, JPG, GIF, JPEG)');
-        await choose({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
-        await says('File size must be less than 2MB');
-        await page.getByText('2 of 2 free tests left today').waitFor();
-      },
-      LIMIT,
-    );
+    it('that is refused before it is sent', async () => {
+      await arrive();
+      await choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+      await says('Please select a valid image file (PNG, JPG, GIF, JPEG)');
+      await choose({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(2 * 1024 * 1024 + 1) });
+      await says('File size must be less than 2MB');
+      await page.getByText('2 of 2 free tests left today').waitFor();
+    });
 
-    it(
-      'that cannot be read, and is told why',
-      async () => {
-        await arrive();
-        await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-        await extract();
-        await says('Please select a valid image file (PNG, JPG, GIF, JPEG)');
+    it('that cannot be read, and is told why', async () => {
+      await arrive();
+      await choose({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await extract();
+      await says('Please select a valid image file (PNG, JPG, GIF, JPEG)');
 
-        await answer('/free-test/upload', 422, refused('There is no text on this page.'));
-        await extract();
-        await says('There is no text on this page.');
-        await page.unroute('**/api/free-test/upload');
-        await answer('/free-test/upload', 500, 'no words');
-        await extract();
-        await says('Failed to process document');
-        await page.unroute('**/api/free-test/upload');
-        await page.route('**/api/free-test/upload', (route) => route.abort());
-        await extract();
-        await says('Network error. Please try again.');
-        await page.unroute('**/api/free-test/upload');
-        await answer('/free-test/usage', 200, {
-          success: true,
-          data: { remaining: 0, limit: 2, resetTime: '2026-03-02T00:00:00.000Z' },
-        });
-        await answer('/free-test/upload', 429, 'no words');
-        await extract();
-        await says('Daily free test limit reached. Please sign up for unlimited access.');
-        await says('Daily limit reached. Sign up for unlimited access!');
-      },
-      LIMIT,
-    );
+      await answer('/free-test/upload', 422, refused('There is no text on this page.'));
+      await extract();
+      await says('There is no text on this page.');
+      await page.unroute('**/api/free-test/upload');
+      await answer('/free-test/upload', 500, 'no words');
+      await extract();
+      await says('Failed to process document');
+      await page.unroute('**/api/free-test/upload');
+      await page.route('**/api/free-test/upload', (route) => route.abort());
+      await extract();
+      await says('Network error. Please try again.');
+      await page.unroute('**/api/free-test/upload');
+      await answer('/free-test/usage', 200, {
+        success: true,
+        data: { remaining: 0, limit: 2, resetTime: '2026-03-02T00:00:00.000Z' },
+      });
+      await answer('/free-test/upload', 429, 'no words');
+      await extract();
+      await says('Daily free test limit reached. Please sign up for unlimited access.');
+      await says('Daily limit reached. Sign up for unlimited access!');
+    });
   });
 
   describe('writes a message', () => {
@@ -139,61 +125,53 @@ const define = (stage: Stage) => {
     };
     const send = () => form().getByRole('button', { name: 'Send Message' }).click();
 
-    it(
-      'that is sent, is thanked, and may write again',
-      async () => {
-        await arrive();
-        await form().scrollIntoViewIfNeeded();
-        await send();
-        for (const sentence of [
-          'Name is required',
-          'Invalid email address',
-          'Subject is required',
-          'Message is required',
-        ])
-          await says(sentence);
-        await fill();
-        await send();
-        // It hides after three seconds: all of it is looked for at once.
-        await Promise.all([
-          says('Message Sent Successfully!'),
-          page.getByText('within 24 hours', { exact: false }).last().waitFor(),
-        ]);
-        expect(await form().getByLabel('Message').inputValue()).toBe('');
-        await page.getByText('Message Sent Successfully!').waitFor({ state: 'detached' });
-        const [file] = await eventually('the mail', () => {
-          const mails = globSync('outbox/*.eml', { cwd: stage.dataFolder });
-          return mails.length > 0 ? mails : undefined;
-        });
-        expect(readFileSync(join(stage.dataFolder, file!), 'latin1')).toContain('ada@example.test');
-      },
-      LIMIT,
-    );
+    it('that is sent, is thanked, and may write again', async () => {
+      await arrive();
+      await form().scrollIntoViewIfNeeded();
+      await send();
+      for (const sentence of [
+        'Name is required',
+        'Invalid email address',
+        'Subject is required',
+        'Message is required',
+      ])
+        await says(sentence);
+      await fill();
+      await send();
+      // It hides after three seconds: all of it is looked for at once.
+      await Promise.all([
+        says('Message Sent Successfully!'),
+        page.getByText('within 24 hours', { exact: false }).last().waitFor(),
+      ]);
+      expect(await form().getByLabel('Message').inputValue()).toBe('');
+      await page.getByText('Message Sent Successfully!').waitFor({ state: 'detached' });
+      const [file] = await eventually('the mail', () => {
+        const mails = globSync('outbox/*.eml', { cwd: stage.dataFolder });
+        return mails.length > 0 ? mails : undefined;
+      });
+      expect(readFileSync(join(stage.dataFolder, file!), 'latin1')).toContain('ada@example.test');
+    });
 
-    it(
-      'that is not, and is told why',
-      async () => {
-        await arrive();
-        await fill();
-        await answer('/bot-check?action=contact', 200, { success: true, data: { kind: 'altcha' } });
-        await send();
-        await says('reCAPTCHA verification failed');
-        await page.unroute('**/api/bot-check?action=contact');
-        await answer('/contact/submit', 429, refused('Too many attempts. Please try again in 30 seconds.'));
-        await send();
-        await says('Too many attempts. Please try again in 30 seconds.');
-        await page.unroute('**/api/contact/submit');
-        await answer('/contact/submit', 502, 'no words');
-        await send();
-        await says('Failed to send message');
-        await page.unroute('**/api/contact/submit');
-        await page.route('**/api/contact/submit', (route) => route.abort());
-        await send();
-        await says('Failed to send message. Please try again.');
-        expect(await form().getByLabel('Message').inputValue()).toBe('How do I read a label?');
-      },
-      LIMIT,
-    );
+    it('that is not, and is told why', async () => {
+      await arrive();
+      await fill();
+      await answer('/bot-check?action=contact', 200, { success: true, data: { kind: 'altcha' } });
+      await send();
+      await says('reCAPTCHA verification failed');
+      await page.unroute('**/api/bot-check?action=contact');
+      await answer('/contact/submit', 429, refused('Too many attempts. Please try again in 30 seconds.'));
+      await send();
+      await says('Too many attempts. Please try again in 30 seconds.');
+      await page.unroute('**/api/contact/submit');
+      await answer('/contact/submit', 502, 'no words');
+      await send();
+      await says('Failed to send message');
+      await page.unroute('**/api/contact/submit');
+      await page.route('**/api/contact/submit', (route) => route.abort());
+      await send();
+      await says('Failed to send message. Please try again.');
+      expect(await form().getByLabel('Message').inputValue()).toBe('How do I read a label?');
+    });
   });
 
   describe('asks for the newsletter', () => {
@@ -212,42 +190,34 @@ const define = (stage: Stage) => {
     };
     const thanks = 'Thank you for subscribing! Please check your email to confirm your subscription.';
 
-    it(
-      'confirms it by the link in the mail, and ends it by the other',
-      async () => {
-        await arrive();
-        await subscribe('Newsletter', 'ada@example.test');
-        await says(thanks);
-        const confirm = await mailWith(/(\/newsletter\/confirm#[\w.-]+)/);
-        await page.goto(confirm);
-        await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-        await says('Your subscription is confirmed.');
-        expect(await visitor.axe()).toEqual([]);
-        const end = await mailWith(/(\/newsletter\/unsubscribe#[\w.-]+)/);
-        await page.goto(end);
-        expect(await visitor.axe()).toEqual([]);
-        await page.getByRole('button', { name: 'Unsubscribe' }).click();
-        await says('You are unsubscribed.');
-        await page.goto('about:blank');
-        await page.goto(confirm);
-        await page.getByRole('button', { name: 'Confirm Subscription' }).click();
-        await says('This link was used already or is too old. Please subscribe again.');
-      },
-      LIMIT,
-    );
+    it('confirms it by the link in the mail, and ends it by the other', async () => {
+      await arrive();
+      await subscribe('Newsletter', 'ada@example.test');
+      await says(thanks);
+      const confirm = await mailWith(/(\/newsletter\/confirm#[\w.-]+)/);
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+      await says('Your subscription is confirmed.');
+      expect(await visitor.axe()).toEqual([]);
+      const end = await mailWith(/(\/newsletter\/unsubscribe#[\w.-]+)/);
+      await page.goto(end);
+      expect(await visitor.axe()).toEqual([]);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await says('You are unsubscribed.');
+      await page.goto('about:blank');
+      await page.goto(confirm);
+      await page.getByRole('button', { name: 'Confirm Subscription' }).click();
+      await says('This link was used already or is too old. Please subscribe again.');
+    });
 
-    it(
-      'in the footer, too',
-      async () => {
-        await arrive();
-        const form = await subscribe('Newsletter, in the footer', '');
-        await form.getByText('Please enter your email address').waitFor();
-        await subscribe('Newsletter, in the footer', 'bob@example.test');
-        await form.getByText(thanks).waitFor();
-        expect(await form.getByLabel('Email').inputValue()).toBe('');
-      },
-      LIMIT,
-    );
+    it('in the footer, too', async () => {
+      await arrive();
+      const form = await subscribe('Newsletter, in the footer', '');
+      await form.getByText('Please enter your email address').waitFor();
+      await subscribe('Newsletter, in the footer', 'bob@example.test');
+      await form.getByText(thanks).waitFor();
+      expect(await form.getByLabel('Email').inputValue()).toBe('');
+    });
 
     it.each([
       ['Newsletter', 'newsletter', 'Failed to subscribe', 'Failed to subscribe. Please try again.'],
@@ -257,66 +227,58 @@ const define = (stage: Stage) => {
         'Failed to subscribe. Please try again.',
         'An error occurred. Please try again.',
       ],
-    ])(
-      'and is told why it failed: %s',
-      async (name, action, wordless, broken) => {
-        await arrive();
-        const form = await subscribe(name, 'ada@');
-        await form.getByText('Invalid email address').waitFor();
-        await answer(`/bot-check?action=${action}`, 200, { success: true, data: { kind: 'altcha' } });
-        await subscribe(name, 'ada@example.test');
-        await form.getByText('reCAPTCHA verification failed').waitFor();
-        await page.unroute(`**/api/bot-check?action=${action}`);
-        await answer('/newsletter/subscribe', 429, refused('Too many attempts. Please try again in 30 seconds.'));
-        await subscribe(name, 'ada@example.test');
-        await form.getByText('Too many attempts. Please try again in 30 seconds.').waitFor();
-        await page.unroute('**/api/newsletter/subscribe');
-        await answer('/newsletter/subscribe', 502, 'no words');
-        await subscribe(name, 'ada@example.test');
-        await form.getByText(wordless, { exact: true }).waitFor();
-        await page.unroute('**/api/newsletter/subscribe');
-        await page.route('**/api/newsletter/subscribe', (route) => route.abort());
-        await subscribe(name, 'ada@example.test');
-        await form.getByText(broken, { exact: true }).waitFor();
-      },
-      LIMIT,
-    );
+    ])('and is told why it failed: %s', async (name, action, wordless, broken) => {
+      await arrive();
+      const form = await subscribe(name, 'ada@');
+      await form.getByText('Invalid email address').waitFor();
+      await answer(`/bot-check?action=${action}`, 200, { success: true, data: { kind: 'altcha' } });
+      await subscribe(name, 'ada@example.test');
+      await form.getByText('reCAPTCHA verification failed').waitFor();
+      await page.unroute(`**/api/bot-check?action=${action}`);
+      await answer('/newsletter/subscribe', 429, refused('Too many attempts. Please try again in 30 seconds.'));
+      await subscribe(name, 'ada@example.test');
+      await form.getByText('Too many attempts. Please try again in 30 seconds.').waitFor();
+      await page.unroute('**/api/newsletter/subscribe');
+      await answer('/newsletter/subscribe', 502, 'no words');
+      await subscribe(name, 'ada@example.test');
+      await form.getByText(wordless, { exact: true }).waitFor();
+      await page.unroute('**/api/newsletter/subscribe');
+      await page.route('**/api/newsletter/subscribe', (route) => route.abort());
+      await subscribe(name, 'ada@example.test');
+      await form.getByText(broken, { exact: true }).waitFor();
+    });
   });
 
   it.each([
     ['light', 1440],
     ['dark', 390],
-  ] as const)(
-    'meets no barrier, %s at %d px',
-    async (colorScheme, width) => {
-      await arrive({ colorScheme, viewport: { width, height: 900 } });
-      const found: Record<string, readonly string[]> = {};
-      const look = async (state: string) => {
-        const faults = await visitor.axe();
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (faults.length > 0 || excess > 0) found[state] = [...faults, `${excess} px too wide`];
-      };
-      await page.getByText('2 of 2 free tests left today').waitFor();
-      await page.getByRole('form', { name: 'Contact' }).scrollIntoViewIfNeeded();
-      await page.getByRole('form', { name: 'Contact' }).getByRole('button').click();
-      await says('Name is required');
-      await page.getByRole('form', { name: 'Newsletter', exact: true }).scrollIntoViewIfNeeded();
-      await page.getByRole('form', { name: 'Newsletter', exact: true }).getByRole('button').click();
-      await look('nothing chosen, forms refused');
-      await page.getByRole('button', { name: 'Receipt', exact: true }).click();
-      await page.getByRole('button', { name: 'Extract Data' }).waitFor();
-      await look('chosen');
-      await page.getByRole('button', { name: 'Extract Data' }).click();
-      await page.getByText('Reading the document…').waitFor();
-      await look('being read');
-      await page.locator('[data-found="total_amount"]').waitFor();
-      await look('read');
-      expect(found).toEqual({});
-    },
-    LIMIT,
-  );
+  ] as const)('meets no barrier, %s at %d px', async (colorScheme, width) => {
+    await arrive({ colorScheme, viewport: { width, height: 900 } });
+    const found: Record<string, readonly string[]> = {};
+    const look = async (state: string) => {
+      const faults = await visitor.axe();
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (faults.length > 0 || excess > 0) found[state] = [...faults, `${excess} px too wide`];
+    };
+    await page.getByText('2 of 2 free tests left today').waitFor();
+    await page.getByRole('form', { name: 'Contact' }).scrollIntoViewIfNeeded();
+    await page.getByRole('form', { name: 'Contact' }).getByRole('button').click();
+    await says('Name is required');
+    await page.getByRole('form', { name: 'Newsletter', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('form', { name: 'Newsletter', exact: true }).getByRole('button').click();
+    await look('nothing chosen, forms refused');
+    await page.getByRole('button', { name: 'Receipt', exact: true }).click();
+    await page.getByRole('button', { name: 'Extract Data' }).waitFor();
+    await look('chosen');
+    await page.getByRole('button', { name: 'Extract Data' }).click();
+    await page.getByText('Reading the document…').waitFor();
+    await look('being read');
+    await page.locator('[data-found="total_amount"]').waitFor();
+    await look('read');
+    expect(found).toEqual({});
+  });
 };
 
 describeOnOwnStage('A visitor in a browser', define, { TRUST_PROXY: '1', FREE_TESTS_PER_DAY: '2' });
