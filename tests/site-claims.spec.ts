@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { LIMITS } from '#extraction/model/limits.js';
 import { MONTHLY_CREDITS } from '#kernel/plans.js';
 import { PLAN_CREDITS } from '../web/src/entities/billing/plan-words.js';
+import { TOOLS } from '../web/src/site/api/agent-tools.js';
 import { EVERY_PLAN, OFFERS } from '../web/src/site/landing/plans.js';
 
 /** Pages, plans and terms; the articles speak of the world. */
@@ -86,4 +87,11 @@ describe('figures of the front page are those of the documents they were measure
     const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
     expect(measured).toContain(`labels in ${inWords[both.length]} European languages`);
   });
+});
+
+it('names each tool that agents have, and no other', () => {
+  const offered = globSync('libs/agents/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/registerTool\(\s*'([a-z_]+)'/g)].map(([, name]) => name),
+  );
+  expect(TOOLS.map(([name]) => name).toSorted()).toEqual(offered.toSorted());
 });
