@@ -8,6 +8,7 @@ import { documentDetail } from './document-detail/projection.js';
 import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
+import { openBulkJobs } from './open-bulk-jobs/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
 import { openInvitations } from './open-invitations/projection.js';
 import { openDeliveries } from './open-deliveries/projection.js';
@@ -35,5 +36,6 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     correctionsByLayout,
     openDeliveries,
     webhookDeliveries,
+    openBulkJobs,
   ];
 }

@@ -2,6 +2,7 @@
 import { agents } from '#contexts/agents/context.js';
 import { audit } from '#contexts/audit/context.js';
 import { billing } from '#contexts/billing/context.js';
+import { bulk } from '#contexts/bulk/context.js';
 import { documents } from '#contexts/documents/context.js';
 import { engagement } from '#contexts/engagement/context.js';
 import { erasure } from '#contexts/erasure/context.js';
@@ -21,6 +22,7 @@ export const contexts: readonly Context[] = [
   audit,
   documents,
   exporting,
+  bulk,
   freeTest,
   webhooks,
   engagement,

@@ -29,6 +29,7 @@ import { LoopWatch } from '#platform/loop-watch.js';
 import { MemoryAtRest } from '#platform/memory-at-rest.js';
 import { Metrics, MetricsController } from '#platform/metrics.js';
 import { OpenApiController } from '#platform/openapi.js';
+import { UntilTold } from '#platform/live/until-told.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { Runners } from '#platform/runners.js';
 import { BotCheck } from '#ports/bot-check.js';
@@ -160,5 +161,6 @@ function platform({ settings, logger }: Parts): Provider[] {
     ReadYourWrites,
     Serving,
     StoresHealth,
+    UntilTold,
   ];
 }

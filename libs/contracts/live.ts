@@ -13,6 +13,8 @@ export const DOCUMENT = 'document';
 export const DOCUMENT_DELETED = 'document-deleted';
 /** Credits or plan of the workspace changed. */
 export const USAGE = 'usage';
+/** A job over many documents began, went on or is over. */
+export const BULK_JOB = 'bulk-job';
 /** Something was missed: ask for everything again. */
 export const RESYNC = 'resync';
 

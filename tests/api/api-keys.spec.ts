@@ -108,6 +108,7 @@ describe('API keys', () => {
       extraction: { total_amount: 666 },
       paths: ['total_amount'],
       selectedDocuments: [NOTHING],
+      ids: [NOTHING],
       selectedFields: ['extraction.merchant_name'],
       id: NOTHING,
       name: 'Mine now',

@@ -25,6 +25,7 @@ describe('every route × who asks', () => {
   let invitation: string;
   let webhook: string;
   let proposal: string;
+  let job: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -57,6 +58,9 @@ describe('every route × who asks', () => {
     ).body.data.invitation.id;
     webhook = (await app.json('POST', '/api/webhooks', { ...hook, description: 'Planted' }, ada.token)).body.data
       .webhook.id;
+    const deletions = '/api/bulk-jobs/deletions';
+    job = (await app.json('POST', deletions, { ids: ['0190a000-0000-7000-8000-000000000007'] }, ada.token)).body.data
+      .job.id;
   });
   afterAll(() => app.stop());
 
@@ -67,6 +71,7 @@ describe('every route × who asks', () => {
     paths: ['total_amount'],
     ...{ path: 'total_amount', value: 666, reason: 'Mine now' },
     selectedDocuments: [document],
+    ids: [document],
     selectedFields: ['extraction.merchant_name'],
     id: template,
     name: 'Mine now',
@@ -80,6 +85,7 @@ describe('every route × who asks', () => {
     if (path.includes('/templates/')) return ids.template;
     if (ids.document !== document) return ids.document;
     if (path.includes('/webhooks/')) return webhook;
+    if (path.includes('/bulk-jobs/')) return job;
     if (path.includes('/members/')) return ada.userId;
     return path.includes('/invitations/') ? invitation : ids.document;
   };
@@ -153,6 +159,7 @@ describe('every route × who asks', () => {
       invitation,
       webhook,
       proposal,
+      job,
       'planted-guest',
       ada.userId,
       ada.workspaceId,

@@ -9,6 +9,27 @@ export interface components {
       /** @default false */
       withValues?: boolean;
     };
+    BulkDeletionBody: {
+      ids: string[];
+    };
+    BulkFailure: {
+      id: string;
+      code: string;
+    };
+    BulkJob: {
+      id: string;
+      status: components['schemas']['BulkStatus'];
+      total: number;
+      done: number;
+      failed: components['schemas']['BulkFailure'][];
+      requestedAt: string;
+      endedAt?: string;
+    };
+    BulkJobData: {
+      job: components['schemas']['BulkJob'];
+    };
+    /** @enum {string} */
+    BulkStatus: 'pending' | 'running' | 'finished' | 'canceled';
     ChangeWebhookBody: {
       url: string;
       /** @default  */
@@ -716,6 +737,11 @@ export interface components {
   };
 }
 export type AddWebhookBody = components['schemas']['AddWebhookBody'];
+export type BulkDeletionBody = components['schemas']['BulkDeletionBody'];
+export type BulkFailure = components['schemas']['BulkFailure'];
+export type BulkJob = components['schemas']['BulkJob'];
+export type BulkJobData = components['schemas']['BulkJobData'];
+export type BulkStatus = components['schemas']['BulkStatus'];
 export type ChangeWebhookBody = components['schemas']['ChangeWebhookBody'];
 export type Comparison = components['schemas']['Comparison'];
 export type ConfirmBody = components['schemas']['ConfirmBody'];

@@ -3,6 +3,7 @@
  * made of it.
  */
 import { accountPaths } from './accounts.js';
+import { bulkJobPaths } from './bulk-jobs.js';
 import { developerPaths } from './developers.js';
 import { documentPaths } from './documents.js';
 import { exportPaths } from './exports.js';
@@ -60,6 +61,7 @@ export const openApi = finished({
     ...proposalPaths,
     ...versionPaths,
     ...exportPaths,
+    ...bulkJobPaths,
     ...webhookPaths,
     ...workspacePaths,
     ...developerPaths,

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import * as apiKeys from '../api-keys.js';
 import * as auth from '../auth.js';
+import * as bulkJobs from '../bulk-jobs.js';
 import * as documents from '../documents.js';
 import * as engagement from '../engagement.js';
 import { Failure } from '../envelope.js';
@@ -100,6 +101,12 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   DocumentHistory: history.DocumentHistory,
   DocumentState: history.DocumentState,
   DocumentStateData: history.DocumentStateAnswer,
+
+  BulkDeletionBody: bulkJobs.BulkDeletionBody,
+  BulkStatus: bulkJobs.BulkStatus,
+  BulkFailure: bulkJobs.BulkFailure,
+  BulkJob: bulkJobs.BulkJob,
+  BulkJobData: bulkJobs.BulkJobAnswer,
 
   ExportBody: exports.ExportBody,
   ExportFormat: exports.ExportFormat,

@@ -4,6 +4,7 @@ export const TAGS = [
   { name: 'Versions and history', description: 'What the values were, who changed what, and the proof of it.' },
   { name: 'Live events', description: 'Changes of the workspace as they happen.' },
   { name: 'Export', description: 'Documents as files, and templates for them.' },
+  { name: 'Bulk jobs', description: 'Many documents by one request, done afterwards, with progress.' },
   { name: 'Webhooks', description: 'Signed messages to a program of yours when something happened.' },
   { name: 'Workspace', description: 'Members, invitations and credits.' },
   { name: 'Developers', description: 'What programs sign in with.' },

@@ -5,6 +5,18 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
 
 
+class BulkDeletionBody(TypedDict):
+    ids: list[str]
+
+
+class BulkFailure(TypedDict):
+    id: str
+    code: str
+
+
+BulkStatus: TypeAlias = Literal['pending', 'running', 'finished', 'canceled']
+
+
 class ConfirmBody(TypedDict):
     paths: list[str]
 
@@ -615,6 +627,20 @@ class AddWebhookBody(TypedDict):
     description: NotRequired[str]
     events: list[WebhookEvent]
     withValues: NotRequired[bool]
+
+
+class BulkJob(TypedDict):
+    id: str
+    status: BulkStatus
+    total: int
+    done: int
+    failed: list[BulkFailure]
+    requestedAt: str
+    endedAt: NotRequired[str]
+
+
+class BulkJobData(TypedDict):
+    job: BulkJob
 
 
 class ChangeWebhookBody(TypedDict):
