@@ -1,7 +1,7 @@
 /**
  * What operators change from the command line beside a running server: members and plans, by the commands of the web.
  */
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from './client.js';
@@ -128,6 +128,25 @@ describe('an operator at the command line', () => {
     expect((await run('events', 'stream', `apikeys-${key.workspaceId}`)).out).toMatch(
       /ApiKeyRevoked .* by operator cli/,
     );
+  });
+
+  it('makes an account with a workspace of its own, whose owner signs in', async () => {
+    const file = join(folder, 'password');
+    writeFileSync(file, 'correct horse\n');
+    const asked = ['members', 'register', 'cy@example.test', '--name', 'Cy Example', '--password-file', file];
+    const { workspaceId } = await said(...asked, '--workspace', 'Quay');
+    const members = await said('members', 'list', '--workspace', workspaceId);
+    expect(members).toMatchObject([{ email: 'cy@example.test', role: 'owner' }]);
+    const body = JSON.stringify({ email: 'cy@example.test', password: 'correct horse', recaptchaToken: 'any' });
+    const headers = { 'content-type': 'application/json' };
+    await Client.until(
+      async () => (await ada.fetch('/api/auth/login', { method: 'POST', headers, body })).status,
+      (status) => status === 200,
+    );
+    expect(await run(...asked, '--workspace', 'Bay')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('already exists'),
+    });
   });
 
   it('is told what does not work, by a sentence and an exit code', async () => {
