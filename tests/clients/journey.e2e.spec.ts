@@ -186,6 +186,7 @@ const WANTED = {
   webhooks: [true, 1, 0],
   failed: ['failed', 'unreadable'],
   retried: true,
+  deletedAll: [1, [{ id: '0190a1b2-7c3d-7e4f-8a5b-0000000000d1', code: 'document_not_found' }], [2, 'finished'], true],
   faults: {
     wrongKey: 'AuthenticationError api_key_unknown 401',
     unreadable: 'ExtractionFailedError unreadable',

@@ -74,6 +74,11 @@ async function journey({ url, key, hook }) {
     stale,
   };
   await documents.delete(id);
+  const progress = [];
+  const onProgress = ({ total, status }) => progress.push([total, status]);
+  const many = [damaged.document._id, '0190a1b2-7c3d-7e4f-8a5b-0000000000d1'];
+  const deletedAll = await documents.deleteAll(many, { onProgress, idempotencyKey });
+  const { id: sameJob } = await documents.deleteAll(many, { idempotencyKey });
   faults.deleted = await fault(documents.get(id));
   return {
     id,
@@ -95,6 +100,7 @@ async function journey({ url, key, hook }) {
     webhooks: [added.secret === addedAgain.secret, before, await has()],
     failed: [failed.status, failed.failure.code],
     retried: retried.status !== 'completed',
+    deletedAll: [deletedAll.done, deletedAll.failed, progress.at(-1), sameJob === deletedAll.id],
     faults,
   };
 }

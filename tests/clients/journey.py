@@ -95,6 +95,11 @@ async def journey(given, kind):
         "stale": stale,
     }
     await done(documents.delete(id))
+    progress = []
+    many = [damaged["document"]["_id"], "0190a1b2-7c3d-7e4f-8a5b-0000000000d1"]
+    tell = lambda job: progress.append([job["total"], job["status"]])
+    deleted_all = await done(documents.delete_all(many, on_progress=tell, idempotency_key=key))
+    same_job = await done(documents.delete_all(many, idempotency_key=key))
     faults["deleted"] = await fault(lambda: documents.get(id))
     with open("invoice.pdf", "rb") as file:
         size = len(file.read())
@@ -132,6 +137,7 @@ async def journey(given, kind):
         "webhooks": [added["secret"] == added_again["secret"], before, after],
         "failed": [failed["status"], failed["failure"]["code"]],
         "retried": retried["status"] != "completed",
+        "deletedAll": [deleted_all["done"], deleted_all["failed"], progress[-1], same_job["id"] == deleted_all["id"]],
         "faults": faults,
     }
 

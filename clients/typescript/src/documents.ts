@@ -1,5 +1,7 @@
 /** Documents, from upload to deletion. */
 import type {
+  BulkJob,
+  BulkJobData,
   Document,
   DocumentHistory,
   DocumentListData,
@@ -69,7 +71,15 @@ export interface VersionOptions extends Cancelable {
   readonly ifVersion?: number;
 }
 
+export interface DeleteAllOptions extends WaitOptions {
+  /** Told how far the job is, every two seconds or so and when it is over. */
+  readonly onProgress?: (job: BulkJob) => void;
+  /** Yours, one for each such request: made again with it, it is the same job. */
+  readonly idempotencyKey?: string;
+}
+
 const WAIT_MS = 10 * 60_000;
+const PROGRESS_S = 2;
 const PAGE = 100;
 
 export class Documents {
@@ -106,19 +116,13 @@ export class Documents {
   }
 
   /** Until it is read, well or not: see `status`. @throws RectoTimeoutError */
-  async wait(id: string, { timeoutMs = WAIT_MS, signal }: WaitOptions = {}): Promise<Document> {
-    const until = Date.now() + timeoutMs;
-    for (let asked = 0; ; asked++) {
-      const left = until - Date.now();
-      if (asked > 0 && left <= 0)
-        throw new RectoTimeoutError(`The document was not read within ${timeoutMs / 1_000} s.`, id);
-      const wait = Math.max(0, Math.min(this.#transport.longestHold, Math.ceil(left / 1_000)));
-      const before = Date.now();
-      const document = await this.#one('GET', id, '', { query: { wait }, signal });
-      if (document.status === 'completed' || document.status === 'failed') return document;
-      // A server that holds no answers, as too many wait, must not be asked without end.
-      if (Date.now() - before < 1_000) await pause(Math.min(backOff(asked), Math.max(0, until - Date.now())), signal);
-    }
+  wait(id: string, { timeoutMs = WAIT_MS, signal }: WaitOptions = {}): Promise<Document> {
+    return this.#held(
+      (wait) => this.#one('GET', id, '', { query: { wait }, signal }),
+      ({ status }) => status === 'completed' || status === 'failed',
+      () => new RectoTimeoutError(`The document was not read within ${timeoutMs / 1_000} s.`, id),
+      { timeoutMs, signal },
+    );
   }
 
   /** Newest first. What comes meanwhile is left out, and nothing is told twice or passed over, also when you delete. */
@@ -169,6 +173,30 @@ export class Documents {
     await this.#transport.json({ method: 'DELETE', path: pathOf(id), repeatable: true, signal });
   }
 
+  /**
+   * Many, for good, each as `delete` would; 10,000 at most. Answers when the job is over; what could not be deleted
+   * stands in `failed`, and keeps nothing else. @throws RectoTimeoutError; the job goes on
+   */
+  async deleteAll(ids: readonly string[], options: DeleteAllOptions = {}): Promise<BulkJob> {
+    const { onProgress, idempotencyKey = crypto.randomUUID(), timeoutMs = WAIT_MS, signal } = options;
+    const jobs = '/bulk-jobs/deletions';
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const call = { method: 'POST', path: jobs, headers, body: { ids }, repeatable: true, signal } as const;
+    const { job } = await this.#transport.json<BulkJobData>(call);
+    return this.#held(
+      async (wait) => {
+        const query = { wait: onProgress ? Math.min(wait, PROGRESS_S) : wait };
+        const path = `${jobs}/${job.id}`;
+        const now = (await this.#transport.json<BulkJobData>({ method: 'GET', path, query, signal })).job;
+        onProgress?.(now);
+        return now;
+      },
+      ({ status }) => status === 'finished' || status === 'canceled',
+      () => new RectoTimeoutError(`The documents were not deleted within ${timeoutMs / 1_000} s.`),
+      { timeoutMs, signal },
+    );
+  }
+
   /** Newest first. */
   async *versions(id: string, { signal }: Cancelable = {}): AsyncGenerator<Version, void, undefined> {
     const document = await this.get(id, { signal });
@@ -207,6 +235,25 @@ export class Documents {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const path = `${pathOf(id)}/pages/${number}`;
     return (await this.#transport.bytes({ method: 'GET', path, query: { width }, signal })).bytes;
+  }
+
+  /** Asks until it is over, each time for an answer that is held for so many seconds at most. */
+  async #held<T>(
+    ask: (wait: number) => Promise<T>,
+    isOver: (told: T) => boolean,
+    late: () => Error,
+    { timeoutMs, signal }: { readonly timeoutMs: number; readonly signal: AbortSignal | undefined },
+  ): Promise<T> {
+    const until = Date.now() + timeoutMs;
+    for (let asked = 0; ; asked++) {
+      const left = until - Date.now();
+      if (asked > 0 && left <= 0) throw late();
+      const before = Date.now();
+      const told = await ask(Math.max(0, Math.min(this.#transport.longestHold, Math.ceil(left / 1_000))));
+      if (isOver(told)) return told;
+      // A server that holds no answers, as too many wait, must not be asked without end.
+      if (Date.now() - before < 1_000) await pause(Math.min(backOff(asked), Math.max(0, until - Date.now())), signal);
+    }
   }
 
   async #one(

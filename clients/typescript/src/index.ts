@@ -2,6 +2,7 @@
 export type * from './api.js';
 export * from './errors.js';
 export type {
+  DeleteAllOptions,
   Documents,
   FileAtUrl,
   FileToRead,

@@ -3,6 +3,7 @@
 from ._calls import ExportedFile, FileAtUrl, FileToRead
 from .api import (
     AddWebhookBody,
+    BulkJob,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -47,6 +48,7 @@ __all__ = [
     "ApiError",
     "AsyncRecto",
     "AuthenticationError",
+    "BulkJob",
     "ConflictError",
     "Document",
     "DocumentHistory",

@@ -5,16 +5,17 @@ from __future__ import annotations
 import re
 import time
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any, BinaryIO, TypeAlias, cast
+from typing import Any, BinaryIO, TypeAlias, TypeVar, cast
 from urllib.parse import quote, unquote
 
 from ._steps import Answer, Pause, Request, Steps, back_off, send
 from .api import (
     AddWebhookBody,
+    BulkJob,
     Document,
     DocumentHistory,
     DocumentListData,
@@ -42,7 +43,10 @@ FileToRead: TypeAlias = str | PathLike[str] | bytes | BinaryIO | FileAtUrl
 
 WAIT = 600.0
 """Seconds for which a document is waited for in all."""
+PROGRESS = 2
+"""Seconds between two tellings of how far a job is."""
 PAGE = 100
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -90,21 +94,14 @@ class Calls:
         return cast(UploadData, answer.data())
 
     def wait(self, document_id: str, timeout: float) -> Steps[Document]:
-        until = time.monotonic() + timeout
-        asked = 0
-        while True:
-            before = time.monotonic()
-            left = until - before
-            if asked > 0 and left <= 0:
-                raise RectoTimeoutError(f"The document was not read within {timeout:g} s.", document_id)
-            hold = max(0, min(self._longest_hold, int(left + 0.999)))
-            document = yield from self._document("GET", document_id, params={"wait": hold})
-            if document["status"] in ("completed", "failed"):
-                return document
-            # A server that holds no answers, as too many wait, must not be asked without end.
-            if time.monotonic() - before < 1:
-                yield Pause(min(back_off(asked), max(0.0, until - time.monotonic())))
-            asked += 1
+        return (
+            yield from _held(
+                lambda hold: self._document("GET", document_id, params={"wait": min(hold, self._longest_hold)}),
+                lambda document: document["status"] in ("completed", "failed"),
+                RectoTimeoutError(f"The document was not read within {timeout:g} s.", document_id),
+                timeout,
+            )
+        )
 
     def part_of_list(self, cursor: str | None, narrowed: Mapping[str, Any]) -> Steps[DocumentListData]:
         params: dict[str, str | int] = {"limit": PAGE} if cursor is None else {"limit": PAGE, "cursor": cursor}
@@ -145,6 +142,30 @@ class Calls:
 
     def delete(self, document_id: str) -> Steps[None]:
         yield from self._send(Request("DELETE", _path(document_id), repeatable=True))
+
+    def delete_all(
+        self,
+        document_ids: Sequence[str],
+        on_progress: Callable[[BulkJob], object] | None,
+        timeout: float,
+        idempotency_key: str | None,
+    ) -> Steps[BulkJob]:
+        jobs = "/bulk-jobs/deletions"
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
+        body = {"ids": [*document_ids]}
+        requested = yield from self._send(Request("POST", jobs, headers=headers, json=body, repeatable=True))
+        path = f"{jobs}/{requested.data()['job']['id']}"
+        longest = self._longest_hold if on_progress is None else min(self._longest_hold, PROGRESS)
+
+        def ask(hold: int) -> Steps[BulkJob]:
+            answer = yield from self._get(path, {"wait": min(hold, longest)})
+            job = cast(BulkJob, answer.data()["job"])
+            if on_progress is not None:
+                on_progress(job)
+            return job
+
+        late = RectoTimeoutError(f"The documents were not deleted within {timeout:g} s.")
+        return (yield from _held(ask, lambda job: job["status"] in ("finished", "canceled"), late, timeout))
 
     def version(self, document_id: str, number: int) -> Steps[VersionWithValues]:
         answer = yield from self._get(f"{_path(document_id)}/versions/{number}")
@@ -217,6 +238,26 @@ class Calls:
         request = Request(method, _path(document_id) + below, headers=headers, json=body, repeatable=not seen)
         answer = yield from self._send(request)
         return cast(Document, answer.data()["document"])
+
+
+def _held(
+    ask: Callable[[int], Steps[T]], is_over: Callable[[T], bool], late: RectoTimeoutError, timeout: float
+) -> Steps[T]:
+    """Asks until it is over, each time for an answer that is held for so many seconds at most."""
+    until = time.monotonic() + timeout
+    asked = 0
+    while True:
+        before = time.monotonic()
+        left = until - before
+        if asked > 0 and left <= 0:
+            raise late
+        told = yield from ask(max(0, int(left + 0.999)))
+        if is_over(told):
+            return told
+        # A server that holds no answers, as too many wait, must not be asked without end.
+        if time.monotonic() - before < 1:
+            yield Pause(min(back_off(asked), max(0.0, until - time.monotonic())))
+        asked += 1
 
 
 def _path(document_id: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import httpx
@@ -13,6 +13,7 @@ from ._http import MAX_RETRIES, TIMEOUT, Exchange
 from ._steps import Outcome, Pause, Steps
 from .api import (
     AddWebhookBody,
+    BulkJob,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -216,6 +217,20 @@ class AsyncDocuments:
     async def delete(self, document_id: str) -> None:
         """For good."""
         await self._run(self._calls.delete(document_id))
+
+    async def delete_all(
+        self,
+        document_ids: Sequence[str],
+        *,
+        on_progress: Callable[[BulkJob], object] | None = None,
+        timeout: float = WAIT,
+        idempotency_key: str | None = None,
+    ) -> BulkJob:
+        """Many, for good, each as `delete` would; 10,000 at most. Answers when the job is over; what could not be
+        deleted stands in `failed`, and keeps nothing else. `on_progress` is told how far it is, every two seconds or so
+        and when it is over. Raises RectoTimeoutError; the job goes on. `idempotency_key`: yours, one for each such
+        request."""
+        return await self._run(self._calls.delete_all(document_ids, on_progress, timeout, idempotency_key))
 
     async def versions(self, document_id: str) -> AsyncIterator[Version]:
         """Newest first."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import httpx
@@ -13,6 +13,7 @@ from ._http import MAX_RETRIES, TIMEOUT, Exchange
 from ._steps import Outcome, Pause, Steps
 from .api import (
     AddWebhookBody,
+    BulkJob,
     Document,
     DocumentHistory,
     DocumentStatus,
@@ -216,6 +217,20 @@ class Documents:
     def delete(self, document_id: str) -> None:
         """For good."""
         self._run(self._calls.delete(document_id))
+
+    def delete_all(
+        self,
+        document_ids: Sequence[str],
+        *,
+        on_progress: Callable[[BulkJob], object] | None = None,
+        timeout: float = WAIT,
+        idempotency_key: str | None = None,
+    ) -> BulkJob:
+        """Many, for good, each as `delete` would; 10,000 at most. Answers when the job is over; what could not be
+        deleted stands in `failed`, and keeps nothing else. `on_progress` is told how far it is, every two seconds or so
+        and when it is over. Raises RectoTimeoutError; the job goes on. `idempotency_key`: yours, one for each such
+        request."""
+        return self._run(self._calls.delete_all(document_ids, on_progress, timeout, idempotency_key))
 
     def versions(self, document_id: str) -> Iterator[Version]:
         """Newest first."""
