@@ -37,6 +37,7 @@ describe('document type', () => {
         'This Agreement is governed by the laws of Oregon.',
       ],
     ],
+    ['id_card', ['Surname|Given names', 'EXAMPLE|ADA', 'Nationality|Date of birth', 'UTOPIAN|1 May 1980']],
     ['id_card', ['PASSPORT', 'Surname Example', 'Given names Ada', 'Nationality Utopian', 'Date of birth 1 May 1980']],
     [
       'shipping_label',

@@ -44,9 +44,12 @@ export function keepingContract(open: OpenWorkQueue): void {
       it('keeps ready, delayed, retried and dead jobs over a restart', async () => {
         await bench.queue.enqueue(QUEUE, newJob('bad', { payload: { n: 1 } }));
         await bench.queue.enqueue(QUEUE, newJob('again'));
-        await workUntilIdle(async ({ id }) =>
-          id === 'bad' ? { kind: 'dead', reason: 'unreadable' } : { kind: 'retry', afterMs: 700, reason: 'busy' },
-        );
+        let tries = 0;
+        await workUntilIdle(async ({ id, attempt }) => {
+          if (id === 'bad') return { kind: 'dead', reason: 'unreadable' };
+          tries = attempt; // on a busy machine it may come back before the worker has stopped
+          return { kind: 'retry', afterMs: 700, reason: 'busy' };
+        });
         const since = Date.now();
         await bench.queue.enqueue(QUEUE, newJob('later', { delayMs: 700 }));
         await bench.queue.enqueue(QUEUE, newJob('ready'));
@@ -60,7 +63,7 @@ export function keepingContract(open: OpenWorkQueue): void {
         work(async ({ id, attempt }) => ((seen[id] = { attempt, at: Date.now() }), DONE));
         await until(() => Object.keys(seen).length === 3);
         expect(seen['ready']!.attempt).toBe(1);
-        expect(seen['again']!.attempt).toBe(2);
+        expect(seen['again']!.attempt).toBe(tries + 1);
         expect(seen['later']!.attempt).toBe(1);
         expect(seen['later']!.at - since).toBeGreaterThanOrEqual(700);
         await bench.queue.enqueue(QUEUE, newJob('ready'));
