@@ -12,9 +12,9 @@ export interface OperatorSwitches {
 
 /**
  * Stands in the words of our mails where the name of the installation goes (adapters/mail/branded-mailer.ts). Of the
- * private use area, so that nobody's text holds it by chance.
+ * private use area and of no font, so that nobody's text holds it by chance.
  */
-export const PRODUCT = '\u{f8ff}';
+export const PRODUCT = '\u{f5ec7}';
 
 /** What holds when nothing is set, and what pages that are drawn in advance say. */
 export const USUAL_SWITCHES: OperatorSwitches = {
