@@ -8,6 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { backoffDelay, pause } from '#kernel/backoff.js';
+import { STORES_AWAY } from '#read-side/read-side-engine.js';
 import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { lockDataDir } from '#adapters/embedded/data-dir-lock.js';
 import { ConfigError } from '#platform/config-error.js';
@@ -80,11 +82,14 @@ export async function start(
   if (config.payments.kind === 'test' && config.roles.includes('api'))
     logger.info('Payments are tests: nothing is paid. Set STRIPE_SECRET_KEY to take money.');
 
-  if (config.roles.includes('api') && config.switches.registration !== 'open') await tellFirstOwner(app, logger);
+  const stopped = new AbortController();
+  if (config.roles.includes('api') && config.switches.registration !== 'open')
+    void tellFirstOwner(app, logger, stopped.signal);
 
   let stopping: Promise<void> | undefined;
   const stop = () =>
     (stopping ??= (async () => {
+      stopped.abort();
       draining.begin();
       const loops = app.get(Runners);
       if (config.roles.includes('api')) {
@@ -99,10 +104,18 @@ export async function start(
   return { url: listeningUrl(app, config), app, adapters, stop };
 }
 
-/** Who reads the log runs the server. Nothing when there is, or was, an account. */
-async function tellFirstOwner(app: NestExpressApplication, logger: Logger): Promise<void> {
-  const url = await app.get(FirstOwner).url();
-  if (url) logger.warn({ url }, 'There is no account yet. The first owner registers by this link, which is good once.');
+/** Who reads the log runs the server. Nothing when there is, or was, an account; asked again while that is not known. */
+async function tellFirstOwner(app: NestExpressApplication, logger: Logger, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted;) {
+    try {
+      const url = await app.get(FirstOwner).url();
+      const said = 'There is no account yet. The first owner registers by this link, which is good once.';
+      return url === undefined ? undefined : logger.warn({ url }, said);
+    } catch {
+      failures += 1; // that the log is away is said, and asked for, elsewhere
+      await pause(backoffDelay(failures, STORES_AWAY), signal);
+    }
+  }
 }
 
 /** What a process without an API is asked, for its health or its figures, may take this long when it stops. */
