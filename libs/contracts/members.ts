@@ -16,6 +16,12 @@ export type Member = z.infer<typeof Member>;
 export const MemberList = z.object({ members: z.array(Member) });
 export type MemberList = z.infer<typeof MemberList>;
 
+/** PUT /workspaces/members/{id}/role */
+export const RoleBody = z.object({ role: Role });
+export type RoleBody = z.infer<typeof RoleBody>;
+export const MemberAnswer = z.object({ member: Member });
+export type MemberAnswer = z.infer<typeof MemberAnswer>;
+
 export const Invitation = z.object({
   id: z.string(),
   email: z.string(),

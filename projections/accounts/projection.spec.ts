@@ -1,4 +1,5 @@
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { accounts } from './projection.js';
 
@@ -18,6 +19,18 @@ describe('accounts', () => {
       SessionsRevoked({ userId: 'ada', epoch: 1 }),
       SessionsRevoked({ userId: 'ada', epoch: 2 }),
     ).then({ ada: { ...ada, epoch: 2 } });
+  });
+
+  it('know what somebody is now', () => {
+    const promoted = MemberRoleChanged({ userId: 'bob', workspaceId: 'w2', from: 'auditor', to: 'owner' });
+    given(registered(ada), registered(bob), promoted).then({
+      ada: { ...ada, epoch: 0 },
+      bob: { ...bob, role: 'owner', epoch: 0 },
+    });
+  });
+
+  it('shut out who left, before the account is gone', () => {
+    given(registered(bob), MemberLeft({ userId: 'bob', workspaceId: 'w2' })).then({});
   });
 
   it('forget who was deleted, for good', () => {

@@ -1,5 +1,6 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { AccountView } from './view.js';
 
@@ -7,7 +8,7 @@ const key = (event: { data: { userId: string } }) => event.data.userId;
 
 export const accounts = defineProjection<AccountView>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   indexes: [{ fields: ['workspaceId'] }],
   on: (on) => [
     on(UserRegistered, {
@@ -22,6 +23,8 @@ export const accounts = defineProjection<AccountView>({
       }),
     }),
     on(SessionsRevoked, { key, evolve: (view, { data }) => view && { ...view, epoch: data.epoch } }),
+    on(MemberRoleChanged, { key, evolve: (view, { data }) => view && { ...view, role: data.to } }),
+    on(MemberLeft, { key, evolve: () => undefined }),
     on(UserDeleted, { key, evolve: () => undefined }),
   ],
 });

@@ -9,7 +9,9 @@ import { Mailer } from '#ports/mailer.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
+import { announcers } from './application/announcements.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
+import { ChangeRoleHandler } from './application/change-role.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
 import { FirstOwner } from './application/first-owner.js';
 import { GoodInvitations } from './application/good-invitations.js';
@@ -36,6 +38,7 @@ export const membership: Context = {
       inject: [EventStore, Decisions],
     },
     AcceptInvitationHandler,
+    ChangeRoleHandler,
     GoodInvitations,
     InviteMemberHandler,
     ListInvitationsHandler,
@@ -45,6 +48,7 @@ export const membership: Context = {
     RemoveMemberHandler,
   ],
   controllers: [AuthController, MembersController],
+  announcers,
   reactors: ({ get, log }) => [
     sendInvitations({
       decisions: get(Decisions),

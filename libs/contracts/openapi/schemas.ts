@@ -46,7 +46,9 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
 
   InviteBody: members.InviteBody,
   Member: members.Member,
+  MemberData: members.MemberAnswer,
   MemberListData: members.MemberList,
+  RoleBody: members.RoleBody,
   Invitation: members.Invitation,
   InvitationData: members.InvitationAnswer,
   InvitationListData: members.InvitationList,

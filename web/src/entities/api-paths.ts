@@ -20,6 +20,7 @@ export const apiPaths = {
   resetPassword: '/auth/reset-password',
   sendAddressLink: '/auth/send-address-link',
   account: '/auth/account',
+  deletionOfAccount: (keepWorkspace: boolean) => `/auth/account?keepWorkspace=${keepWorkspace}`,
 
   documents: '/documents',
   upload: '/documents/upload',
@@ -47,6 +48,7 @@ export const apiPaths = {
   credits: '/workspaces/credits',
   members: '/workspaces/members',
   member: (id: string) => `/workspaces/members/${encodeURIComponent(id)}`,
+  memberRole: (id: string) => `/workspaces/members/${encodeURIComponent(id)}/role`,
   invitations: '/workspaces/invitations',
   invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
   cleanUp: '/workspaces/cleanup',

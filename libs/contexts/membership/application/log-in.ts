@@ -4,6 +4,7 @@
  * signed in to under it all the same, by its own password.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { roleIn } from '#domain/workspaces/people.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -44,13 +45,16 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const { heldBy, lostBy } = await this.claims.of(email);
     // An unknown address asks the log and compares passwords as often as a known one that nobody lost.
     const active = await this.#theOneOf([heldBy ?? emailKey, ...(lostBy.length > 0 ? lostBy : [emailKey])], password);
-    if (!active) throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
+    if (!active) throw wrongCredentials();
     // The password of an account that lost the address gives back no tries at the one of who has it now.
     if (active.address !== 'lost') attempt.succeeded();
     // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
     // name.
     const workspace = await this.decisions.state(workspaceDecider, active.workspaceId);
-    const { userId, workspaceId, name, role, epoch } = active;
+    const { userId, workspaceId, name, joinedAs, epoch } = active;
+    const role = workspace.status === 'active' ? roleIn(workspace.people, active) : joinedAs;
+    // Removed, and a crash came before the account was gone.
+    if (role === 'left') throw wrongCredentials();
     const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
     return { userId, workspaceId, name, email: active.email, role, epoch, workspaceName };
   }
@@ -63,4 +67,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     }
     return undefined;
   }
+}
+
+function wrongCredentials(): DomainError {
+  return new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
 }

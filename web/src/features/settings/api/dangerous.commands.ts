@@ -3,7 +3,11 @@ import * as z from 'zod/mini';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { remove, write } from '../../../lib/http.js';
 
-export const deleteAccount = (): Promise<void> => remove(apiPaths.account);
+/** What becomes of the workspace with the account. */
+export type Fate = 'deleted' | 'kept';
+
+/** Refused when the workspace was said to be kept, and has no other owner any more. */
+export const deleteAccount = (fate: Fate): Promise<void> => remove(apiPaths.deletionOfAccount(fate === 'kept'));
 
 export const cleanUpWorkspace = (): Promise<void> => remove(apiPaths.cleanUp);
 

@@ -1,15 +1,16 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
-import { endSession } from '../../../entities/account/session.js';
+import { endSession, useMay } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
-import { deleteAccount } from '../api/dangerous.commands.js';
+import { deleteAccount, type Fate } from '../api/dangerous.commands.js';
+import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
-  const owner = user.role === 'owner';
+  const fate = useFateOfWorkspace();
   return (
     <>
       <Facts>
@@ -22,7 +23,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </Facts>
       <DangerZone
         text={
-          owner
+          fate === 'deleted'
             ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
             : 'Deletes your account. The workspace and its documents stay.'
         }
@@ -32,7 +33,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           text={
             <>
               <p>
-                {owner ? (
+                {fate === 'deleted' ? (
                   <>
                     Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
                     documents will be deleted.
@@ -44,7 +45,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>This action cannot be undone, not by us either.</p>
             </>
           }
-          run={deleteAccount}
+          run={() => deleteAccount(fate)}
           failure="Failed to delete account"
           onDone={() => {
             toast.success('Account deleted successfully');
@@ -54,4 +55,11 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </DangerZone>
     </>
   );
+}
+
+/** With its last owner the workspace goes; while it is not known whether there is another, it is said to. */
+function useFateOfWorkspace(): Fate {
+  const isOwner = useMay('members');
+  const { data: owners } = useOwners(isOwner);
+  return isOwner && (owners ?? 1) <= 1 ? 'deleted' : 'kept';
 }
