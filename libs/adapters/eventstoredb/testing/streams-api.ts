@@ -42,6 +42,9 @@ const MOST_APPENDED = 1024 * 1024;
 /** The engine waits two seconds. */
 const COMMIT_TIMEOUT_MS = 20;
 
+/** Node ends a stream that was reset at once and closes it after up to two turns of its loop. */
+const TURNS_UNTIL_CANCELLED = 3;
+
 const AWAY = { code: status.UNAVAILABLE, details: 'the stand-in refuses calls' };
 const FORWARDS = 0;
 
@@ -97,7 +100,10 @@ export function streamsApi(
       const event = message.getProposedMessage();
       if (event) proposed.push(proposedEventIn(event));
     });
-    call.on('end', () => {
+    const whole = async () => {
+      // A caller who gives up ends the stream too, and is known to have given up some turns later.
+      for (let turn = 0; turn < TURNS_UNTIL_CANCELLED; turn++) await setImmediate();
+      if (call.cancelled) return;
       const refused = refusedCall(call, faults) ?? (options ? tooLarge(proposed) : AWAY);
       if (refused || !options) return answer(refused ?? AWAY);
       const expected = expectationIn(options);
@@ -115,7 +121,8 @@ export function streamsApi(
         if (faults.losingAnswers) return answer(AWAY);
         answer(null, appendAnswer(verdict, expected));
       });
-    });
+    };
+    call.on('end', () => void whole());
   };
 
   const read = (call: ReadCall) => {
