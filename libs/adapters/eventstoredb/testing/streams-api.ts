@@ -138,8 +138,8 @@ export function streamsApi(
       return;
     }
     const name = streamNameIn(options?.getStream()?.getStreamIdentifier());
-    const stored = options?.hasAll() ? everything(log) : log.stream(name);
-    if (stored) for (const event of selected(stored, call)) call.write(eventMessage(event));
+    const stored = options?.hasAll() ? log : log.stream(name);
+    if (stored) for (const event of selected(stored, log, call)) call.write(eventMessage(event));
     else call.write(streamNotFoundMessage(name));
     call.end();
   };
@@ -147,35 +147,34 @@ export function streamsApi(
   return { append, read };
 }
 
-function everything(log: InMemoryLog): StoredEvent[] {
-  return Array.from({ length: log.length }, (_, index) => log.at(index)!);
+/** $all, or a stream, in which an event's index is its revision. */
+interface Stored {
+  readonly length: number;
+  at(index: number): StoredEvent | undefined;
 }
 
 /**
  * Reading forwards includes the place it starts from; backwards a revision is included and a position of $all is not.
+ * Only what is asked for is looked at: whoever follows the log asks for its last event all the time.
  */
-function selected(stored: readonly StoredEvent[], call: ReadCall): StoredEvent[] {
+function selected(stored: Stored, log: InMemoryLog, call: ReadCall): StoredEvent[] {
   const options = call.request.getOptions()!;
   const count = Number(options.getCount());
   const stream = options.getStream();
   const position = options.getAll()?.getPosition();
+  const from = position && log.indexFrom(BigInt(position.getCommitPosition()));
   const revision = stream?.hasRevision() ? Number(stream.getRevision()) : undefined;
-  const from = position && BigInt(position.getCommitPosition());
   if (options.getReadDirection() === FORWARDS) {
     const fromStart = stream ? !stream.hasEnd() : !options.getAll()?.hasEnd();
     if (!fromStart) return [];
-    return stored
-      .filter(
-        (event) =>
-          (from === undefined || event.position >= from) && (revision === undefined || event.revision >= revision),
-      )
-      .slice(0, count);
+    const first = from ?? revision ?? 0;
+    return eventsAt(stored, first, Math.min(first + count, stored.length));
   }
-  return stored
-    .filter(
-      (event) =>
-        (from === undefined || event.position < from) && (revision === undefined || event.revision <= revision),
-    )
-    .slice(-count)
-    .reverse();
+  const end = from ?? (revision === undefined ? stored.length : Math.min(revision + 1, stored.length));
+  return eventsAt(stored, Math.max(0, end - count), end).reverse();
+}
+
+/** @param end the index after the last */
+function eventsAt(stored: Stored, first: number, end: number): StoredEvent[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, n) => stored.at(first + n)!);
 }
