@@ -38,6 +38,7 @@ const TABLE = {
   upload: { what: 'upload documents, and have them read again', to: WORKING },
   delete: { what: 'delete documents and export templates', to: WORKING },
   members: { what: 'invite and remove members, and change roles', to: OWNING },
+  changes: { what: 'see who changed roles, and when', to: ['owner', 'auditor'] },
   keys: { what: 'manage API keys', to: OWNING },
   webhooks: { what: 'manage webhooks', to: OWNING },
   billing: { what: 'choose and cancel the plan, and see invoices', to: OWNING },

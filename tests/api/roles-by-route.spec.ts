@@ -66,6 +66,7 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'GET /api/workspaces/members': 'members',
   'PUT /api/workspaces/members/:id/role': 'members',
   'DELETE /api/workspaces/members/:id': 'members',
+  'GET /api/workspaces/role-changes': 'changes',
   'GET /api/workspaces/invitations': 'members',
   'POST /api/workspaces/invitations': 'members',
   'DELETE /api/workspaces/invitations/:id': 'members',

@@ -22,6 +22,7 @@ import { ListMembersHandler } from './application/list-members.js';
 import { LogInHandler } from './application/log-in.js';
 import { RegisterMemberHandler } from './application/register-member.js';
 import { RemoveMemberHandler } from './application/remove-member.js';
+import { ListRoleChangesHandler } from './application/role-changes.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
 
@@ -43,6 +44,7 @@ export const membership: Context = {
     InviteMemberHandler,
     ListInvitationsHandler,
     ListMembersHandler,
+    ListRoleChangesHandler,
     LogInHandler,
     RegisterMemberHandler,
     RemoveMemberHandler,

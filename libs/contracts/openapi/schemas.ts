@@ -49,6 +49,8 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   MemberData: members.MemberAnswer,
   MemberListData: members.MemberList,
   RoleBody: members.RoleBody,
+  RoleChange: members.RoleChange,
+  RoleChangeListData: members.RoleChangeList,
   Invitation: members.Invitation,
   InvitationData: members.InvitationAnswer,
   InvitationListData: members.InvitationList,

@@ -1,6 +1,6 @@
 /** The API described: workspaces: members, credits, clean-up. */
 import { Said } from '../engagement.js';
-import { InvitationAnswer, InvitationList, InviteBody, MemberAnswer, MemberList, RoleBody } from '../members.js';
+import { InvitationAnswer, InvitationList, InviteBody, MemberAnswer, MemberList, RoleBody, RoleChangeList } from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
 import { answers, body, CURSOR_NOTE, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
@@ -34,6 +34,14 @@ export const workspacePaths = tagged('Workspace', {
         'password (403 `confirm_password`). There may be several; the last stays one (409 `last_owner`).',
       ...body(RoleBody),
       responses: answers(200, 'As it is now', MemberAnswer, 400, 401, 403, 404, 409),
+    },
+  },
+  '/workspaces/role-changes': {
+    get: {
+      operationId: 'listRoleChanges',
+      summary: 'Who became what, who left, and on whose word',
+      description: 'The newest hundred, newest first. For owners and auditors.',
+      responses: answers(200, 'Role changes', RoleChangeList, 401, 403),
     },
   },
   '/workspaces/invitations': {

@@ -68,7 +68,7 @@ export const workspaceEvents = [
   WorkspaceCleanedUp,
   WorkspaceDeleted,
 ] as const;
-type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
+export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Workspace =
   | { readonly status: 'none' }

@@ -13,6 +13,7 @@ import {
   type InvitationList,
   type MemberAnswer,
   type MemberList,
+  type RoleChangeList,
 } from '#contracts/members.js';
 import { isUuid } from '#kernel/ids.js';
 import { Account, WhenConfirmed } from '#contexts/identity/http/bearer.js';
@@ -24,6 +25,7 @@ import type { AccountView } from '#projections/accounts/view.js';
 import { ChangeRole } from '../application/change-role.js';
 import { InviteMember, ListInvitations } from '../application/invite-member.js';
 import { ListMembers } from '../application/list-members.js';
+import { ListRoleChanges } from '../application/role-changes.js';
 import { invitationsDecider, type Invitation } from '#domain/membership/invitations.js';
 
 @Controller('workspaces')
@@ -68,6 +70,12 @@ export class MembersController {
     const { member, position } = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
     return { member };
+  }
+
+  @Get('role-changes')
+  @May('changes')
+  async roleChanges(@Account() { workspaceId }: AccountView): Promise<RoleChangeList> {
+    return { changes: [...(await this.queries.execute(new ListRoleChanges(workspaceId)))] };
   }
 
   @Get('invitations')

@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { remove, write } from '../../../lib/http.js';
 
-/** What becomes of the workspace with the account. */
-export type Fate = 'deleted' | 'kept';
-
-/** Refused when the workspace was said to be kept, and has no other owner any more. */
-export const deleteAccount = (fate: Fate): Promise<void> => remove(apiPaths.deletionOfAccount(fate === 'kept'));
+/** @param keepWorkspace refused, then, when there is no other owner any more */
+export const deleteAccount = (keepWorkspace: boolean): Promise<void> =>
+  remove(keepWorkspace ? apiPaths.accountWithoutWorkspace : apiPaths.account);
 
 export const cleanUpWorkspace = (): Promise<void> => remove(apiPaths.cleanUp);
 

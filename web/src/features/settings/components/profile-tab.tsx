@@ -2,7 +2,7 @@
 import type { Session } from '#contracts/auth.js';
 import { endSession, useMay } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
-import { deleteAccount, type Fate } from '../api/dangerous.commands.js';
+import { deleteAccount } from '../api/dangerous.commands.js';
 import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
 import { DangerousAction } from './dangerous-action.js';
@@ -10,7 +10,9 @@ import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
-  const fate = useFateOfWorkspace();
+  const isOwner = useMay('members');
+  const { data: owners = 1 } = useOwners(isOwner);
+  const isLastOwner = isOwner && owners === 1;
   return (
     <>
       <Facts>
@@ -23,7 +25,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </Facts>
       <DangerZone
         text={
-          fate === 'deleted'
+          isLastOwner
             ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
             : 'Deletes your account. The workspace and its documents stay.'
         }
@@ -33,7 +35,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           text={
             <>
               <p>
-                {fate === 'deleted' ? (
+                {isLastOwner ? (
                   <>
                     Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
                     documents will be deleted.
@@ -45,7 +47,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>This action cannot be undone, not by us either.</p>
             </>
           }
-          run={() => deleteAccount(fate)}
+          run={() => deleteAccount(isOwner && !isLastOwner)}
           failure="Failed to delete account"
           onDone={() => {
             toast.success('Account deleted successfully');
@@ -55,11 +57,4 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </DangerZone>
     </>
   );
-}
-
-/** With its last owner the workspace goes; while it is not known whether there is another, it is said to. */
-function useFateOfWorkspace(): Fate {
-  const isOwner = useMay('members');
-  const { data: owners } = useOwners(isOwner);
-  return isOwner && (owners ?? 1) <= 1 ? 'deleted' : 'kept';
 }
