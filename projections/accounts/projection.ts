@@ -1,4 +1,5 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
+import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { defineProjection } from '#read-side/projection.js';
@@ -8,7 +9,7 @@ const key = (event: { data: { userId: string } }) => event.data.userId;
 
 export const accounts = defineProjection<AccountView>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   indexes: [{ fields: ['workspaceId'] }],
   on: (on) => [
     on(UserRegistered, {
@@ -22,7 +23,22 @@ export const accounts = defineProjection<AccountView>({
         epoch: 0,
       }),
     }),
-    on(SessionsRevoked, { key, evolve: (view, { data }) => view && { ...view, epoch: data.epoch } }),
+    on(SessionsRevoked, {
+      key,
+      evolve(view, { data: { epoch } }) {
+        if (!view) return undefined;
+        const { ended: _over, ...account } = view;
+        return { ...account, epoch };
+      },
+    }),
+    on(SessionEnded, {
+      key,
+      evolve(view, { data: { sessionId, until }, metadata: { occurredAt } }) {
+        if (!view) return undefined;
+        const before = (view.ended ?? []).filter((one) => one.until > occurredAt);
+        return { ...view, ended: [...before, { sessionId, until }] };
+      },
+    }),
     on(MemberRoleChanged, { key, evolve: (view, { data }) => view && { ...view, role: data.to } }),
     on(MemberLeft, { key, evolve: () => undefined }),
     on(UserDeleted, { key, evolve: () => undefined }),

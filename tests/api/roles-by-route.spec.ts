@@ -16,6 +16,8 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'POST /api/auth/send-address-link': 'account',
   'POST /api/auth/change-password': 'account',
   'POST /api/auth/end-sessions': 'account',
+  'GET /api/auth/sessions': 'account',
+  'DELETE /api/auth/sessions/:id': 'account',
   'DELETE /api/auth/account': 'account',
 
   'GET /api/events': 'view',

@@ -67,6 +67,24 @@ describe('roles', () => {
     expect(last!.metadata.actor).toEqual({ kind: 'member', id: ada.userId });
   });
 
+  it('tell owners and auditors what became of them, and on whose word, and nobody else', async () => {
+    const { joined } = inviting(() => ({ app, owner: ada }));
+    const mel = { ...ada, ...(await joined('member', `mel-of-${workspaces}@example.test`)) };
+    const otto = await app.join(ada, 'auditor');
+    await change(mel, 'owner');
+    await change(mel, 'reviewer', mel);
+    const gone = await app.join(ada, 'member');
+    await remove(gone);
+    const changes = (by: Member) => app.json('GET', '/api/workspaces/role-changes', undefined, by.token);
+    expect((await changes(otto)).body.data.changes).toMatchObject([
+      { name: 'Former member', from: null, to: null, by: 'Ada Example' },
+      { name: 'Guest Example', from: 'owner', to: 'reviewer', by: null },
+      { name: 'Guest Example', from: 'member', to: 'owner', by: 'Ada Example' },
+    ]);
+    expect((await changes(ada)).body.data.changes).toHaveLength(3);
+    expect(refused(await changes(mel))).toEqual([403, 'not_with_this_role']);
+  });
+
   it('are told at the next sign-in, too', async () => {
     const mel = await inviting(() => ({ app, owner: ada })).joined('member', `mel-${workspaces}@example.test`);
     const { email } = mel;

@@ -101,6 +101,8 @@ describeOnStage('Roles', (stage) => {
     await owner.page.getByRole('tab', { name: 'Profile' }).click();
     await owner.page.getByText('The workspace and its documents stay.').waitFor();
     await owner.page.getByRole('tab', { name: 'Workspace' }).click();
+    await owner.page.getByText('Member → Owner, by ').waitFor();
+    expect(await look(owner, 'role changes')).toEqual([]);
     const name = await owner.page.evaluate(() => JSON.parse(localStorage.getItem('user')!).name as string);
     await change(owner, name, 'member');
     await owner.page.getByRole('heading', { name: 'Members' }).waitFor({ state: 'detached' });

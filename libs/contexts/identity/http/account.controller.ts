@@ -11,13 +11,14 @@ import { Decisions } from '#write-side/decisions.js';
 import { Account, type AccountRequest } from './bearer.js';
 import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
-import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import { causeOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ChangePassword } from '../application/change-password.js';
 import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
+import { deviceOf } from './device.js';
 import { EndSessions } from '../application/end-sessions.js';
 import { PasswordProof } from '../application/password-proof.js';
-import { Sessions } from '../application/sessions.js';
+import { MemberSessions } from '../application/member-sessions.js';
 
 const CONFIRMED = 'Your address is confirmed.';
 const said = (message: string): Said => ({ message });
@@ -28,7 +29,7 @@ export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly decisions: Decisions,
-    private readonly sessions: Sessions,
+    private readonly sessions: MemberSessions,
     private readonly proof: PasswordProof,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
@@ -47,9 +48,12 @@ export class AccountController {
   /** The password once more: the session goes on with a token that is as good as one of signing in. */
   @Post('confirm')
   @HttpCode(200)
-  async confirm(@Account() { userId }: AccountView, @Body() body: unknown): Promise<FreshToken> {
-    const { workspaceId, epoch } = await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword);
-    return { token: this.sessions.issue({ userId, workspaceId, epoch }) };
+  async confirm(
+    @Account() { userId }: AccountView,
+    @Body() body: unknown,
+    @Req() request: AccountRequest,
+  ): Promise<FreshToken> {
+    return this.#goOn(await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword), request);
   }
 
   @Post('confirm-address')
@@ -72,14 +76,14 @@ export class AccountController {
   async changePassword(
     @Account() account: AccountView,
     @Body() body: unknown,
-    @Req() request: RectoRequest,
+    @Req() request: AccountRequest,
   ): Promise<FreshToken> {
     const { currentPassword, newPassword } = ChangePasswordBody.parse(body ?? {});
     const changed = await this.commands.execute(
       new ChangePassword(account.userId, currentPassword, newPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
-    return { token: this.sessions.issue(changed) };
+    return this.#goOn(changed, request);
   }
 
   @Post('end-sessions')
@@ -87,13 +91,18 @@ export class AccountController {
   async endSessions(
     @Account() account: AccountView,
     @Body() body: unknown,
-    @Req() request: RectoRequest,
+    @Req() request: AccountRequest,
   ): Promise<FreshToken> {
     const { currentPassword } = ProofBody.parse(body ?? {});
     const ended = await this.commands.execute(
       new EndSessions(account.userId, currentPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, ended.position, ['accounts']);
-    return { token: this.sessions.issue(ended) };
+    return this.#goOn(ended, request);
+  }
+
+  async #goOn(holder: Parameters<MemberSessions['token']>[0], request: AccountRequest): Promise<FreshToken> {
+    const { sessionId } = request;
+    return { token: await this.sessions.token(holder, { sessionId, device: deviceOf(request) }, originOf(request)) };
   }
 }

@@ -9,6 +9,11 @@ import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 
+interface Change extends Pick<RoleChange, 'at' | 'from' | 'to'> {
+  readonly userId: string;
+  readonly actor: Actor;
+}
+
 const MOST = 100;
 const GONE = 'Former member';
 
@@ -28,7 +33,7 @@ export class ListRoleChangesHandler implements IQueryHandler<ListRoleChanges> {
   async execute({ workspaceId }: ListRoleChanges) {
     const facts = await this.decisions.read<WorkspaceEvent>(streamName(workspaceDecider.category, workspaceId));
     const changes = facts
-      .flatMap(({ type, data, metadata: { occurredAt: at, actor } }) => {
+      .flatMap(({ type, data, metadata: { occurredAt: at, actor } }): Change[] => {
         if (type === MemberRoleChanged.name) return [{ at, actor, userId: data.userId, from: data.from, to: data.to }];
         return type === MemberLeft.name ? [{ at, actor, userId: data.userId, from: null, to: null }] : [];
       })

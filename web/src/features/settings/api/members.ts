@@ -4,6 +4,7 @@ import {
   InvitationList,
   MemberAnswer,
   MemberList,
+  RoleChangeList,
   type InviteBody,
   type RoleBody,
 } from '#contracts/members.js';
@@ -23,6 +24,13 @@ export const useMembers = () => useQuery(membersQuery);
 /** How many own the workspace; only they can ask. */
 export const useOwners = (enabled: boolean) =>
   useQuery({ ...membersQuery, enabled, select: (members) => members.filter(({ role }) => role === 'owner').length });
+
+export const useRoleChanges = () =>
+  useQuery({
+    queryKey: memberKeys.changes(),
+    queryFn: async ({ signal }) => (await read(apiPaths.roleChanges, RoleChangeList, { signal })).changes,
+    staleTime: 0,
+  });
 
 export const useInvitations = () =>
   useQuery({

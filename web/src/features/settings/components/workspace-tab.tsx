@@ -13,6 +13,7 @@ import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 import { MembersSection } from './members-section.js';
+import { RoleChangesSection } from './role-changes-section.js';
 import { RolesSection } from './roles-section.js';
 
 const metered = installation.credits === 'metered';
@@ -20,7 +21,7 @@ const KEPT = metered ? ' Plan and credits stay as they are.' : '';
 const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
 export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
-  const [mayInvite, mayEmpty] = [useMay('members'), useMay('empty')];
+  const [mayInvite, mayEmpty, mayAudit] = [useMay('members'), useMay('empty'), useMay('changes')];
   const { data: usage, error, refetch } = useUsage();
   return (
     <>
@@ -43,6 +44,7 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
       )}
       {mayInvite && <MembersSection />}
       <RolesSection />
+      {mayAudit && <RoleChangesSection />}
       {metered && <CreditHistory />}
       {mayEmpty && (
         <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
