@@ -1,6 +1,14 @@
 /** The API described: workspaces: members, credits, clean-up. */
 import { Said } from '../engagement.js';
-import { InvitationAnswer, InvitationList, InviteBody, MemberAnswer, MemberList, RoleBody, RoleChangeList } from '../members.js';
+import {
+  InvitationAnswer,
+  InvitationList,
+  InviteBody,
+  MemberAnswer,
+  MemberList,
+  RoleBody,
+  RoleChangeList,
+} from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
 import { answers, body, CURSOR_NOTE, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';

@@ -1,17 +1,31 @@
 /** Who became what, who left, and on whose word: from the log itself, newest first. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { RoleChange } from '#contracts/members.js';
 import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { workspaceDecider, type WorkspaceEvent } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
 import type { Actor } from '#kernel/event.js';
+import type { Role } from '#kernel/roles.js';
 import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 
-interface Change extends Pick<RoleChange, 'at' | 'from' | 'to'> {
+interface Changed {
+  /** ISO 8601, UTC */
+  readonly at: string;
+  /** null: they left. */
+  readonly from: Role | null;
+  readonly to: Role | null;
+}
+
+interface Change extends Changed {
   readonly userId: string;
   readonly actor: Actor;
+}
+
+interface RoleChange extends Changed {
+  readonly name: string;
+  /** null: they did themselves. */
+  readonly by: string | null;
 }
 
 const MOST = 100;
