@@ -15,7 +15,7 @@ import {
 import { LinkBody, Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
 import { MemberSessionList } from '../sessions.js';
-import { answers, body, open, queryParameters } from './parts.js';
+import { answers, body, idParameter, open, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
 export const accountPaths = tagged('Accounts and sessions', {
@@ -81,6 +81,13 @@ export const accountPaths = tagged('Accounts and sessions', {
     },
   },
   '/auth/sessions/{id}': {
+    parameters: [
+      {
+        ...idParameter('session'),
+        description: 'Id of the session, or `current`',
+        schema: { type: 'string', maxLength: 36 },
+      },
+    ],
     delete: {
       operationId: 'endSession',
       summary: 'Sign out one session',
