@@ -1,3 +1,4 @@
+import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { accounts } from './projection.js';
@@ -18,6 +19,31 @@ describe('accounts', () => {
       SessionsRevoked({ userId: 'ada', epoch: 1 }),
       SessionsRevoked({ userId: 'ada', epoch: 2 }),
     ).then({ ada: { ...ada, epoch: 2 } });
+  });
+
+  it('remember which sessions were ended, for as long as their tokens would be good', () => {
+    const until = '2026-03-01T21:00:00.000Z';
+    const ended = (sessionId: string, at = '2026-03-01T09:00:00.000Z') => ({
+      event: SessionEnded({ userId: 'ada', sessionId, until }),
+      at,
+    });
+    given(registered(ada), ended('s1'), ended('s2')).then({
+      ada: {
+        ...ada,
+        epoch: 0,
+        ended: [
+          { sessionId: 's1', until },
+          { sessionId: 's2', until },
+        ],
+      },
+    });
+    given(registered(ada), ended('s1'), ended('s2', until)).then({
+      ada: { ...ada, epoch: 0, ended: [{ sessionId: 's2', until }] },
+    });
+    given(registered(ada), ended('s1'), SessionsRevoked({ userId: 'ada', epoch: 1 })).then({
+      ada: { ...ada, epoch: 1 },
+    });
+    given(ended('s1')).then({});
   });
 
   it('forget who was deleted, for good', () => {

@@ -1,4 +1,5 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
+import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { AccountView } from './view.js';
@@ -7,7 +8,7 @@ const key = (event: { data: { userId: string } }) => event.data.userId;
 
 export const accounts = defineProjection<AccountView>({
   name: 'accounts',
-  version: 1,
+  version: 2,
   indexes: [{ fields: ['workspaceId'] }],
   on: (on) => [
     on(UserRegistered, {
@@ -21,7 +22,22 @@ export const accounts = defineProjection<AccountView>({
         epoch: 0,
       }),
     }),
-    on(SessionsRevoked, { key, evolve: (view, { data }) => view && { ...view, epoch: data.epoch } }),
+    on(SessionsRevoked, {
+      key,
+      evolve(view, { data: { epoch } }) {
+        if (!view) return undefined;
+        const { ended: _over, ...account } = view;
+        return { ...account, epoch };
+      },
+    }),
+    on(SessionEnded, {
+      key,
+      evolve(view, { data: { sessionId, until }, metadata: { occurredAt } }) {
+        if (!view) return undefined;
+        const before = (view.ended ?? []).filter((one) => one.until > occurredAt);
+        return { ...view, ended: [...before, { sessionId, until }] };
+      },
+    }),
     on(UserDeleted, { key, evolve: () => undefined }),
   ],
 });

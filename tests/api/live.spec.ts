@@ -56,7 +56,8 @@ describe('live changes', () => {
     expect(listening.named('usage').length).toBeGreaterThanOrEqual(2);
     for (const { data } of listening.named('document')) expect(DocumentChange.parse(data)).toEqual(data);
     expect(DocumentDeletion.parse(deleted.data)).toEqual(deleted.data);
-    const ids = listening.messages.map(({ id: position }) => position);
+    // Behind `ready` there may be something from before it, which could not be read yet.
+    const ids = listening.messages.slice(1).map(({ id: position }) => position);
     expect(ids.toSorted()).toEqual(ids);
     expect(listening.named('resync')).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
 import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
+import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
@@ -21,10 +22,12 @@ import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { EmailKeys } from './application/email-keys.js';
 import { EndSessionsHandler } from './application/end-sessions.js';
+import { MemberSessions } from './application/member-sessions.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
+import { SessionUses } from './application/session-uses.js';
 import { Sessions } from './application/sessions.js';
 import { AccountController } from './http/account.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
@@ -32,10 +35,11 @@ import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
 import { KeyLimits } from './http/key-limits.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
+import { SessionsController } from './http/sessions.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
+  events: [...userEvents, ...sessionEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -71,6 +75,11 @@ export const identity: Context = {
       useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
       inject: [RequestCounter],
     },
+    {
+      provide: SessionUses,
+      useFactory: (decisions: Decisions, clock: Clock) => new SessionUses(decisions, clock, log),
+      inject: [Decisions, Clock],
+    },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,
     ApiKeyAdmission,
@@ -79,12 +88,13 @@ export const identity: Context = {
     ConfirmAddressHandler,
     CreateApiKeyHandler,
     EndSessionsHandler,
+    MemberSessions,
     PasswordProof,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
     SendAddressLinkHandler,
   ],
-  controllers: [AccountController, ApiKeysController, BotCheckController, PasswordResetController],
+  controllers: [AccountController, ApiKeysController, BotCheckController, PasswordResetController, SessionsController],
   announcers: accessAnnouncers,
   reactors: ({ get, config: { publicUrl } }) => [
     sendMails({

@@ -13,6 +13,7 @@ import {
 } from '../auth.js';
 import { LinkBody, Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
+import { MemberSessionList } from '../sessions.js';
 import { answers, body, open } from './parts.js';
 import { tagged } from './tags.js';
 
@@ -66,6 +67,24 @@ export const accountPaths = tagged('Accounts and sessions', {
       description: 'Every other session of the member ends at once; this one goes on with the token that is answered.',
       ...body(ProofBody),
       responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+    },
+  },
+  '/auth/sessions': {
+    get: {
+      operationId: 'listSessions',
+      summary: 'Where you are signed in, last used first',
+      description:
+        'With the device as its program calls itself. Use is noted once an hour. At most 100; sessions that began before ' +
+        'they were told apart are not among them.',
+      responses: answers(200, 'Sessions that go on', MemberSessionList, 401),
+    },
+  },
+  '/auth/sessions/{id}': {
+    delete: {
+      operationId: 'endSession',
+      summary: 'Sign out one session',
+      description: 'No token of it is good any more when this answers. The id `current` is the session that asks.',
+      responses: answers(200, 'Ended', Said, 401, 404),
     },
   },
   '/auth/forgot-password': {

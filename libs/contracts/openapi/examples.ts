@@ -27,6 +27,7 @@ import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
 import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberList } from '../members.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, TestPayment } from '../payment.js';
+import { MemberSessionList } from '../sessions.js';
 import { UsageAnswer } from '../workspaces.js';
 
 const MEMBER = '0190a1b2-7c3d-7e4f-8a5b-0000000000a1';
@@ -121,6 +122,21 @@ export const EXAMPLES: readonly Example[] = [
     },
   ],
   [FreshToken, { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }],
+  [
+    MemberSessionList,
+    {
+      sessions: [
+        {
+          id: '0190a1b2-7c3d-7e4f-8a5b-000000000021',
+          device: 'Firefox on Linux',
+          begunAt: '2026-03-01T09:30:00.000Z',
+          lastUsedAt: '2026-03-01T11:30:00.000Z',
+          endsAt: '2026-03-01T21:30:00.000Z',
+          current: true,
+        },
+      ],
+    },
+  ],
   [Said, { message: 'Done.' }],
   [DocumentList, { documents: [summary], pagination: { page: 1, limit: 10, total: 1, pages: 1, next: null } }],
   [DocumentAnswer, { document }],

@@ -16,6 +16,7 @@ import * as history from '../history.js';
 import * as members from '../members.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
+import * as sessions from '../sessions.js';
 import * as webhooks from '../webhooks.js';
 import * as workspaces from '../workspaces.js';
 
@@ -37,6 +38,8 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   AcceptInvitationBody: members.AcceptInvitationBody,
   Session: auth.Session,
   FreshToken: auth.FreshToken,
+  MemberSession: sessions.MemberSession,
+  MemberSessionListData: sessions.MemberSessionList,
   User: auth.User,
   Role: auth.Role,
   Workspace: auth.Workspace,

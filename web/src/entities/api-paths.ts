@@ -15,6 +15,8 @@ export const apiPaths = {
   confirmPassword: '/auth/confirm',
   changePassword: '/auth/change-password',
   endSessions: '/auth/end-sessions',
+  sessions: '/auth/sessions',
+  session: (id: string) => `/auth/sessions/${encodeURIComponent(id)}`,
   confirmAddress: '/auth/confirm-address',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',

@@ -61,6 +61,11 @@ export async function remove(path: string, options: Write = {}): Promise<void> {
   await exchange('DELETE', path, options);
 }
 
+/** In the name of who is about to leave. Nobody waits for the answer, and nothing here depends on it. */
+export function removeOnLeaving(path: string): void {
+  void fetch(addressOf(path), { method: 'DELETE', headers: standardHeaders(), keepalive: true }).catch(() => undefined);
+}
+
 /** Headers every call to the API carries, whoever sends it. */
 export function standardHeaders(): Record<string, string> {
   const token = credentials().token();

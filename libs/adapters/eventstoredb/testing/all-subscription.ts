@@ -3,7 +3,6 @@
  * many that were looked at, and "caught up" once it has reached the end, as the engine does: not after each later
  * event, and no checkpoint for the last few. Waits while the reader does not read.
  */
-import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
@@ -89,8 +88,14 @@ export class AllSubscription {
 
   async #write(message: ReadResp): Promise<void> {
     if (this.#over || this.call.write(message)) return;
-    await Promise.race([once(this.call, 'drain'), once(this.call, 'cancelled'), once(this.call, 'close')]).catch(
-      () => {},
-    );
+    await new Promise<void>((resolve) => {
+      const events = ['drain', 'cancelled', 'close', 'error'];
+      // Whichever comes, none is listened to any longer: a subscriber of a million events is waited for often.
+      const proceed = () => {
+        for (const event of events) this.call.off(event, proceed);
+        resolve();
+      };
+      for (const event of events) this.call.once(event, proceed);
+    });
   }
 }

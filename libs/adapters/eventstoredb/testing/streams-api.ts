@@ -42,6 +42,9 @@ const MOST_APPENDED = 1024 * 1024;
 /** The engine waits two seconds. */
 const COMMIT_TIMEOUT_MS = 20;
 
+/** Node ends a stream that was reset at once and closes it after up to two turns of its loop. */
+const TURNS_UNTIL_CANCELLED = 3;
+
 const AWAY = { code: status.UNAVAILABLE, details: 'the stand-in refuses calls' };
 const FORWARDS = 0;
 
@@ -97,7 +100,10 @@ export function streamsApi(
       const event = message.getProposedMessage();
       if (event) proposed.push(proposedEventIn(event));
     });
-    call.on('end', () => {
+    const whole = async () => {
+      // A caller who gives up ends the stream too, and is known to have given up some turns later.
+      for (let turn = 0; turn < TURNS_UNTIL_CANCELLED; turn++) await setImmediate();
+      if (call.cancelled) return;
       const refused = refusedCall(call, faults) ?? (options ? tooLarge(proposed) : AWAY);
       if (refused || !options) return answer(refused ?? AWAY);
       const expected = expectationIn(options);
@@ -115,7 +121,8 @@ export function streamsApi(
         if (faults.losingAnswers) return answer(AWAY);
         answer(null, appendAnswer(verdict, expected));
       });
-    });
+    };
+    call.on('end', () => void whole());
   };
 
   const read = (call: ReadCall) => {
@@ -131,8 +138,8 @@ export function streamsApi(
       return;
     }
     const name = streamNameIn(options?.getStream()?.getStreamIdentifier());
-    const stored = options?.hasAll() ? everything(log) : log.stream(name);
-    if (stored) for (const event of selected(stored, call)) call.write(eventMessage(event));
+    const stored = options?.hasAll() ? log : log.stream(name);
+    if (stored) for (const event of selected(stored, log, call)) call.write(eventMessage(event));
     else call.write(streamNotFoundMessage(name));
     call.end();
   };
@@ -140,35 +147,34 @@ export function streamsApi(
   return { append, read };
 }
 
-function everything(log: InMemoryLog): StoredEvent[] {
-  return Array.from({ length: log.length }, (_, index) => log.at(index)!);
+/** $all, or a stream, in which an event's index is its revision. */
+interface Stored {
+  readonly length: number;
+  at(index: number): StoredEvent | undefined;
 }
 
 /**
  * Reading forwards includes the place it starts from; backwards a revision is included and a position of $all is not.
+ * Only what is asked for is looked at: whoever follows the log asks for its last event all the time.
  */
-function selected(stored: readonly StoredEvent[], call: ReadCall): StoredEvent[] {
+function selected(stored: Stored, log: InMemoryLog, call: ReadCall): StoredEvent[] {
   const options = call.request.getOptions()!;
   const count = Number(options.getCount());
   const stream = options.getStream();
   const position = options.getAll()?.getPosition();
+  const from = position && log.indexFrom(BigInt(position.getCommitPosition()));
   const revision = stream?.hasRevision() ? Number(stream.getRevision()) : undefined;
-  const from = position && BigInt(position.getCommitPosition());
   if (options.getReadDirection() === FORWARDS) {
     const fromStart = stream ? !stream.hasEnd() : !options.getAll()?.hasEnd();
     if (!fromStart) return [];
-    return stored
-      .filter(
-        (event) =>
-          (from === undefined || event.position >= from) && (revision === undefined || event.revision >= revision),
-      )
-      .slice(0, count);
+    const first = from ?? revision ?? 0;
+    return eventsAt(stored, first, Math.min(first + count, stored.length));
   }
-  return stored
-    .filter(
-      (event) =>
-        (from === undefined || event.position < from) && (revision === undefined || event.revision <= revision),
-    )
-    .slice(-count)
-    .reverse();
+  const end = from ?? (revision === undefined ? stored.length : Math.min(revision + 1, stored.length));
+  return eventsAt(stored, Math.max(0, end - count), end).reverse();
+}
+
+/** @param end the index after the last */
+function eventsAt(stored: Stored, first: number, end: number): StoredEvent[] {
+  return Array.from({ length: Math.max(0, end - first) }, (_, n) => stored.at(first + n)!);
 }

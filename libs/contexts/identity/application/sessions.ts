@@ -1,11 +1,12 @@
 /**
- * Sessions: short-lived signed tokens (JWT, HS256). A token names the member, the workspace and the epoch it was
- * issued in.
+ * Sessions: short-lived signed tokens (JWT, HS256). A token names the member, the workspace, the epoch it was issued in
+ * and the session it is of.
  */
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
-const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative() });
+/** Tokens from before sessions were told apart name none; they end by their time, or with all others. */
+const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative(), sid: z.optional(z.uuid()) });
 type SessionClaims = z.infer<typeof claims>;
 
 const ISSUER = 'recto';
@@ -13,17 +14,24 @@ const ISSUER = 'recto';
 export const CONFIRMED_MS = 15 * 60_000;
 export const SESSION_ALGORITHMS = ['HS256'] as const;
 
+interface IssuedTo {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly epoch: number;
+  readonly sessionId?: string;
+}
+
 export class Sessions {
   constructor(
     readonly secret: string,
-    private readonly lifeSeconds: number,
+    readonly lifeSeconds: number,
   ) {}
 
   /** To whoever has just given the password: `iat` of the token says when that was. */
-  issue(session: { userId: string; workspaceId: string; epoch: number }): string {
-    return jwt.sign({ ws: session.workspaceId, epoch: session.epoch }, this.secret, {
+  issue({ userId, workspaceId, epoch, sessionId }: IssuedTo): string {
+    return jwt.sign({ ws: workspaceId, epoch, ...(sessionId !== undefined && { sid: sessionId }) }, this.secret, {
       algorithm: SESSION_ALGORITHMS[0],
-      subject: session.userId,
+      subject: userId,
       issuer: ISSUER,
       expiresIn: this.lifeSeconds,
     });

@@ -10,13 +10,14 @@ import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions } from '#write-side/decisions.js';
 import { Account, ForAuditors, type AccountRequest } from './bearer.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
-import { causeOf, type RectoRequest } from '#platform/request-context.js';
+import { causeOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ChangePassword } from '../application/change-password.js';
 import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
+import { deviceOf } from './device.js';
 import { EndSessions } from '../application/end-sessions.js';
 import { PasswordProof } from '../application/password-proof.js';
-import { Sessions } from '../application/sessions.js';
+import { MemberSessions } from '../application/member-sessions.js';
 
 const CONFIRMED = 'Your address is confirmed.';
 const said = (message: string): Said => ({ message });
@@ -26,7 +27,7 @@ export class AccountController {
   constructor(
     private readonly commands: CommandBus,
     private readonly decisions: Decisions,
-    private readonly sessions: Sessions,
+    private readonly sessions: MemberSessions,
     private readonly proof: PasswordProof,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
@@ -46,9 +47,12 @@ export class AccountController {
   @Post('confirm')
   @ForAuditors()
   @HttpCode(200)
-  async confirm(@Account() { userId }: AccountView, @Body() body: unknown): Promise<FreshToken> {
-    const { workspaceId, epoch } = await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword);
-    return { token: this.sessions.issue({ userId, workspaceId, epoch }) };
+  async confirm(
+    @Account() { userId }: AccountView,
+    @Body() body: unknown,
+    @Req() request: AccountRequest,
+  ): Promise<FreshToken> {
+    return this.#goOn(await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword), request);
   }
 
   @Post('confirm-address')
@@ -74,14 +78,14 @@ export class AccountController {
   async changePassword(
     @Account() account: AccountView,
     @Body() body: unknown,
-    @Req() request: RectoRequest,
+    @Req() request: AccountRequest,
   ): Promise<FreshToken> {
     const { currentPassword, newPassword } = ChangePasswordBody.parse(body ?? {});
     const changed = await this.commands.execute(
       new ChangePassword(account.userId, currentPassword, newPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
-    return { token: this.sessions.issue(changed) };
+    return this.#goOn(changed, request);
   }
 
   @Post('end-sessions')
@@ -90,13 +94,18 @@ export class AccountController {
   async endSessions(
     @Account() account: AccountView,
     @Body() body: unknown,
-    @Req() request: RectoRequest,
+    @Req() request: AccountRequest,
   ): Promise<FreshToken> {
     const { currentPassword } = ProofBody.parse(body ?? {});
     const ended = await this.commands.execute(
       new EndSessions(account.userId, currentPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, ended.position, ['accounts']);
-    return { token: this.sessions.issue(ended) };
+    return this.#goOn(ended, request);
+  }
+
+  async #goOn(holder: Parameters<MemberSessions['token']>[0], request: AccountRequest): Promise<FreshToken> {
+    const { sessionId } = request;
+    return { token: await this.sessions.token(holder, { sessionId, device: deviceOf(request) }, originOf(request)) };
   }
 }

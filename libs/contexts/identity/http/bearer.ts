@@ -1,6 +1,6 @@
 /**
  * Bearer authentication. A session (passport-jwt): signature and life of the token, then the account as it is now; a
- * deleted account or an older epoch makes every token worthless at once. An API key: as it is now, and then the scopes
+ * deleted account, an older epoch or the end of the session makes a token worthless at once. An API key: as it is now, and then the scopes
  * that the route wants. Routes are closed unless marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
@@ -12,6 +12,7 @@ import { sandboxOf } from '#kernel/sandbox.js';
 import { isPublic } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { EventStore } from '#ports/event-store.js';
+import { hasEnded } from '#projections/accounts/queries.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -19,6 +20,7 @@ import { Views } from '#read-side/views.js';
 import { ApiKeyAdmission } from '../application/api-key-admission.js';
 import { looksLikeKey } from '../application/api-key-text.js';
 import { ApiKeyUses } from '../application/api-key-uses.js';
+import { SessionUses } from '../application/session-uses.js';
 import { Sessions, SESSION_ALGORITHMS } from '../application/sessions.js';
 import { stillReading } from '../application/still-reading.js';
 import { bearerOf } from './credentials.js';
@@ -30,6 +32,8 @@ export interface AccountRequest extends RectoRequest {
   user?: AccountView;
   /** What it was let in with, when that was no session. `user` is then the key as a member. */
   apiKey?: ApiKeyView;
+  /** Of the token; absent with a key, and with tokens from before sessions were told apart. */
+  sessionId?: string | undefined;
   /** Epoch milliseconds: when the token or the key of this request runs out. */
   sessionEndsAt?: number;
   /** Whether the password was given within the last fifteen minutes. */
@@ -68,6 +72,7 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     private readonly views: Views,
     private readonly events: EventStore,
     private readonly progress: ReadModelProgress,
+    private readonly uses: SessionUses,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -84,8 +89,12 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     const account = (await this.#account(claims.sub)) ?? (await this.#accountAtHead(claims.sub));
     // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
     if (!account || account.epoch > claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
-    const { exp } = payload as { exp?: number };
+    if (hasEnded(account, claims.sid)) throw unauthorized();
+    const { exp, iat = 0 } = payload as { exp?: number; iat?: number };
+    if (claims.sid !== undefined)
+      this.uses.note({ userId: claims.sub, sessionId: claims.sid, issuedAt: iat * 1_000 }, originOf(request));
     request.confirmed = Sessions.isConfirmed(payload);
+    request.sessionId = claims.sid;
     request.sessionEndsAt = exp === undefined ? undefined : exp * 1_000;
     return account;
   }

@@ -17,7 +17,7 @@ import { AddressClaims } from '#contexts/identity/application/address-claims.js'
 import { Attempts, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 import { GoodInvitations } from './good-invitations.js';
-import type { SignedIn } from './register-member.js';
+import type { SignedIn } from './signed-in.js';
 
 export class AcceptInvitation extends Command<SignedIn & { readonly position: Position }> {
   constructor(

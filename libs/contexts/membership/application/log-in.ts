@@ -4,16 +4,13 @@
  * signed in to under it all the same, by its own password.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { Decisions } from '#write-side/decisions.js';
-import { userDecider, type User } from '#domain/identity/user.decider.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT } from '#contexts/identity/application/attempts.js';
 import { passwordMatches, prepareDecoy } from '#contexts/identity/application/passwords.js';
-import type { SignedIn } from './register-member.js';
-
-type ActiveUser = Exclude<User, { status: 'none' }>;
+import { signedIn, type ActiveUser, type SignedIn } from './signed-in.js';
 
 export class LogIn extends Command<SignedIn> {
   constructor(
@@ -47,12 +44,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (!active) throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
     // The password of an account that lost the address gives back no tries at the one of who has it now.
     if (active.address !== 'lost') attempt.succeeded();
-    // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
-    // name.
-    const workspace = await this.decisions.state(workspaceDecider, active.workspaceId);
-    const { userId, workspaceId, name, role, epoch } = active;
-    const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
-    return { userId, workspaceId, name, email: active.email, role, epoch, workspaceName };
+    return signedIn(this.decisions, active);
   }
 
   async #theOneOf(ids: readonly string[], password: string): Promise<ActiveUser | undefined> {

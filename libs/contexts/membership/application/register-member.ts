@@ -9,7 +9,6 @@ import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { Admission } from '#domain/membership/admission.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { laterOf, type Position } from '#kernel/position.js';
-import type { Role } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
@@ -24,16 +23,7 @@ import {
 } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 import { FirstOwner, firstOwnerIsThere } from './first-owner.js';
-
-export interface SignedIn {
-  readonly userId: string;
-  readonly workspaceId: string;
-  readonly name: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly epoch: number;
-  readonly workspaceName: string;
-}
+import type { SignedIn } from './signed-in.js';
 
 interface Registering {
   readonly name: string;

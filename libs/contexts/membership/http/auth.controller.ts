@@ -12,8 +12,10 @@ import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
-import { RegisterMember, type SignedIn } from '../application/register-member.js';
-import { Sessions } from '#contexts/identity/application/sessions.js';
+import { RegisterMember } from '../application/register-member.js';
+import type { SignedIn } from '../application/signed-in.js';
+import { MemberSessions } from '#contexts/identity/application/member-sessions.js';
+import { deviceOf } from '#contexts/identity/http/device.js';
 
 @Public()
 @Controller('auth')
@@ -21,7 +23,7 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly sessions: Sessions,
+    private readonly sessions: MemberSessions,
     private readonly botCheck: BotCheck,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
@@ -33,7 +35,7 @@ export class AuthController {
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
-    return await this.#session(member);
+    return await this.#session(member, request);
   }
 
   @Post('accept-invitation')
@@ -44,7 +46,7 @@ export class AuthController {
     const origin = originOf(request);
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
-    return await this.#session(member);
+    return await this.#session(member, request);
   }
 
   @Post('login')
@@ -52,14 +54,14 @@ export class AuthController {
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
-    return await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request))));
+    return await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request))), request);
   }
 
-  async #session(member: SignedIn): Promise<Session> {
+  async #session(member: SignedIn, request: RectoRequest): Promise<Session> {
     const { userId: id, workspaceId, name, email, role, workspaceName } = member;
     const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
     return {
-      token: this.sessions.issue(member),
+      token: await this.sessions.token(member, { device: deviceOf(request) }, originOf(request)),
       user: { id, name, email, role },
       workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
     };

@@ -1,12 +1,13 @@
 /**
  * Accounts and API keys listen to their workspace and to what becomes of themselves, until they are deleted, their
- * sessions are revoked, or they are.
+ * session is ended or revoked, or they are.
  */
 import { Injectable } from '@nestjs/common';
 import { ACCESS_CHANGED } from '#contexts/identity/application/announcements.js';
 import { keyChannel, memberChannel } from '#contexts/identity/application/channels.js';
 import { accountOf, type AccountRequest } from '#contexts/identity/http/bearer.js';
 import { Listeners, type Listener } from '#platform/live/listeners.js';
+import { hasEnded } from '#projections/accounts/queries.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { Views } from '#read-side/views.js';
@@ -34,7 +35,7 @@ export class AccountListeners extends Listeners {
       });
     return listensTo(memberChannel(userId), async () => {
       const now = await this.views.get<AccountView>('accounts', userId);
-      return now?.epoch === epoch && now.workspaceId === workspaceId;
+      return now?.epoch === epoch && now.workspaceId === workspaceId && !hasEnded(now, request.sessionId);
     });
   }
 }

@@ -2,7 +2,8 @@
 import { LogOut, Menu } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
-import { endSession, useSession } from '../../entities/account/session.js';
+import { useSession } from '../../entities/account/session.js';
+import { signOut } from '../../entities/account/sign-out.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
@@ -36,7 +37,7 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
           size="small"
           aria-label="Logout"
           icon={<LogOut aria-hidden="true" className="size-4" strokeWidth={1.75} />}
-          onClick={() => endSession()}
+          onClick={signOut}
         >
           <span className="hidden sm:inline">Logout</span>
         </Button>

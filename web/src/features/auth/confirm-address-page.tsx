@@ -5,7 +5,8 @@
  */
 import { CircleCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { endSession, useSession } from '../../entities/account/session.js';
+import { useSession } from '../../entities/account/session.js';
+import { signOut } from '../../entities/account/sign-out.js';
 import { paths } from '../../entities/paths.js';
 import { messageOf } from '../../lib/api-error.js';
 import { Button, ButtonLink } from '../../ui/button.js';
@@ -59,7 +60,7 @@ export function ConfirmAddressPage() {
           className="link"
           onClick={() => {
             reset();
-            endSession();
+            signOut();
           }}
         >
           Use another account

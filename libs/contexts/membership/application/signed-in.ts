@@ -1,0 +1,26 @@
+/** Who has just proved who they are, with what their first screen shows. */
+import type { User } from '#domain/identity/user.decider.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import type { Role } from '#kernel/roles.js';
+import type { Decisions } from '#write-side/decisions.js';
+
+export type ActiveUser = Exclude<User, { status: 'none' }>;
+
+export interface SignedIn {
+  readonly userId: string;
+  readonly workspaceId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly epoch: number;
+  readonly workspaceName: string;
+}
+
+export async function signedIn(decisions: Decisions, user: ActiveUser): Promise<SignedIn> {
+  const { userId, workspaceId, name, email, role, epoch } = user;
+  // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
+  // name.
+  const workspace = await decisions.state(workspaceDecider, workspaceId);
+  const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
+  return { userId, workspaceId, name, email, role, epoch, workspaceName };
+}

@@ -1,0 +1,58 @@
+/** Two browsers of one member in Chromium: each sees the other in the settings, signs it out, and is signed out itself. */
+import { look } from './look.js';
+import { describeOnStage } from './stage.js';
+import { register, type Visit } from './visit.js';
+
+describeOnStage('Sessions in Chromium', (stage) => {
+  let here: Visit;
+  let there: Visit;
+
+  beforeAll(async () => {
+    here = await stage.visit();
+    there = await stage.visit();
+  });
+  afterAll(async () => {
+    await here?.close();
+    await there?.close();
+  });
+
+  it('are seen and ended one by one, and by signing out', async () => {
+    const { email, password } = await register(here.page);
+    const signIn = async () => {
+      await there.page.goto('/login');
+      await there.page.getByLabel('Email').fill(email);
+      await there.page.getByLabel('Password', { exact: true }).fill(password);
+      await there.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await there.page.waitForURL('**/dashboard');
+    };
+    await signIn();
+
+    const { page } = here;
+    // As the program calls itself that made the account for the browser, and as the browser does.
+    const rows = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
+    await page.goto('/settings?tab=security');
+    await rows.nth(1).waitFor();
+    expect(await rows.filter({ hasText: 'This device' }).count()).toBe(1);
+    expect(await look(here, 'settings-sessions')).toEqual([]);
+
+    // It is shut out while its page is open.
+    await rows
+      .filter({ hasNotText: 'This device' })
+      .getByRole('button', { name: /^Sign out / })
+      .click();
+    await page.getByText(/^Signed out: /).waitFor();
+    await rows.nth(1).waitFor({ state: 'detached' });
+    await there.page.waitForURL('**/login');
+
+    // What is left in the browser's storage of who signed out is worthless.
+    await signIn();
+    const token = await there.page.evaluate(() => localStorage.getItem('token'));
+    const ended = there.page.waitForResponse((response) => response.url().endsWith('/api/auth/sessions/current'));
+    await there.page.getByRole('button', { name: 'Logout' }).click();
+    expect((await ended).status()).toBe(200);
+    await there.page.waitForURL('**/login');
+    const again = await here.page.request.get('/api/auth/account', { headers: { Authorization: `Bearer ${token}` } });
+    expect(again.status()).toBe(401);
+    expect([here.complaints, there.complaints]).toEqual([[], []]);
+  });
+});
