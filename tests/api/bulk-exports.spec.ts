@@ -191,8 +191,6 @@ describe('documents exported by one request', () => {
     expect(await refused(id)).toEqual([410, 'export_withdrawn']);
     await nothingLeft(app.folder, [...keys, 'Märkte']);
     expect(stored().filter((path) => path.includes(id))).toEqual([]);
-    // What was told of it stays told.
-    expect((await ask([kept, gone], ada)).status).toBe(202);
   });
 
   it('are begun anew where one that died had begun, of whom nothing stays', async () => {

@@ -41,7 +41,17 @@ export async function plant(app: TestApp, mark: string, documents: number): Prom
     await app.json('PUT', `/api/documents/${_id}`, edited, member.token);
     planted.push(...([file, value, item, edit, bytes] as string[]));
   }
+  planted.push(await exportAll(app, member.token, ids, `${mark}-sheet`));
   return { member, email, documents: ids, planted };
+}
+
+/** All documents in one file, under this name. */
+async function exportAll(app: TestApp, token: string, ids: readonly string[], customFileName: string): Promise<string> {
+  const wanted = { ids, format: 'json', selectedFields: ['extraction.note'], customFileName };
+  const { id } = (await app.json('POST', '/api/bulk-jobs/exports', wanted, token)).body.data.job;
+  const { body } = await app.json('GET', `/api/bulk-jobs/exports/${id}?wait=30`, undefined, token);
+  expect(body.data.job).toMatchObject({ done: ids.length, file: {} });
+  return customFileName;
 }
 
 async function plantTemplate(app: TestApp, token: string, mark: string): Promise<string[]> {

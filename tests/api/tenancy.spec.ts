@@ -219,6 +219,8 @@ describe('every route × who asks', () => {
     const open = new Set([
       'POST /api/export/preview',
       'POST /api/export/advanced',
+      'POST /api/bulk-jobs/exports',
+      'POST /api/bulk-jobs/exports/:id/cancel',
       'POST /api/auth/change-password',
       'PUT /api/auth/change-password',
       'POST /api/auth/end-sessions',
