@@ -251,7 +251,7 @@ export class Documents {
   /** Asks for a job and until it is over. */
   async #job<Job extends BulkJob | BulkExport>(
     kind: 'deletions' | 'exports',
-    body: object,
+    body: Readonly<Record<string, unknown>>,
     options: JobOptions<Job>,
   ): Promise<Job> {
     const { onProgress, idempotencyKey = crypto.randomUUID(), timeoutMs = WAIT_MS, signal } = options;

@@ -7,6 +7,7 @@ import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { bulkDeletionDecider, bulkJobOf } from '#domain/bulk/bulk-deletion.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
@@ -19,6 +20,7 @@ import { idOf, toJob } from './wire.js';
 const READ_MODELS = ['open-bulk-jobs'];
 
 @Controller('bulk-jobs/deletions')
+@May('delete')
 @ForKeys('documents:write')
 export class BulkDeletionsController {
   constructor(
@@ -49,6 +51,7 @@ export class BulkDeletionsController {
   }
 
   @Get(':id')
+  @May('view')
   async one(
     @Account() { workspaceId }: AccountView,
     @Param('id') id: string,

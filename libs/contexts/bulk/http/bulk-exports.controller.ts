@@ -7,10 +7,11 @@ import { WaitQuery } from '#contracts/documents.js';
 import { fileFacts } from '#contexts/export/application/exporting.js';
 import { formOf } from '#contexts/export/http/configuration-of.js';
 import { setFileHeaders } from '#contexts/export/http/file-headers.js';
-import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { bulkExportDecider, bulkExportOf, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { send } from '#platform/streamed.js';
@@ -26,6 +27,7 @@ import { idOf, toExport } from './wire.js';
 const READ_MODELS = ['bulk-exports'];
 
 @Controller('bulk-jobs/exports')
+@May('export')
 @ForKeys('export')
 export class BulkExportsController {
   constructor(
@@ -38,7 +40,6 @@ export class BulkExportsController {
   ) {}
 
   @Post()
-  @ForAuditors()
   @HttpCode(202)
   async request(
     @Account() account: AccountView,
@@ -69,7 +70,6 @@ export class BulkExportsController {
   }
 
   @Post(':id/cancel')
-  @ForAuditors()
   @HttpCode(200)
   async cancel(
     @Account() account: AccountView,
