@@ -20,6 +20,16 @@ const EXPORTS = '/api/bulk-jobs/exports';
 const NOTHING = '0190a000-0000-7000-8000-000000000009';
 const FORM = { format: 'csv', selectedFields: ['merchant_name'], customFileName: 'Märkte' };
 
+interface Uploaded {
+  readonly body: { readonly data: { readonly document: { readonly _id: string } } };
+}
+
+interface Answered {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: { readonly data: { readonly job: BulkExport }; readonly error: { readonly code: string } };
+}
+
 /** The real one, which a test may keep from beginning, or let refuse. */
 class HeldWriter extends ExportWriter {
   gate: Promise<void> | undefined;
@@ -63,15 +73,15 @@ describe('documents exported by one request', () => {
   const read = async (merchant: string, { token } = ada) => {
     const extraction = { merchant_name: merchant };
     app.extractor.answer = async () => ({ ...receiptResult, extraction });
-    const id = (await app.upload(token, Buffer.concat([tinyPng, Buffer.from(merchant)]))).body.data.document
-      ._id as string;
+    const uploaded = await app.upload(token, Buffer.concat([tinyPng, Buffer.from(merchant)]));
+    const { _id: id } = (uploaded as Uploaded).body.data.document;
     await app.settled(token, id);
     return id;
   };
-  const ask = (ids: readonly string[], { token } = ada, key?: string, form: object = FORM) =>
+  const ask = (ids: readonly string[], { token } = ada, key?: string, form: object = FORM): Promise<Answered> =>
     app.json('POST', EXPORTS, { ids, ...form }, token, key === undefined ? {} : { 'idempotency-key': key });
   const job = async (id: string, { token } = ada, wait = ''): Promise<BulkExport> =>
-    (await app.json('GET', `${EXPORTS}/${id}${wait}`, undefined, token)).body.data.job;
+    ((await app.json('GET', `${EXPORTS}/${id}${wait}`, undefined, token)) as Answered).body.data.job;
   /** One answer, held until the job is over. */
   const over = async (id: string, who = ada): Promise<BulkExport> => {
     const ended = await job(id, who, '?wait=30');
@@ -133,7 +143,7 @@ describe('documents exported by one request', () => {
 
   it('are one job under one key, which stands for nothing else', async () => {
     const id = await read('Dora');
-    const first = (await ask([id], ada, 'k1')).body.data.job.id as string;
+    const first = (await ask([id], ada, 'k1')).body.data.job.id;
     await over(first);
     const again = await ask([id, id], ada, 'k1');
     expect([again.status, again.body.data.job.id]).toEqual([202, first]);
@@ -196,7 +206,7 @@ describe('documents exported by one request', () => {
   it('are begun anew where one that died had begun, of whom nothing stays', async () => {
     const id = await read('Ida');
     const release = held();
-    const asked = (await ask([id])).body.data.job.id as string;
+    const asked = (await ask([id])).body.data.job.id;
     const { app: inside } = app.running;
     const begun = () => history(asked).then((types) => types.includes('BulkExportBegun'));
     await eventually('begun', begun);
@@ -237,9 +247,10 @@ describe('documents exported by one request', () => {
     writer.refusal = undefined;
 
     const [release, before] = [held(), writer.begun];
-    const asked = (await ask([id])).body.data.job.id as string;
+    const asked = (await ask([id])).body.data.job.id;
     await eventually('the file begun', async () => writer.begun > before);
-    const cancel = (job: string, { token } = ada) => app.json('POST', `${EXPORTS}/${job}/cancel`, undefined, token);
+    const cancel = (job: string, { token } = ada): Promise<Answered> =>
+      app.json('POST', `${EXPORTS}/${job}/cancel`, undefined, token);
     expect((await cancel(asked)).body.data.job).toMatchObject({ status: 'canceled' });
     release();
     for (const [job, who] of [
@@ -247,7 +258,10 @@ describe('documents exported by one request', () => {
       [NOTHING, ada],
       ['nothing', ada],
     ] as const) {
-      const answers = [await cancel(job, who), await app.json('GET', `${EXPORTS}/${job}`, undefined, who.token)];
+      const answers: Answered[] = [
+        await cancel(job, who),
+        await app.json('GET', `${EXPORTS}/${job}`, undefined, who.token),
+      ];
       for (const { status, body } of answers) expect([status, body.error.code]).toEqual([404, 'bulk_job_not_found']);
       expect(await refused(job, who)).toEqual([404, 'bulk_job_not_found']);
     }

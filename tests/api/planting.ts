@@ -45,11 +45,16 @@ export async function plant(app: TestApp, mark: string, documents: number): Prom
   return { member, email, documents: ids, planted };
 }
 
+interface Told {
+  readonly body: { readonly data: { readonly job: { readonly id: string } } };
+}
+
 /** All documents in one file, under this name. */
 async function exportAll(app: TestApp, token: string, ids: readonly string[], customFileName: string): Promise<string> {
   const wanted = { ids, format: 'json', selectedFields: ['extraction.note'], customFileName };
-  const { id } = (await app.json('POST', '/api/bulk-jobs/exports', wanted, token)).body.data.job;
-  const { body } = await app.json('GET', `/api/bulk-jobs/exports/${id}?wait=30`, undefined, token);
+  const jobs = '/api/bulk-jobs/exports';
+  const asked = (await app.json('POST', jobs, wanted, token)) as Told;
+  const { body }: Told = await app.json('GET', `${jobs}/${asked.body.data.job.id}?wait=30`, undefined, token);
   expect(body.data.job).toMatchObject({ done: ids.length, file: {} });
   return customFileName;
 }

@@ -63,8 +63,11 @@ describe('every route × who asks', () => {
     job = (await app.json('POST', deletions, { ids: ['0190a000-0000-7000-8000-000000000007'] }, ada.token)).body.data
       .job.id;
     const wanted = { ids: [document], format: 'csv', selectedFields: ['extraction.merchant_name'] };
-    exportJob = (await app.json('POST', '/api/bulk-jobs/exports', wanted, ada.token)).body.data.job.id;
-    const exported = await app.json('GET', `/api/bulk-jobs/exports/${exportJob}?wait=30`, undefined, ada.token);
+    const exports = '/api/bulk-jobs/exports';
+    type Told = { body: { data: { job: { id: string } } } };
+    const asked: Told = await app.json('POST', exports, wanted, ada.token);
+    exportJob = asked.body.data.job.id;
+    const exported: Told = await app.json('GET', `${exports}/${exportJob}?wait=30`, undefined, ada.token);
     expect(exported.body.data.job).toMatchObject({ done: 1, file: {} });
   });
   afterAll(() => app.stop());

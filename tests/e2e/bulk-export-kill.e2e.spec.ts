@@ -32,7 +32,7 @@ describe('kill -9 during a bulk export', () => {
     for (let n = 0; n < DOCUMENTS; n++) {
       const facts = { number: `INV-${n}`, date: '2026-03-14', total: '120.00' };
       const id = await client.upload(invoicePdf(facts), `${n}.pdf`);
-      const asked = () => client.call('GET', `/documents/${id}`);
+      const asked = () => client.call('GET', `/documents/${id}`) as Promise<{ document: { status: string } }>;
       await Client.until(asked, ({ document: { status } }) => status === 'completed');
       ids.push(id);
     }

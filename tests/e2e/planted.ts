@@ -157,8 +157,10 @@ export class Planted {
   async #export(): Promise<void> {
     const form = { format: 'json', selectedFields: ['extraction.note'], customFileName: this.#text('sheet') };
     const ids = [...this.#documents.keys()];
-    const { job } = await this.#owner.call('POST', '/bulk-jobs/exports', { ids, ...form });
-    const asked = () => this.#owner.call('GET', `/bulk-jobs/exports/${job.id}`);
+    const call = (method: string, path: string, body?: object) =>
+      this.#owner.call(method, `/bulk-jobs/exports${path}`, body) as Promise<{ job: { id: string; file?: object } }>;
+    const { job } = await call('POST', '', { ids, ...form });
+    const asked = () => call('GET', `/${job.id}`);
     await Client.until(asked, (answer) => answer.job.file !== undefined);
     const [part] = globSync(`objects/exports/${job.id}/*/*`, { cwd: this.dataDir });
     this.#exported = [job.id, part!.split('/').at(-2)!].map((id) => `export:${id}`);

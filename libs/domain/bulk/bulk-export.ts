@@ -113,8 +113,8 @@ export const bulkExportEvents = [
 ] as const;
 type BulkExportEvent = EventOf<(typeof bulkExportEvents)[number]>;
 
-export type WithdrawnReason = EventOf<typeof BulkExportWithdrawn>['data']['reason'];
-export type WrittenFile = NonNullable<EventOf<typeof BulkExportFinished>['data']['file']>;
+type WithdrawnReason = EventOf<typeof BulkExportWithdrawn>['data']['reason'];
+type WrittenFile = NonNullable<EventOf<typeof BulkExportFinished>['data']['file']>;
 
 export interface KnownBulkExport {
   readonly status: 'open' | 'finished' | 'failed' | 'canceled';

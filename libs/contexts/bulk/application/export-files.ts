@@ -19,7 +19,7 @@ export interface FileRef {
   readonly fileId: string;
 }
 
-export const prefixOf = ({ exportId, fileId }: FileRef): string => `${EXPORTS_PREFIX}${exportId}/${fileId}/`;
+const prefixOf = ({ exportId, fileId }: FileRef): string => `${EXPORTS_PREFIX}${exportId}/${fileId}/`;
 const partKey = (ref: FileRef, part: number): string => prefixOf(ref) + String(part).padStart(6, '0');
 
 @Injectable()
