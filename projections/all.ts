@@ -2,6 +2,7 @@
 import type { Projection } from '#read-side/projection.js';
 import { accounts } from './accounts/projection.js';
 import { apiKeys } from './api-keys/projection.js';
+import { bulkExports } from './bulk-exports/projection.js';
 import { correctionsByLayout } from './corrections-by-layout/projection.js';
 import { creditHistory } from './credit-history/projection.js';
 import { documentDetail } from './document-detail/projection.js';
@@ -37,5 +38,6 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     openDeliveries,
     webhookDeliveries,
     openBulkJobs,
+    bulkExports,
   ];
 }

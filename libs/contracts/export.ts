@@ -58,6 +58,23 @@ export const ExportOptions = z.object({
 });
 type ExportOptions = z.infer<typeof ExportOptions>;
 
+const form = {
+  selectedFields: z._default(
+    z
+      .array(fieldKey)
+      .check(z.maxLength(EXPORT_MAX_FIELDS, `At most ${EXPORT_MAX_FIELDS} fields can be exported at once.`)),
+    [],
+  ),
+  format: z._default(ExportFormat, 'json'),
+  options: z.nullish(ExportOptions),
+  ...options,
+  customFileName: z.nullish(z.string().check(z.maxLength(300))),
+};
+
+/** What of documents is exported and how, whichever they are. */
+export const ExportForm = z.object(form);
+export type ExportForm = z.infer<typeof ExportForm>;
+
 /** POST /export/preview and /export/advanced. What must be selected is said by the server in sentences of its own. */
 export const ExportBody = z.object({
   selectedDocuments: z._default(
@@ -66,18 +83,9 @@ export const ExportBody = z.object({
       .check(z.maxLength(EXPORT_MAX_DOCUMENTS, `At most ${EXPORT_MAX_DOCUMENTS} documents can be exported at once.`)),
     [],
   ),
-  selectedFields: z._default(
-    z
-      .array(fieldKey)
-      .check(z.maxLength(EXPORT_MAX_FIELDS, `At most ${EXPORT_MAX_FIELDS} fields can be exported at once.`)),
-    [],
-  ),
-  format: z._default(ExportFormat, 'json'),
+  ...form,
   /** How the list was narrowed when the documents were chosen; the choice alone decides what is exported. */
   filters: z.nullish(ExportFilters),
-  options: z.nullish(ExportOptions),
-  ...options,
-  customFileName: z.nullish(z.string().check(z.maxLength(300))),
   template: z.nullish(z.string().check(z.maxLength(100))),
 });
 export type ExportBody = z.infer<typeof ExportBody>;

@@ -12,6 +12,7 @@ export type DomainErrorKind =
   | 'not-found'
   | 'timed-out'
   | 'conflict'
+  | 'gone'
   | 'precondition-failed'
   | 'too-large'
   | 'unsupported-type'

@@ -17,7 +17,7 @@ export interface DomainEvent<Name extends string = string, Data = unknown> {
  * day.
  */
 export type Subject =
-  `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors' | 'webhook'}:${string}`;
+  `${'user' | 'workspace' | 'document' | 'contact' | 'subscriber' | 'visitors' | 'webhook' | 'export'}:${string}`;
 
 export interface PersonalFields<Data> {
   /**

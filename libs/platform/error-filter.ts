@@ -25,6 +25,7 @@ const STATUS: Record<DomainErrorKind, number> = {
   'not-found': 404,
   'timed-out': 408,
   conflict: 409,
+  gone: 410,
   'precondition-failed': 412,
   'too-large': 413,
   'unsupported-type': 415,

@@ -1,5 +1,5 @@
 /** /bulk-jobs: many documents by one request, carried on by the sweeps of the app. */
-import { MOST_DELETED_AT_ONCE, type BulkJob } from '#contracts/bulk-jobs.js';
+import { MOST_AT_ONCE, type BulkJob } from '#contracts/bulk-jobs.js';
 import { TestApp, tinyPng, type Member } from './app.js';
 
 const DELETIONS = '/api/bulk-jobs/deletions';
@@ -56,7 +56,7 @@ describe('documents deleted by one request', () => {
   });
 
   it('are refused with a sentence when nothing, too much or nonsense is asked for', async () => {
-    const many = Array.from({ length: MOST_DELETED_AT_ONCE + 1 }, () => NOTHING);
+    const many = Array.from({ length: MOST_AT_ONCE + 1 }, () => NOTHING);
     for (const [ids, sentence] of [
       [[], 'Please choose at least one document.'],
       [['invoice.pdf'], 'The id of a document is a UUID.'],

@@ -41,7 +41,22 @@ export async function plant(app: TestApp, mark: string, documents: number): Prom
     await app.json('PUT', `/api/documents/${_id}`, edited, member.token);
     planted.push(...([file, value, item, edit, bytes] as string[]));
   }
+  planted.push(await exportAll(app, member.token, ids, `${mark}-sheet`));
   return { member, email, documents: ids, planted };
+}
+
+interface Told {
+  readonly body: { readonly data: { readonly job: { readonly id: string } } };
+}
+
+/** All documents in one file, under this name. */
+async function exportAll(app: TestApp, token: string, ids: readonly string[], customFileName: string): Promise<string> {
+  const wanted = { ids, format: 'json', selectedFields: ['extraction.note'], customFileName };
+  const jobs = '/api/bulk-jobs/exports';
+  const asked = (await app.json('POST', jobs, wanted, token)) as Told;
+  const { body }: Told = await app.json('GET', `${jobs}/${asked.body.data.job.id}?wait=30`, undefined, token);
+  expect(body.data.job).toMatchObject({ done: ids.length, file: {} });
+  return customFileName;
 }
 
 async function plantTemplate(app: TestApp, token: string, mark: string): Promise<string[]> {

@@ -30,6 +30,8 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'GET /api/documents/:id/history/state': 'view',
   'GET /api/documents/:id/history/package': 'view',
   'GET /api/bulk-jobs/deletions/:id': 'view',
+  'GET /api/bulk-jobs/exports/:id': 'export',
+  'GET /api/bulk-jobs/exports/:id/file': 'export',
 
   'PUT /api/documents/:id': 'review',
   'POST /api/documents/:id/confirm': 'review',
@@ -45,6 +47,8 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'DELETE /api/documents/:id': 'delete',
   'POST /api/bulk-jobs/deletions': 'delete',
   'POST /api/bulk-jobs/deletions/:id/cancel': 'delete',
+  'POST /api/bulk-jobs/exports': 'export',
+  'POST /api/bulk-jobs/exports/:id/cancel': 'export',
   'DELETE /api/export/templates/:id': 'delete',
 
   'POST /api/export/preview': 'export',

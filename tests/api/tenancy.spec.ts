@@ -26,6 +26,7 @@ describe('every route × who asks', () => {
   let webhook: string;
   let proposal: string;
   let job: string;
+  let exportJob: string;
 
   beforeAll(async () => {
     app = await TestApp.start();
@@ -61,6 +62,13 @@ describe('every route × who asks', () => {
     const deletions = '/api/bulk-jobs/deletions';
     job = (await app.json('POST', deletions, { ids: ['0190a000-0000-7000-8000-000000000007'] }, ada.token)).body.data
       .job.id;
+    const wanted = { ids: [document], format: 'csv', selectedFields: ['extraction.merchant_name'] };
+    const exports = '/api/bulk-jobs/exports';
+    type Told = { body: { data: { job: { id: string } } } };
+    const asked: Told = await app.json('POST', exports, wanted, ada.token);
+    exportJob = asked.body.data.job.id;
+    const exported: Told = await app.json('GET', `${exports}/${exportJob}?wait=30`, undefined, ada.token);
+    expect(exported.body.data.job).toMatchObject({ done: 1, file: {} });
   });
   afterAll(() => app.stop());
 
@@ -86,6 +94,7 @@ describe('every route × who asks', () => {
     if (path.includes('/templates/')) return ids.template;
     if (ids.document !== document) return ids.document;
     if (path.includes('/webhooks/')) return webhook;
+    if (path.includes('/bulk-jobs/exports/')) return exportJob;
     if (path.includes('/bulk-jobs/')) return job;
     if (path.includes('/members/')) return ada.userId;
     return path.includes('/invitations/') ? invitation : ids.document;
@@ -161,6 +170,7 @@ describe('every route × who asks', () => {
       webhook,
       proposal,
       job,
+      exportJob,
       'planted-guest',
       ada.userId,
       ada.workspaceId,

@@ -186,6 +186,10 @@ const WANTED = {
   webhooks: [true, 1, 0],
   failed: ['failed', 'unreadable'],
   retried: true,
+  exportedAll: [
+    ...['all.csv', expect.stringContaining('text/csv'), expect.stringContaining(FACTS.number)],
+    ...[1, ['not_completed'], [2, 'finished'], true],
+  ],
   deletedAll: [1, [{ id: '0190a1b2-7c3d-7e4f-8a5b-0000000000d1', code: 'document_not_found' }], [2, 'finished'], true],
   faults: {
     wrongKey: 'AuthenticationError api_key_unknown 401',

@@ -73,6 +73,15 @@ async function journey({ url, key, hook }) {
     other,
     stale,
   };
+  const exporting = [];
+  const form = { selectedFields: ['extraction.invoice_number'], format: 'csv', customFileName: 'all' };
+  const told = ({ total, status }) => exporting.push([total, status]);
+  const all = await documents.exportAll([id, damaged.document._id], form, { onProgress: told, idempotencyKey });
+  const nothing = await documents.exportAll([damaged.document._id], form);
+  const exportedAll = [
+    ...[all.file.filename, all.file.contentType, new TextDecoder().decode(all.file.bytes)],
+    ...[all.job.done, all.job.failed.map(({ code }) => code), exporting.at(-1), nothing.file === undefined],
+  ];
   await documents.delete(id);
   const progress = [];
   const onProgress = ({ total, status }) => progress.push([total, status]);
@@ -100,6 +109,7 @@ async function journey({ url, key, hook }) {
     webhooks: [added.secret === addedAgain.secret, before, await has()],
     failed: [failed.status, failed.failure.code],
     retried: retried.status !== 'completed',
+    exportedAll,
     deletedAll: [deletedAll.done, deletedAll.failed, progress.at(-1), sameJob === deletedAll.id],
     faults,
   };

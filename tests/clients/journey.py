@@ -94,6 +94,12 @@ async def journey(given, kind):
         "other": other,
         "stale": stale,
     }
+    exporting = []
+    form = {"selectedFields": ["extraction.invoice_number"], "format": "csv", "customFileName": "all"}
+    tell_export = lambda job: exporting.append([job["total"], job["status"]])
+    both = [id, damaged["document"]["_id"]]
+    all_of = await done(documents.export_all(both, form, on_progress=tell_export, idempotency_key=key))
+    nothing = await done(documents.export_all([damaged["document"]["_id"]], form))
     await done(documents.delete(id))
     progress = []
     many = [damaged["document"]["_id"], "0190a1b2-7c3d-7e4f-8a5b-0000000000d1"]
@@ -137,6 +143,15 @@ async def journey(given, kind):
         "webhooks": [added["secret"] == added_again["secret"], before, after],
         "failed": [failed["status"], failed["failure"]["code"]],
         "retried": retried["status"] != "completed",
+        "exportedAll": [
+            all_of.file.filename,
+            all_of.file.content_type,
+            all_of.file.content.decode(),
+            all_of.job["done"],
+            [one["code"] for one in all_of.job["failed"]],
+            exporting[-1],
+            nothing.file is None,
+        ],
         "deletedAll": [deleted_all["done"], deleted_all["failed"], progress[-1], same_job["id"] == deleted_all["id"]],
         "faults": faults,
     }

@@ -27,6 +27,8 @@ export class Planted {
   readonly #texts: string[] = [];
   #userId = '';
   #workspaceId = '';
+  /** Subjects of the keys of an export and its file. */
+  #exported: readonly string[] = [];
   #member = { userId: '', texts: [] as string[] };
 
   constructor(
@@ -51,6 +53,7 @@ export class Planted {
     await this.#join();
     for (const n of [1, 2]) await this.#saveTemplate(n);
     await Promise.all(Array.from({ length: this.documents }, (_, n) => this.#upload(n)));
+    await this.#export();
   }
 
   /**
@@ -75,6 +78,10 @@ export class Planted {
     const documents = { documents: this.#half(), 'clean-up': all, account: all, member: [] }[way];
     const texts = documents.flatMap((id) => this.#documents.get(id) ?? []);
     const subjects = documents.map((id) => `document:${id}`);
+    if (documents.length > 0) {
+      texts.push(this.#text('sheet'));
+      subjects.push(...this.#exported);
+    }
     if (way === 'member' || way === 'account') {
       texts.push(...this.#member.texts);
       subjects.push(`user:${this.#member.userId}`);
@@ -144,6 +151,19 @@ export class Planted {
     const extraction = { ...document.extraction, note };
     await this.#owner.call('PUT', `/documents/${id}`, { extraction, changes: ['Updated note'] });
     this.#documents.set(id, [file, number, note]);
+  }
+
+  /** All documents in one file. */
+  async #export(): Promise<void> {
+    const form = { format: 'json', selectedFields: ['extraction.note'], customFileName: this.#text('sheet') };
+    const ids = [...this.#documents.keys()];
+    const call = (method: string, path: string, body?: object) =>
+      this.#owner.call(method, `/bulk-jobs/exports${path}`, body) as Promise<{ job: { id: string; file?: object } }>;
+    const { job } = await call('POST', '', { ids, ...form });
+    const asked = () => call('GET', `/${job.id}`);
+    await Client.until(asked, (answer) => answer.job.file !== undefined);
+    const [part] = globSync(`objects/exports/${job.id}/*/*`, { cwd: this.dataDir });
+    this.#exported = [job.id, part!.split('/').at(-2)!].map((id) => `export:${id}`);
   }
 
   #wrappedKeys(subjects: readonly string[]): Buffer[] {

@@ -12,6 +12,41 @@ export interface components {
     BulkDeletionBody: {
       ids: string[];
     };
+    BulkExport: {
+      id: string;
+      status: components['schemas']['BulkExportStatus'];
+      total: number;
+      done: number;
+      failed: components['schemas']['BulkFailure'][];
+      requestedAt: string;
+      endedAt?: string;
+      file?: components['schemas']['BulkExportFile'];
+      code?: string;
+    };
+    BulkExportBody: {
+      /** @default [] */
+      selectedFields?: string[];
+      /** @default json */
+      format?: components['schemas']['ExportFormat'];
+      options?: components['schemas']['ExportOptionsInput'] | null;
+      includeMetadata?: boolean;
+      flattenNested?: boolean;
+      includeConfidence?: boolean;
+      includeOCR?: boolean;
+      includeRawData?: boolean;
+      customFileName?: string | null;
+      ids: string[];
+    };
+    BulkExportData: {
+      job: components['schemas']['BulkExport'];
+    };
+    BulkExportFile: {
+      href: string;
+      bytes: number;
+      expiresAt: string;
+    };
+    /** @enum {string} */
+    BulkExportStatus: 'pending' | 'running' | 'finished' | 'canceled' | 'failed';
     BulkFailure: {
       id: string;
       code: string;
@@ -171,7 +206,6 @@ export interface components {
       selectedFields?: string[];
       /** @default json */
       format?: components['schemas']['ExportFormat'];
-      filters?: components['schemas']['ExportFiltersInput'] | null;
       options?: components['schemas']['ExportOptionsInput'] | null;
       includeMetadata?: boolean;
       flattenNested?: boolean;
@@ -179,6 +213,7 @@ export interface components {
       includeOCR?: boolean;
       includeRawData?: boolean;
       customFileName?: string | null;
+      filters?: components['schemas']['ExportFiltersInput'] | null;
       template?: string | null;
     };
     ExportFilters: {
@@ -738,6 +773,11 @@ export interface components {
 }
 export type AddWebhookBody = components['schemas']['AddWebhookBody'];
 export type BulkDeletionBody = components['schemas']['BulkDeletionBody'];
+export type BulkExport = components['schemas']['BulkExport'];
+export type BulkExportBody = components['schemas']['BulkExportBody'];
+export type BulkExportData = components['schemas']['BulkExportData'];
+export type BulkExportFile = components['schemas']['BulkExportFile'];
+export type BulkExportStatus = components['schemas']['BulkExportStatus'];
 export type BulkFailure = components['schemas']['BulkFailure'];
 export type BulkJob = components['schemas']['BulkJob'];
 export type BulkJobData = components['schemas']['BulkJobData'];

@@ -1,7 +1,8 @@
 /** Documents, from upload to deletion. */
 import type {
+  BulkExport,
+  BulkExportBody,
   BulkJob,
-  BulkJobData,
   Document,
   DocumentHistory,
   DocumentListData,
@@ -16,6 +17,7 @@ import type {
   VersionData,
   VersionWithValues,
 } from './api.js';
+import { exportedFile, type ExportedFile } from './exported-file.js';
 import { ExtractionFailedError, RectoTimeoutError } from './errors.js';
 import { extracted, type Extracted } from './extracted.js';
 import { backOff, pause, type Transport } from './transport.js';
@@ -71,11 +73,20 @@ export interface VersionOptions extends Cancelable {
   readonly ifVersion?: number;
 }
 
-export interface DeleteAllOptions extends WaitOptions {
+/** Of a job over many documents. */
+export interface JobOptions<Job> extends WaitOptions {
   /** Told how far the job is, every two seconds or so and when it is over. */
-  readonly onProgress?: (job: BulkJob) => void;
+  readonly onProgress?: (job: Job) => void;
   /** Yours, one for each such request: made again with it, it is the same job. */
   readonly idempotencyKey?: string;
+}
+export type DeleteAllOptions = JobOptions<BulkJob>;
+export type ExportAllOptions = JobOptions<BulkExport>;
+
+export interface ExportedAll {
+  readonly job: BulkExport;
+  /** Absent: none of them could be exported, or the job was canceled or failed, see `job`. */
+  readonly file?: ExportedFile;
 }
 
 const WAIT_MS = 10 * 60_000;
@@ -177,24 +188,24 @@ export class Documents {
    * Many, for good, each as `delete` would; 10,000 at most. Answers when the job is over; what could not be deleted
    * stands in `failed`, and keeps nothing else. @throws RectoTimeoutError; the job goes on
    */
-  async deleteAll(ids: readonly string[], options: DeleteAllOptions = {}): Promise<BulkJob> {
-    const { onProgress, idempotencyKey = crypto.randomUUID(), timeoutMs = WAIT_MS, signal } = options;
-    const jobs = '/bulk-jobs/deletions';
-    const headers = { 'Idempotency-Key': idempotencyKey };
-    const call = { method: 'POST', path: jobs, headers, body: { ids }, repeatable: true, signal } as const;
-    const { job } = await this.#transport.json<BulkJobData>(call);
-    return this.#held(
-      async (wait) => {
-        const query = { wait: onProgress ? Math.min(wait, PROGRESS_S) : wait };
-        const path = `${jobs}/${job.id}`;
-        const now = (await this.#transport.json<BulkJobData>({ method: 'GET', path, query, signal })).job;
-        onProgress?.(now);
-        return now;
-      },
-      ({ status }) => status === 'finished' || status === 'canceled',
-      () => new RectoTimeoutError(`The documents were not deleted within ${timeoutMs / 1_000} s.`),
-      { timeoutMs, signal },
-    );
+  deleteAll(ids: readonly string[], options: DeleteAllOptions = {}): Promise<BulkJob> {
+    return this.#job<BulkJob>('deletions', { ids }, options);
+  }
+
+  /**
+   * Many as one file, 10,000 at most. Answers when the job is over; what could not be exported stands in `job.failed`,
+   * and keeps nothing else. @param wanted fields and form @throws RectoTimeoutError; the job goes on, and its file is
+   * kept for a day
+   */
+  async exportAll(
+    ids: readonly string[],
+    wanted: Omit<BulkExportBody, 'ids'>,
+    options: ExportAllOptions = {},
+  ): Promise<ExportedAll> {
+    const job = await this.#job<BulkExport>('exports', { ...wanted, ids }, options);
+    if (!job.file) return { job };
+    const call = { method: 'GET', path: job.file.href, signal: options.signal } as const;
+    return { job, file: exportedFile(await this.#transport.bytes(call)) };
   }
 
   /** Newest first. */
@@ -235,6 +246,31 @@ export class Documents {
   ): Promise<Uint8Array<ArrayBuffer>> {
     const path = `${pathOf(id)}/pages/${number}`;
     return (await this.#transport.bytes({ method: 'GET', path, query: { width }, signal })).bytes;
+  }
+
+  /** Asks for a job and until it is over. */
+  async #job<Job extends BulkJob | BulkExport>(
+    kind: 'deletions' | 'exports',
+    body: Readonly<Record<string, unknown>>,
+    options: JobOptions<Job>,
+  ): Promise<Job> {
+    const { onProgress, idempotencyKey = crypto.randomUUID(), timeoutMs = WAIT_MS, signal } = options;
+    const jobs = `/bulk-jobs/${kind}`;
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const call = { method: 'POST', path: jobs, headers, body, repeatable: true, signal } as const;
+    const { job } = await this.#transport.json<{ job: Job }>(call);
+    return this.#held(
+      async (wait) => {
+        const query = { wait: onProgress ? Math.min(wait, PROGRESS_S) : wait };
+        const path = `${jobs}/${job.id}`;
+        const now = (await this.#transport.json<{ job: Job }>({ method: 'GET', path, query, signal })).job;
+        onProgress?.(now);
+        return now;
+      },
+      ({ status }) => status !== 'pending' && status !== 'running',
+      () => new RectoTimeoutError(`The job was not over within ${timeoutMs / 1_000} s.`),
+      { timeoutMs, signal },
+    );
   }
 
   /** Asks until it is over, each time for an answer that is held for so many seconds at most. */

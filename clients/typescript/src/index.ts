@@ -4,8 +4,11 @@ export * from './errors.js';
 export type {
   DeleteAllOptions,
   Documents,
+  ExportAllOptions,
+  ExportedAll,
   FileAtUrl,
   FileToRead,
+  JobOptions,
   ListOptions,
   ProposeOptions,
   UploadOptions,
@@ -13,7 +16,8 @@ export type {
   WaitOptions,
 } from './documents.js';
 export { fieldsOf, type Extracted, type Value, type ValuesByType } from './extracted.js';
-export { Recto, type ExportedFile } from './recto.js';
+export { Recto } from './recto.js';
+export type { ExportedFile } from './exported-file.js';
 export type { RectoOptions } from './transport.js';
 export type { Webhooks } from './webhooks.js';
 export { verifyWebhook, type MessageHeaders, type WebhookMessage } from './verify-webhook.js';

@@ -1,13 +1,8 @@
 import type { ExportBody, ExportRecord, Usage, UsageData } from './api.js';
 import { Documents } from './documents.js';
+import { exportedFile, type ExportedFile } from './exported-file.js';
 import { Transport, type RectoOptions } from './transport.js';
 import { Webhooks } from './webhooks.js';
-
-export interface ExportedFile {
-  readonly filename: string;
-  readonly contentType: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-}
 
 /** A workspace of a Recto server, as an API key may reach it. */
 export class Recto {
@@ -24,12 +19,7 @@ export class Recto {
   /** Documents as one file: JSON, CSV, Excel, PDF or XML. */
   async export(wanted: ExportBody, { signal }: { readonly signal?: AbortSignal } = {}): Promise<ExportedFile> {
     const call = { method: 'POST', path: '/export/advanced', body: wanted, repeatable: true, signal } as const;
-    const { headers, bytes } = await this.#transport.bytes(call);
-    return {
-      filename: filenameIn(headers.get('Content-Disposition') ?? '') ?? 'export',
-      contentType: headers.get('Content-Type') ?? 'application/octet-stream',
-      bytes,
-    };
+    return exportedFile(await this.#transport.bytes(call));
   }
 
   /** The first records of an export, at most 100. */
@@ -41,10 +31,4 @@ export class Recto {
   async usage({ signal }: { readonly signal?: AbortSignal } = {}): Promise<Usage> {
     return (await this.#transport.json<UsageData>({ method: 'GET', path: '/workspaces/usage', signal })).usage;
   }
-}
-
-/** RFC 6266: the one in UTF-8 is the whole name. */
-function filenameIn(disposition: string): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  return encoded ? decodeURIComponent(encoded) : /filename="([^"]*)"/i.exec(disposition)?.[1];
 }

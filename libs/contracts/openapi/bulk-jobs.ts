@@ -1,7 +1,8 @@
 /** The API described: jobs over many documents. */
-import { BulkDeletionBody, BulkJobAnswer } from '../bulk-jobs.js';
+import { BulkDeletionBody, BulkExportAnswer, BulkExportBody, BulkJobAnswer } from '../bulk-jobs.js';
 import { WaitQuery } from '../documents.js';
-import { answers, body, forKeys, idempotencyKey, idParameter, queryParameters } from './parts.js';
+import { answers, body, fileAnswer, forKeys, idempotencyKey, idParameter, queryParameters } from './parts.js';
+import { refusals } from './responses.js';
 import { tagged } from './tags.js';
 
 const jobId = idParameter('job');
@@ -43,6 +44,55 @@ export const bulkJobPaths = tagged('Bulk jobs', {
       description:
         'What was deleted stays deleted; a few may still be, that were under way. Of a job that is over, nothing changes.',
       responses: answers(200, 'The job', BulkJobAnswer, 401, 403, 404),
+    },
+  },
+  '/bulk-jobs/exports': {
+    post: {
+      operationId: 'requestBulkExport',
+      ...forKeys('export'),
+      summary: 'Export many documents into a file',
+      description:
+        'It is written afterwards: ask for the job until it is finished, then fetch its file within a day. What cannot be exported ' +
+        'is named in it, and keeps nothing else. The jobs of a workspace are done one after another.',
+      parameters: [requestKey],
+      ...body(BulkExportBody),
+      responses: answers(202, 'Taken', BulkExportAnswer, 400, 401, 403, 409, 429),
+    },
+  },
+  '/bulk-jobs/exports/{id}': {
+    parameters: [jobId],
+    get: {
+      operationId: 'getBulkExport',
+      ...forKeys('export'),
+      summary: 'How far a bulk export is',
+      description:
+        'A file that has to be begun anew counts from none. With wait the answer is held until the job is over.',
+      parameters: wait,
+      responses: answers(200, 'The job', BulkExportAnswer, 400, 401, 403, 404),
+    },
+  },
+  '/bulk-jobs/exports/{id}/cancel': {
+    parameters: [jobId],
+    post: {
+      operationId: 'cancelBulkExport',
+      ...forKeys('export'),
+      summary: 'Write no more of it',
+      description: 'What was written is removed. Of a job that is over, nothing changes.',
+      responses: answers(200, 'The job', BulkExportAnswer, 401, 403, 404),
+    },
+  },
+  '/bulk-jobs/exports/{id}/file': {
+    parameters: [jobId],
+    get: {
+      operationId: 'getBulkExportFile',
+      ...forKeys('export'),
+      summary: 'The file of a bulk export',
+      description:
+        'For a day, and no longer than all of its documents are there: when one of them is deleted, the file is removed.',
+      responses: {
+        200: fileAnswer('The file, named as customFileName says'),
+        ...refusals(400, 401, 403, 404, 409, 410),
+      },
     },
   },
 });

@@ -11,6 +11,7 @@ import {
   Session,
 } from '../auth.js';
 import { ApiKeyBody, NewApiKey } from '../api-keys.js';
+import { BulkExportAnswer, BulkExportBody } from '../bulk-jobs.js';
 import {
   ConfirmBody,
   DocumentAnswer,
@@ -31,6 +32,7 @@ import { UsageAnswer } from '../workspaces.js';
 
 const MEMBER = '0190a1b2-7c3d-7e4f-8a5b-0000000000a1';
 const DOCUMENT = '0190a1b2-7c3d-7e4f-8a5b-0000000000d1';
+const JOB = '0190a1b2-7c3d-7e4f-8a5b-0000000000c1';
 const LINK = 'what stands behind the # of the link';
 
 const ada = { id: MEMBER, name: 'Ada Example', email: 'ada@example.test', role: 'owner' } as const;
@@ -145,6 +147,22 @@ export const EXAMPLES: readonly Example[] = [
   [ProposalBody, proposed],
   [ProposalAnswer, { proposal }],
   [ExportBody, selection],
+  [BulkExportBody, { ids: [DOCUMENT], selectedFields: selection.selectedFields, format: 'csv' }],
+  [
+    BulkExportAnswer,
+    {
+      job: {
+        id: JOB,
+        status: 'finished',
+        total: 2,
+        done: 1,
+        failed: [{ id: '0190a1b2-7c3d-7e4f-8a5b-0000000000d2', code: 'not_completed' }],
+        requestedAt: '2026-03-01T09:30:00.000Z',
+        endedAt: '2026-03-01T09:30:02.000Z',
+        file: { href: `/bulk-jobs/exports/${JOB}/file`, bytes: 412, expiresAt: '2026-03-02T09:30:02.000Z' },
+      },
+    },
+  ],
   [PreviewAnswer, [{ 'extraction.invoice_number': 'A-1001' }]],
   [
     TemplateBody,

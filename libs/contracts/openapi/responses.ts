@@ -12,6 +12,7 @@ const REFUSALS = {
   404: ['NotFound', 'Not there, or not of your workspace', 'not_found', 'There is nothing at this address.'],
   408: ['RequestTimeout', 'The body came too slowly', 'too_slow', 'The request came too slowly.'],
   409: ['Conflict', 'Does not fit what is there', 'busy', 'Somebody else was changing this. Please try again.'],
+  410: ['Gone', 'It was there and is no more', 'gone', 'This is not there any more.'],
   412: ['PreconditionFailed', 'Changed since you saw it', 'edited_meanwhile', 'Somebody else edited this document.'],
   413: ['ContentTooLarge', 'Larger than allowed', 'too_large', 'The request is too large.'],
   415: ['UnsupportedMediaType', 'Of a type that is not taken', 'unsupported_type', 'This type is not taken.'],

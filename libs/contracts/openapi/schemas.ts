@@ -114,6 +114,11 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   BulkFailure: bulkJobs.BulkFailure,
   BulkJob: bulkJobs.BulkJob,
   BulkJobData: bulkJobs.BulkJobAnswer,
+  BulkExportBody: bulkJobs.BulkExportBody,
+  BulkExportStatus: bulkJobs.BulkExportStatus,
+  BulkExportFile: bulkJobs.BulkExportFile,
+  BulkExport: bulkJobs.BulkExport,
+  BulkExportData: bulkJobs.BulkExportAnswer,
 
   ExportBody: exports.ExportBody,
   ExportFormat: exports.ExportFormat,

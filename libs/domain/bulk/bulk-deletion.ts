@@ -5,8 +5,8 @@
  */
 import { z } from 'zod';
 import type { Dated, Decider } from '#kernel/decider.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type Actor, type EventOf } from '#kernel/event.js';
+import { bulkJobNotFound, type Refused } from './bulk-job.js';
 
 const place = { deletionId: z.uuid(), workspaceId: z.uuid() };
 const failed = z.array(z.strictObject({ id: z.uuid(), code: z.string() }));
@@ -40,9 +40,6 @@ export const bulkDeletionEvents = [
   BulkDeletionCanceled,
 ] as const;
 type BulkDeletionEvent = EventOf<(typeof bulkDeletionEvents)[number]>;
-
-/** A document that was not deleted; the code is that of the refusal. */
-export type Refused = z.infer<typeof failed>[number];
 
 export interface KnownBulkDeletion {
   readonly status: 'open' | 'finished' | 'canceled';
@@ -128,8 +125,4 @@ export const dealtWith = ({ done, failed: refused }: Pick<KnownBulkDeletion, 'do
 export function bulkJobOf(workspaceId: string, state: BulkDeletion): KnownBulkDeletion {
   if (state.status === 'none' || state.workspaceId !== workspaceId) throw bulkJobNotFound();
   return state;
-}
-
-export function bulkJobNotFound(): DomainError {
-  return new DomainError('bulk_job_not_found', 'not-found', 'There is no such job.');
 }

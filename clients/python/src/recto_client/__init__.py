@@ -1,8 +1,9 @@
 """The client of Recto: documents in, typed values with certainty and place out."""
 
-from ._calls import ExportedFile, FileAtUrl, FileToRead
+from ._calls import ExportedAll, ExportedFile, FileAtUrl, FileToRead
 from .api import (
     AddWebhookBody,
+    BulkExport,
     BulkJob,
     Document,
     DocumentHistory,
@@ -48,6 +49,7 @@ __all__ = [
     "ApiError",
     "AsyncRecto",
     "AuthenticationError",
+    "BulkExport",
     "BulkJob",
     "ConflictError",
     "Document",
@@ -57,6 +59,7 @@ __all__ = [
     "DocumentType",
     "Evidence",
     "ExportBody",
+    "ExportedAll",
     "ExportedFile",
     "Extracted",
     "ExtractionFailedError",

@@ -15,6 +15,7 @@ from urllib.parse import quote, unquote
 from ._steps import Answer, Pause, Request, Steps, back_off, send
 from .api import (
     AddWebhookBody,
+    BulkExport,
     BulkJob,
     Document,
     DocumentHistory,
@@ -54,6 +55,16 @@ class ExportedFile:
     filename: str
     content_type: str
     content: bytes
+
+
+@dataclass(frozen=True)
+class ExportedAll:
+    job: BulkExport
+    file: ExportedFile | None
+    """None: none of them could be exported, or the job was canceled or failed, see `job`."""
+
+
+Tell: TypeAlias = Callable[[Mapping[str, Any]], object] | None
 
 
 class Calls:
@@ -150,22 +161,46 @@ class Calls:
         timeout: float,
         idempotency_key: str | None,
     ) -> Steps[BulkJob]:
-        jobs = "/bulk-jobs/deletions"
-        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
         body = {"ids": [*document_ids]}
+        job = yield from self._job("deletions", body, cast(Tell, on_progress), timeout, idempotency_key)
+        return cast(BulkJob, job)
+
+    def export_all(
+        self,
+        document_ids: Sequence[str],
+        wanted: Mapping[str, Any],
+        on_progress: Callable[[BulkExport], object] | None,
+        timeout: float,
+        idempotency_key: str | None,
+    ) -> Steps[ExportedAll]:
+        body = {**wanted, "ids": [*document_ids]}
+        told = yield from self._job("exports", body, cast(Tell, on_progress), timeout, idempotency_key)
+        job = cast(BulkExport, told)
+        file = job.get("file")
+        if file is None:
+            return ExportedAll(job, None)
+        answer = yield from self._get(file["href"])
+        return ExportedAll(job, _exported(answer))
+
+    def _job(
+        self, kind: str, body: Mapping[str, Any], on_progress: Tell, timeout: float, idempotency_key: str | None
+    ) -> Steps[Mapping[str, Any]]:
+        """Asks for a job and until it is over."""
+        jobs = f"/bulk-jobs/{kind}"
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
         requested = yield from self._send(Request("POST", jobs, headers=headers, json=body, repeatable=True))
         path = f"{jobs}/{requested.data()['job']['id']}"
         longest = self._longest_hold if on_progress is None else min(self._longest_hold, PROGRESS)
 
-        def ask(hold: int) -> Steps[BulkJob]:
+        def ask(hold: int) -> Steps[Mapping[str, Any]]:
             answer = yield from self._get(path, {"wait": min(hold, longest)})
-            job = cast(BulkJob, answer.data()["job"])
+            job = cast(Mapping[str, Any], answer.data()["job"])
             if on_progress is not None:
                 on_progress(job)
             return job
 
-        late = RectoTimeoutError(f"The documents were not deleted within {timeout:g} s.")
-        return (yield from _held(ask, lambda job: job["status"] in ("finished", "canceled"), late, timeout))
+        late = RectoTimeoutError(f"The job was not over within {timeout:g} s.")
+        return (yield from _held(ask, lambda job: job["status"] not in ("pending", "running"), late, timeout))
 
     def version(self, document_id: str, number: int) -> Steps[VersionWithValues]:
         answer = yield from self._get(f"{_path(document_id)}/versions/{number}")
@@ -189,10 +224,7 @@ class Calls:
 
     def export(self, wanted: ExportBody) -> Steps[ExportedFile]:
         request = Request("POST", "/export/advanced", json=cast(Mapping[str, Any], wanted), repeatable=True)
-        answer = yield from self._send(request)
-        named = answer.headers.get("content-disposition", "")
-        kind = answer.headers.get("content-type", "application/octet-stream")
-        return ExportedFile(_filename(named) or "export", kind, answer.content)
+        return _exported((yield from self._send(request)))
 
     def preview_export(self, wanted: ExportBody) -> Steps[ExportPreview]:
         request = Request("POST", "/export/preview", json=cast(Mapping[str, Any], wanted), repeatable=True)
@@ -272,6 +304,12 @@ def _content(file: str | PathLike[str] | bytes | BinaryIO) -> tuple[str, bytes]:
         return path.name, path.read_bytes()
     name = getattr(file, "name", None)
     return Path(name).name if isinstance(name, str) else "document", file.read()
+
+
+def _exported(answer: Answer) -> ExportedFile:
+    named = answer.headers.get("content-disposition", "")
+    kind = answer.headers.get("content-type", "application/octet-stream")
+    return ExportedFile(_filename(named) or "export", kind, answer.content)
 
 
 def _filename(disposition: str) -> str | None:

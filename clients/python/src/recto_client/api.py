@@ -9,6 +9,15 @@ class BulkDeletionBody(TypedDict):
     ids: list[str]
 
 
+class BulkExportFile(TypedDict):
+    href: str
+    bytes: int
+    expiresAt: str
+
+
+BulkExportStatus: TypeAlias = Literal['pending', 'running', 'finished', 'canceled', 'failed']
+
+
 class BulkFailure(TypedDict):
     id: str
     code: str
@@ -629,6 +638,22 @@ class AddWebhookBody(TypedDict):
     withValues: NotRequired[bool]
 
 
+class BulkExport(TypedDict):
+    id: str
+    status: BulkExportStatus
+    total: int
+    done: int
+    failed: list[BulkFailure]
+    requestedAt: str
+    endedAt: NotRequired[str]
+    file: NotRequired[BulkExportFile]
+    code: NotRequired[str]
+
+
+class BulkExportData(TypedDict):
+    job: BulkExport
+
+
 class BulkJob(TypedDict):
     id: str
     status: BulkStatus
@@ -798,6 +823,19 @@ class WebhookSecret(TypedDict):
     secret: str
 
 
+class BulkExportBody(TypedDict):
+    selectedFields: NotRequired[list[str]]
+    format: NotRequired[ExportFormat]
+    options: NotRequired[ExportOptionsInput | None]
+    includeMetadata: NotRequired[bool]
+    flattenNested: NotRequired[bool]
+    includeConfidence: NotRequired[bool]
+    includeOCR: NotRequired[bool]
+    includeRawData: NotRequired[bool]
+    customFileName: NotRequired[str | None]
+    ids: list[str]
+
+
 Comparison = TypedDict(
     'Comparison',
     {
@@ -890,7 +928,6 @@ class ExportBody(TypedDict):
     selectedDocuments: NotRequired[list[str]]
     selectedFields: NotRequired[list[str]]
     format: NotRequired[ExportFormat]
-    filters: NotRequired[ExportFiltersInput | None]
     options: NotRequired[ExportOptionsInput | None]
     includeMetadata: NotRequired[bool]
     flattenNested: NotRequired[bool]
@@ -898,6 +935,7 @@ class ExportBody(TypedDict):
     includeOCR: NotRequired[bool]
     includeRawData: NotRequired[bool]
     customFileName: NotRequired[str | None]
+    filters: NotRequired[ExportFiltersInput | None]
     template: NotRequired[str | None]
 
 

@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 
 import httpx
 
-from ._calls import WAIT, Calls, ExportedFile, FileToRead
+from ._calls import WAIT, Calls, ExportedAll, ExportedFile, FileToRead
 from ._http import MAX_RETRIES, TIMEOUT, Exchange
 from ._steps import Outcome, Pause, Steps
 from .api import (
     AddWebhookBody,
+    BulkExport,
     BulkJob,
     Document,
     DocumentHistory,
@@ -231,6 +232,21 @@ class AsyncDocuments:
         and when it is over. Raises RectoTimeoutError; the job goes on. `idempotency_key`: yours, one for each such
         request."""
         return await self._run(self._calls.delete_all(document_ids, on_progress, timeout, idempotency_key))
+
+    async def export_all(
+        self,
+        document_ids: Sequence[str],
+        wanted: Mapping[str, Any],
+        *,
+        on_progress: Callable[[BulkExport], object] | None = None,
+        timeout: float = WAIT,
+        idempotency_key: str | None = None,
+    ) -> ExportedAll:
+        """Many as one file, 10,000 at most; `wanted`: fields and form, as of `BulkExportBody` without `ids`. Answers
+        when the job is over; what could not be exported stands in `job["failed"]`, and keeps nothing else.
+        `on_progress` is told how far it is, every two seconds or so and when it is over. Raises RectoTimeoutError; the
+        job goes on, and its file is kept for a day. `idempotency_key`: yours, one for each such request."""
+        return await self._run(self._calls.export_all(document_ids, wanted, on_progress, timeout, idempotency_key))
 
     async def versions(self, document_id: str) -> AsyncIterator[Version]:
         """Newest first."""

@@ -4,7 +4,8 @@
  * counts once it stands in the log; who dies before that asks for those documents once more, which then is nothing.
  */
 import { documentDecider } from '#domain/documents/document.decider.js';
-import { bulkDeletionDecider, dealtWith, type KnownBulkDeletion, type Refused } from '#domain/bulk/bulk-deletion.js';
+import { bulkDeletionDecider, dealtWith, type KnownBulkDeletion } from '#domain/bulk/bulk-deletion.js';
+import type { Refused } from '#domain/bulk/bulk-job.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { derivedId } from '#kernel/ids.js';
 import { laterOf, ORIGIN, type Position } from '#kernel/position.js';

@@ -5,7 +5,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { bulkDeletionDecider, bulkJobOf, type KnownBulkDeletion } from '#domain/bulk/bulk-deletion.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { idempotencyKeyUsed } from '#kernel/idempotency-key.js';
 import { derivedId } from '#kernel/ids.js';
 import type { Position } from '#kernel/position.js';
@@ -13,9 +12,7 @@ import { Ids } from '#ports/ids.js';
 import { countOpenBulkJobs } from '#projections/open-bulk-jobs/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
-
-/** Of a workspace. They are done one after another. */
-const MOST_OPEN = 100;
+import { checkRoom } from './most-open.js';
 
 interface Asked {
   readonly workspaceId: string;
@@ -47,7 +44,7 @@ export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> 
         ? this.ids.fresh()
         : derivedId('bulk-deletion', workspaceId, cause.actor.id, idempotencyKey);
     const before = await this.decisions.state(bulkDeletionDecider, deletionId);
-    if (before.status === 'none' && (await countOpenBulkJobs(this.views, workspaceId)) >= MOST_OPEN) throw tooMany();
+    if (before.status === 'none') checkRoom(await countOpenBulkJobs(this.views, workspaceId));
     const command = { type: 'RequestBulkDeletion', deletionId, workspaceId, documentIds } as const;
     const { state, position } = await this.decisions.run(bulkDeletionDecider, deletionId, command, cause);
     const job = bulkJobOf(workspaceId, state);
@@ -56,11 +53,3 @@ export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> 
     return { job, position };
   }
 }
-
-const tooMany = () =>
-  new DomainError(
-    'too_many_bulk_jobs',
-    'rate-limited',
-    `At most ${MOST_OPEN} jobs can wait in a workspace. Please wait until one of them is done.`,
-    { retryAfter: 10 },
-  );

@@ -3,21 +3,19 @@ import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req } fro
 import { CommandBus } from '@nestjs/cqrs';
 import { BulkDeletionBody, type BulkJobAnswer } from '#contracts/bulk-jobs.js';
 import { WaitQuery } from '#contracts/documents.js';
-import { BULK_JOB } from '#contracts/live.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
-import { bulkDeletionDecider, bulkJobNotFound, bulkJobOf } from '#domain/bulk/bulk-deletion.js';
+import { bulkDeletionDecider, bulkJobOf } from '#domain/bulk/bulk-deletion.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
-import { isUuid } from '#kernel/ids.js';
 import { May } from '#platform/may.js';
-import { UntilTold } from '#platform/live/until-told.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Decisions } from '#write-side/decisions.js';
 import { RequestDeletion } from '../application/request-deletion.js';
-import { isOver, toJob } from './wire.js';
+import { UntilOver } from './until-over.js';
+import { idOf, toJob } from './wire.js';
 
 const READ_MODELS = ['open-bulk-jobs'];
 
@@ -29,7 +27,7 @@ export class BulkDeletionsController {
     private readonly commands: CommandBus,
     private readonly decisions: Decisions,
     private readonly readYourWrites: ReadYourWrites,
-    private readonly told: UntilTold,
+    private readonly untilOver: UntilOver,
     private readonly clock: Clock,
   ) {}
 
@@ -63,12 +61,7 @@ export class BulkDeletionsController {
     const { wait } = WaitQuery.parse(query);
     const jobId = idOf(id);
     const job = async () => bulkJobOf(workspaceId, await this.decisions.state(bulkDeletionDecider, jobId));
-    const over = {
-      isSo: async () => isOver(toJob(await job(), this.clock.iso())),
-      tells: ({ name, data }: { readonly name: string; readonly data: { readonly [member: string]: unknown } }) =>
-        name === BULK_JOB && data['jobId'] === jobId && isOver({ status: data['status'] }),
-    };
-    await this.told.wait(request, over, wait);
+    await this.untilOver.wait(request, jobId, job, wait);
     return { job: toJob(await job(), this.clock.iso()) };
   }
 
@@ -91,9 +84,4 @@ export class BulkDeletionsController {
     await this.readYourWrites.afterCommand(request, position, READ_MODELS);
     return { job: toJob(bulkJobOf(workspaceId, state), this.clock.iso()) };
   }
-}
-
-function idOf(id: string): string {
-  if (!isUuid(id)) throw bulkJobNotFound();
-  return id;
 }

@@ -27,6 +27,11 @@ const DAMAGED: StoredAnswer = {
   damaged: true,
 };
 
+interface Sorted {
+  readonly exportable: string[];
+  readonly refused: { readonly id: string; readonly code: string }[];
+}
+
 @Injectable()
 export class ExportSource {
   constructor(
@@ -62,6 +67,25 @@ export class ExportSource {
     return found;
   }
 
+  /**
+   * Of the ids, in their order, those of completed documents of the workspace whose newest version is shown, and the
+   * others with the code of their refusal.
+   */
+  async sorted(workspaceId: string, ids: readonly string[]): Promise<Sorted> {
+    const sorted: Sorted = { exportable: [], refused: [] };
+    for (let at = 0; at < ids.length; at += BATCH) {
+      const some = ids.slice(at, at + BATCH);
+      const own = ownAmong(workspaceId, some);
+      const [completed, leftOut] = await Promise.all([
+        this.views.count('document-detail', [...own, { field: 'status', equals: 'completed' }]),
+        this.views.count('document-detail', [...own, { field: 'leftOut.version', from: 1 }]),
+      ]);
+      if (completed === some.length && leftOut === 0) sorted.exportable.push(...some);
+      else for (const id of some) await this.#sort(workspaceId, id, sorted);
+    }
+    return sorted;
+  }
+
   async *documents(workspaceId: string, ids: readonly string[], depth?: Depth): AsyncGenerator<ExportedDocument> {
     // One by one: each may be megabytes large, and while it is read nobody else is answered.
     for (const id of ids) {
@@ -70,6 +94,14 @@ export class ExportSource {
       if (view?.workspaceId !== workspaceId || view.status !== 'completed') continue;
       yield { ...exported(view), ...(await this.#answer(id, depth)) };
     }
+  }
+
+  async #sort(workspaceId: string, id: string, { exportable, refused }: Sorted): Promise<void> {
+    const view = await this.views.get<DocumentDetailView>('document-detail', id);
+    if (view?.workspaceId !== workspaceId) refused.push({ id, code: 'document_not_found' });
+    else if (view.status !== 'completed') refused.push({ id, code: 'not_completed' });
+    else if (view.leftOut) refused.push({ id, code: 'too_large_to_export' });
+    else exportable.push(id);
   }
 
   async #answer(documentId: string, depth?: Depth): Promise<Pick<ExportedDocument, 'ocrText' | 'rawData'>> {

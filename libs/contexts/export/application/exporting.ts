@@ -57,9 +57,12 @@ export class PreviewExportHandler implements IQueryHandler<PreviewExport> {
   }
 }
 
-interface ExportFile {
+interface FileFacts {
   readonly filename: string;
   readonly mediaType: string;
+}
+
+interface ExportFile extends FileFacts {
   /** Destroyed when the rest could not be made. */
   readonly bytes: Readable;
 }
@@ -84,13 +87,18 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
   ) {}
 
   async execute({ asking, configuration, now }: ExportDocuments): Promise<ExportFile> {
-    const { selectedDocuments, selectedFields, format, customFileName } = configuration;
+    const { selectedDocuments, selectedFields, format } = configuration;
     checkSelection(selectedDocuments, selectedFields, 'export');
     checkSize(askedFor(selectedDocuments), format);
     const job = { kind: 'file', configuration, now, creator: this.creator.name } as const;
     const bytes = await made(this.source, this.writer, asking, job);
-    return { filename: exportFileName(customFileName, format), mediaType: MEDIA_TYPES[format], bytes };
+    return { ...fileFacts(configuration), bytes };
   }
+}
+
+/** What the file is called and what it is. */
+export function fileFacts({ format, customFileName }: Pick<Configuration, 'format' | 'customFileName'>): FileFacts {
+  return { filename: exportFileName(customFileName, format), mediaType: MEDIA_TYPES[format] };
 }
 
 /** @throws DomainError when nothing of what was asked for can be exported, or not now */
@@ -132,4 +140,4 @@ const REFUSALS: Record<NotMadeReason, ConstructorParameters<typeof DomainError>>
   ],
 };
 
-const refusal = ({ reason }: ExportNotMade): DomainError => new DomainError(...REFUSALS[reason]);
+export const refusal = ({ reason }: ExportNotMade): DomainError => new DomainError(...REFUSALS[reason]);

@@ -1,10 +1,15 @@
 /** The wire's forms of an export configuration → the one the application knows. Pure. */
-import { DEFAULT_EXPORT_NAME, ExportBody } from '#contracts/export.js';
+import { DEFAULT_EXPORT_NAME, ExportBody, type ExportForm } from '#contracts/export.js';
 import type { Configuration, Options } from '#domain/export/configuration.js';
 
 export function configurationOf(body: unknown): Configuration {
   const parsed = ExportBody.parse(body);
-  const { selectedDocuments, selectedFields, format, customFileName, options } = parsed;
+  return { selectedDocuments: parsed.selectedDocuments, ...formOf(parsed) };
+}
+
+/** What is wanted, of whichever documents. */
+export function formOf(parsed: ExportForm): Omit<Configuration, 'selectedDocuments'> {
+  const { selectedFields, format, customFileName, options } = parsed;
   const flag = (name: 'includeMetadata' | 'flattenNested' | 'includeConfidence' | 'includeOCR' | 'includeRawData') =>
     options?.[name] ?? parsed[name] ?? false;
   const wanted: Options = {
@@ -18,7 +23,7 @@ export function configurationOf(body: unknown): Configuration {
     sortBy: options?.sortBy ?? { field: 'createdAt', direction: 'desc' },
   };
   const name = customFileName?.trim() ? customFileName : DEFAULT_EXPORT_NAME;
-  return { selectedDocuments, selectedFields, format, options: wanted, customFileName: name };
+  return { selectedFields, format, options: wanted, customFileName: name };
 }
 
 function groupBy(field: string | boolean | null | undefined): { groupByField?: string } {

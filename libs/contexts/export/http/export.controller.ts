@@ -4,7 +4,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PREVIEW_MAX_RECORDS } from '#contracts/export.js';
 import { May } from '#platform/may.js';
-import { attachment } from '#platform/content-disposition.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -14,6 +13,7 @@ import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ExportDocuments, PreviewExport, type Asking } from '../application/exporting.js';
 import { configurationOf } from './configuration-of.js';
+import { setFileHeaders } from './file-headers.js';
 
 const DOCUMENTS = ['document-detail'];
 
@@ -57,12 +57,7 @@ export class ExportController {
       await this.readYourWrites.beforeRead(request, DOCUMENTS);
       return this.queries.execute(new ExportDocuments(asking, configuration, this.clock.iso()));
     });
-    response.set({
-      'Content-Type': file.mediaType,
-      'Content-Disposition': attachment(file.filename),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Cache-Control': 'private, no-store',
-    });
+    setFileHeaders(response, file);
     await send(file.bytes, response);
   }
 }
