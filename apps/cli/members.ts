@@ -25,6 +25,7 @@ import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
 import { secretFrom } from './passphrase.js';
+import { turnOffSecondFactorCommand } from './second-factor.js';
 
 interface Settings {
   readonly json: boolean;
@@ -90,6 +91,7 @@ export function membersCommand(): Command {
     .action((member: string, settings: Settings) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
+  command.addCommand(turnOffSecondFactorCommand());
   return command;
 }
 

@@ -12,6 +12,7 @@ import { KeyRing } from '#write-side/key-ring.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
 import { FirstOwner } from './application/first-owner.js';
+import { GiveSignInCodeHandler } from './application/give-sign-in-code.js';
 import { GoodInvitations } from './application/good-invitations.js';
 import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
@@ -36,6 +37,7 @@ export const membership: Context = {
       inject: [EventStore, Decisions],
     },
     AcceptInvitationHandler,
+    GiveSignInCodeHandler,
     GoodInvitations,
     InviteMemberHandler,
     ListInvitationsHandler,

@@ -11,6 +11,7 @@ import type { AccountMails } from '#contexts/identity/application/send-mails.js'
 import { TemplateSaved } from '#domain/export/template.js';
 import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
+import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
@@ -48,6 +49,7 @@ export function eraseAccounts(
       if (user.status !== 'none' && user.email !== '') {
         const streams = [
           streamName(userDecider.category, userId),
+          streamName(secondFactorDecider.category, userId),
           ...(user.role === 'owner' ? [streamName(subscriptionDecider.category, workspaceId)] : []),
         ];
         const told = await Promise.all(streams.map((stream) => decisions.read(stream)));
