@@ -67,6 +67,7 @@ export const accountPaths = tagged('Accounts and sessions', {
     get: {
       operationId: 'getSecondFactor',
       summary: 'Whether two-factor authentication is on, and how many recovery codes are left',
+      description: 'As the log has it. The codes themselves are kept nowhere.',
       responses: answers(200, 'As it is now', SecondFactorInfo, 401),
     },
   },
@@ -92,6 +93,7 @@ export const accountPaths = tagged('Accounts and sessions', {
     post: {
       operationId: 'turnOffSecondFactor',
       summary: 'Turn two-factor authentication off, with the password and a code',
+      description: 'A code of the app, or a recovery code. The member is told by mail.',
       ...body(ProvenCodeBody),
       responses: answers(200, 'Off', Said, 400, 401, 409, 429),
     },
@@ -100,6 +102,7 @@ export const accountPaths = tagged('Accounts and sessions', {
     post: {
       operationId: 'renewRecoveryCodes',
       summary: 'New recovery codes, with the password and a code; the old ones are worthless',
+      description: 'A code of the app, or an old recovery code. The new ones are answered once.',
       ...body(ProvenCodeBody),
       responses: answers(200, 'The new codes, answered once', RecoveryCodes, 400, 401, 409, 429),
     },
