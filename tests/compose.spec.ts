@@ -1,6 +1,6 @@
 /**
- * docker-compose.yml, deploy/haproxy.cfg, the Dockerfile and .env.example against what the code accepts. It shows that
- * the files agree with the configuration and with each other; it starts no container.
+ * docker-compose.yml, deploy/compose-single.yml, deploy/haproxy.cfg, the Dockerfile and .env.example against what the
+ * code accepts. It shows that the files agree with the configuration and with each other; it starts no container.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
@@ -21,7 +21,17 @@ interface Service {
   readonly deploy?: { readonly replicas: number };
   readonly stop_grace_period?: string;
   readonly ports?: readonly string[];
+  readonly read_only?: boolean;
+  readonly tmpfs?: readonly string[];
+  readonly cap_drop?: readonly string[];
 }
+/** What a container of ours may do: write to its volume and to /tmp, and nothing that needs a right. */
+const CONFINED = {
+  read_only: true,
+  tmpfs: ['/tmp'],
+  cap_drop: ['ALL'],
+  security_opt: ['no-new-privileges:true'],
+};
 
 const compose = readFileSync('docker-compose.yml', 'utf8');
 const { services, volumes } = parse(compose, { merge: true }) as {
@@ -56,6 +66,10 @@ describe.each(OURS)('the service %s', (name) => {
     expect(services[name]!.command).toEqual(['node', `dist/apps/${name}/main.js`]);
     expect(existsSync(`apps/${name}/main.ts`)).toBe(true);
     expect(services[name]!.image).toBe(`recto:${JSON.parse(readFileSync('package.json', 'utf8')).version}`);
+  });
+
+  it('may write to its own folders only', () => {
+    expect(services[name]).toMatchObject(CONFINED);
   });
 
   it('sets no variable that Recto does not know', () => {
@@ -182,6 +196,37 @@ it('names in .env.example exactly what the compose files ask for, and no secret'
   const asked = [...`${compose}${secured}`.matchAll(/\$\{(\w+)/g)].map(([, name]) => name);
   expect(Object.keys(example).sort()).toEqual([...new Set(asked)].sort());
   expect(Object.keys(SECRETS).filter((secret) => example[secret] !== '')).toEqual([]);
+});
+
+describe('deploy/compose-single.yml', () => {
+  const single = parse(readFileSync('deploy/compose-single.yml', 'utf8')) as {
+    services: { recto: Service };
+    volumes: Readonly<Record<string, null>>;
+  };
+  const { recto } = single.services;
+  const environment = Object.fromEntries(
+    Object.entries(recto.environment!).map(([key, value]) => [key, filledIn(value, {})]),
+  );
+  const config = loadConfig({ ...environment, ...SECRETS }, ['api', 'projector', 'worker'], 2);
+
+  it('is one container of the same image, with no setting that must be filled in', () => {
+    expect(Object.keys(single.services)).toEqual(['recto']);
+    expect(recto.image).toBe(services['api']!.image);
+    expect(recto.command).toBeUndefined();
+    expect(Object.keys(environment).filter((key) => !VARIABLES.includes(key))).toEqual([]);
+    expect(config).toMatchObject({ embedded: true, trustProxy: 0, publicUrl: 'http://localhost:3000' });
+  });
+
+  it('keeps its data in a volume, writes nowhere else, and is published on this machine only', () => {
+    expect(recto).toMatchObject({ ...CONFINED, volumes: ['data:/data'] });
+    expect(single.volumes).toHaveProperty('data');
+    expect(recto.ports!.map((port) => filledIn(port, {}))).toEqual(['127.0.0.1:3000:3000']);
+  });
+
+  it('has the time to stop that stopping may take', () => {
+    const [, seconds] = /^(\d+)s$/.exec(recto.stop_grace_period!)!;
+    expect(Number(seconds)).toBeGreaterThanOrEqual(longestStopSeconds(config));
+  });
 });
 
 describe('with deploy/compose-tls.yml on top', () => {

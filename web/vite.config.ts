@@ -82,6 +82,8 @@ export default defineConfig({
     outDir: here('../dist/web'),
     emptyOutDir: true,
     manifest: true,
+    // Whose code is in it, and under which licences: asked for as /licenses.json.
+    license: { fileName: 'licenses.json' },
     target: 'es2022',
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 400,

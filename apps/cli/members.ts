@@ -1,8 +1,9 @@
 /**
- * `recto members list | invite | register | remove`: who has an account, from the read model that signs them in, and what
+ * `recto members list | invite | register | role | remove`: who has an account, from the read model that signs them in, and what
  * an owner does about it in the browser. Names and addresses are shown.
  */
-import { Command, Option } from 'commander';
+import { Argument, Command, Option } from 'commander';
+import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';
 import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/application/remove-member.js';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
 import { Attempts } from '#contexts/identity/application/attempts.js';
@@ -16,7 +17,7 @@ import { workspaceDecider, workspaceNotFound } from '#domain/workspaces/workspac
 import { RegisterForm } from '#contracts/auth.js';
 import { InviteBody } from '#contracts/members.js';
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
-import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
+import { INVITED_ROLES, ROLES, type InvitedRole, type Role } from '#kernel/roles.js';
 import type { Config } from '#platform/config.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
@@ -38,7 +39,9 @@ interface Registering {
 }
 
 export function membersCommand(): Command {
-  const command = new Command('members').description('Accounts: who has one, inviting, registering and removing.');
+  const command = new Command('members').description(
+    'Accounts: who has one, inviting, registering, changing roles and removing.',
+  );
   const json = ['--json', 'print JSON', false] as const;
   command
     .command('list')
@@ -50,7 +53,7 @@ export function membersCommand(): Command {
   command
     .command('invite')
     .description('Ask somebody to join a workspace. The server sends the mail with the link.')
-    .argument('<workspace>', 'its id, or the e-mail address of its owner')
+    .argument('<workspace>', 'its id, or the e-mail address of an owner')
     .argument('<email>', 'whom to ask')
     .addOption(new Option('--role <role>', 'what they will be').choices([...INVITED_ROLES]).default('member'))
     .option(...json)
@@ -81,10 +84,18 @@ export function membersCommand(): Command {
       return onStores(Operator.open, (operator, config) => register(operator, config, asked.data, settings));
     });
   command
+    .command('role')
+    .description('Make a member something else, at once and wherever they are signed in. The last owner stays one.')
+    .argument('<member>', 'an e-mail address or the id of a user')
+    .addArgument(new Argument('<role>', 'what they will be').choices([...ROLES]))
+    .option(...json)
+    .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
+    .action((member: string, role: Role, settings: Settings) =>
+      onStores(Operator.open, (operator) => changeRole(operator, member, role, settings)),
+    );
+  command
     .command('remove')
-    .description(
-      'Sign a member out everywhere and delete the account for good. Documents stay. An owner cannot be removed.',
-    )
+    .description('Sign a member out everywhere and delete the account for good. Documents stay. No owner is removed.')
     .argument('<member>', 'an e-mail address or the id of a user')
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
@@ -103,7 +114,7 @@ function list({ workspace, json }: Settings & { workspace?: string }): Promise<v
     if (json) console.log(JSON.stringify(members));
     else
       for (const { workspaceId, userId, role, email, name } of members)
-        console.log(`${workspaceId}  ${userId}  ${role.padEnd(7)}  ${email}  ${name}`);
+        console.log(`${workspaceId}  ${userId}  ${role.padEnd(8)}  ${email}  ${name}`);
     return members.length > 0 ? EXIT.ok : EXIT.bad;
   });
 }
@@ -151,10 +162,19 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
   return EXIT.ok;
 }
 
+async function changeRole(operator: Operator, member: string, to: Role, { json }: Settings): Promise<number> {
+  const { workspaceId, userId, email } = await operator.account(member);
+  const handler = new ChangeRoleHandler(operator.decisions);
+  await handler.execute(new ChangeRole(workspaceId, userId, to, undefined, operator.cause()));
+  if (json) console.log(JSON.stringify({ workspaceId, userId, role: to }));
+  else console.log(`${email} is ${to} of ${workspaceId} now`);
+  return EXIT.ok;
+}
+
 async function remove(operator: Operator, member: string, { json }: Settings): Promise<number> {
   const { workspaceId, userId, email } = await operator.account(member);
   const handler = new RemoveMemberHandler(operator.decisions, operator.claims);
-  await handler.execute(new RemoveMember(workspaceId, userId, operator.cause()));
+  await handler.execute(new RemoveMember(workspaceId, userId, undefined, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId }));
   else console.log(`${email} was removed from ${workspaceId}`);
   return EXIT.ok;

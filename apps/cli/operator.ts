@@ -5,6 +5,7 @@
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Config } from '#platform/config.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -51,12 +52,14 @@ export class Operator {
   }
 
   /**
-   * @param which the workspace's id or its owner's e-mail address. @throws WrongUsage · account_not_found ·
+   * @param which the workspace's id or an owner's e-mail address. @throws WrongUsage · account_not_found ·
    * not_an_owner
    */
   async workspaceId(which: string): Promise<string> {
     if (!which.includes('@')) return idIn(which);
-    const { role, workspaceId } = await this.account(which);
+    const { userId, workspaceId, joinedAs } = await this.account(which);
+    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
+    const role = workspace.status === 'active' ? workspace.people.get(userId) : joinedAs;
     if (role !== 'owner') throw notFound('not_an_owner', `${which} is no owner, but in workspace ${workspaceId}.`);
     return workspaceId;
   }

@@ -1,7 +1,7 @@
 /**
- * The items printed on 86 documents of the development folder, written down from looking at each (a PDF whose font does
- * not render: from its text). A line for each document: its name in the folder, its SHA-256, its items.
- * Which documents: all 26 invoices; of the receipts of each half (`halfOf`) the 30 whose names hash (SHA-256) lowest.
+ * The items printed on every invoice (26) and receipt (153) of the development folder, written down from looking at
+ * each (a PDF whose font does not render: from its text). A line for each: its name in the folder, its SHA-256, its
+ * items.
  * Sums, taxes, service charges, rounding and what has no amount of its own are no items; discounts among them are.
  */
 import { createHash } from 'node:crypto';

@@ -1,7 +1,7 @@
 /**
  * How line items are read: precision and recall of rows and of every cell.
- * On invoices and receipts made here, a style of table at a time. With the development folder instead on the documents
- * of it whose items were written down, a half at a time, and on all by whether what is read adds up to a sum.
+ * On invoices and receipts made here, a style of table at a time. With the development folder instead on its invoices
+ * and receipts, whose items were written down, a half at a time, and by whether what is read adds up to a sum.
  *   npm run bench -- line-items [--corpus FOLDER [--cache FOLDER]] [--misses]
  * Misses are those of made documents and of the half that rules are written from.
  */

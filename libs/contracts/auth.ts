@@ -83,6 +83,9 @@ export const AccountAnswer = z.object({
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
+/** DELETE /auth/account. Refused to the last owner (`last_owner`), when the workspace is to be kept. */
+export const DeleteAccountQuery = z.object({ keepWorkspace: z.optional(z.enum(['true', 'false'])) });
+
 /** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
 export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
 export type Session = z.infer<typeof Session>;

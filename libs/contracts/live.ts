@@ -15,6 +15,8 @@ export const DOCUMENT_DELETED = 'document-deleted';
 export const USAGE = 'usage';
 /** A job over many documents began, went on or is over. */
 export const BULK_JOB = 'bulk-job';
+/** Somebody in the workspace is something else now, or left it. */
+export const MEMBER = 'member';
 /** Something was missed: ask for everything again. */
 export const RESYNC = 'resync';
 

@@ -16,6 +16,29 @@ export type Member = z.infer<typeof Member>;
 export const MemberList = z.object({ members: z.array(Member) });
 export type MemberList = z.infer<typeof MemberList>;
 
+/** PUT /workspaces/members/{id}/role */
+export const RoleBody = z.object({ role: Role });
+export type RoleBody = z.infer<typeof RoleBody>;
+export const MemberAnswer = z.object({ member: Member });
+export type MemberAnswer = z.infer<typeof MemberAnswer>;
+
+/** GET /workspaces/role-changes: one of them. */
+export const RoleChange = z.object({
+  /** ISO 8601, UTC */
+  at: z.string(),
+  /** Whose role it is; 'Former member' when the account is gone. */
+  name: z.string(),
+  /** null: they left. */
+  from: z.nullable(Role),
+  to: z.nullable(Role),
+  /** Name of who did it; null: they did themselves. */
+  by: z.nullable(z.string()),
+});
+export type RoleChange = z.infer<typeof RoleChange>;
+/** Newest first, at most a hundred. */
+export const RoleChangeList = z.object({ changes: z.array(RoleChange) });
+export type RoleChangeList = z.infer<typeof RoleChangeList>;
+
 export const Invitation = z.object({
   id: z.string(),
   email: z.string(),

@@ -1,5 +1,6 @@
 import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { accounts } from './projection.js';
 
@@ -19,6 +20,18 @@ describe('accounts', () => {
       SessionsRevoked({ userId: 'ada', epoch: 1 }),
       SessionsRevoked({ userId: 'ada', epoch: 2 }),
     ).then({ ada: { ...ada, epoch: 2 } });
+  });
+
+  it('know what somebody is now', () => {
+    const promoted = MemberRoleChanged({ userId: 'bob', workspaceId: 'w2', from: 'auditor', to: 'owner' });
+    given(registered(ada), registered(bob), promoted).then({
+      ada: { ...ada, epoch: 0 },
+      bob: { ...bob, role: 'owner', epoch: 0 },
+    });
+  });
+
+  it('shut out who left, before the account is gone', () => {
+    given(registered(bob), MemberLeft({ userId: 'bob', workspaceId: 'w2' })).then({});
   });
 
   it('remember which sessions were ended, for as long as their tokens would be good', () => {

@@ -1,6 +1,7 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
 import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { defineProjection } from '#read-side/projection.js';
 import type { AccountView } from './view.js';
 
@@ -8,7 +9,7 @@ const key = (event: { data: { userId: string } }) => event.data.userId;
 
 export const accounts = defineProjection<AccountView>({
   name: 'accounts',
-  version: 2,
+  version: 3,
   indexes: [{ fields: ['workspaceId'] }],
   on: (on) => [
     on(UserRegistered, {
@@ -38,6 +39,8 @@ export const accounts = defineProjection<AccountView>({
         return { ...view, ended: [...before, { sessionId, until }] };
       },
     }),
+    on(MemberRoleChanged, { key, evolve: (view, { data }) => view && { ...view, role: data.to } }),
+    on(MemberLeft, { key, evolve: () => undefined }),
     on(UserDeleted, { key, evolve: () => undefined }),
   ],
 });

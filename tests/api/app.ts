@@ -11,6 +11,7 @@ import { hashPassword } from '#contexts/identity/application/passwords.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { userDecider, type UserCommand } from '#domain/identity/user.decider.js';
 import type { RecordedEvent } from '#kernel/event.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import { loadConfig } from '#platform/config.js';
 import { createLogger, type Logger } from '#platform/logging.js';
 import { Extractor, type ExtractionResult } from '#ports/extractor.js';
@@ -106,7 +107,7 @@ export class TestApp {
   }
 
   /** Somebody else in the workspace, put there without an invitation. */
-  async join({ workspaceId }: Member, role: 'member' | 'auditor', password = 'correct horse'): Promise<Member> {
+  async join({ workspaceId }: Member, role: InvitedRole, password = 'correct horse'): Promise<Member> {
     const userId = this.running.adapters.ids.fresh();
     const account = { userId, workspaceId, role, name: 'Mel', email: `${userId}@example.test` };
     await this.decide(userId, { type: 'RegisterUser', ...account, passwordHash: await hashPassword(password) });

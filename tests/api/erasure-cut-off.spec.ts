@@ -10,10 +10,10 @@ import { found, nothingLeft, plant, wrappedKeys } from './planting.js';
 
 const folder = tempFolder();
 
-const BEGUN = 'UserDeleted in the log';
+const BEGUN = 'WorkspaceDeleted in the log';
 const STEPS = [
   BEGUN,
-  'WorkspaceDeleted in the log',
+  'UserDeleted in the log',
   'DocumentDeleted in the log',
   'TemplateDeleted in the log',
   'the key of a document shredded',

@@ -186,18 +186,21 @@ describe('deleting', () => {
     await nothingLeft(app.folder, ['late-name', 'late-label']);
   });
 
-  it('everything in a workspace is for its owner', async () => {
+  it('everything in a workspace is for its owners', async () => {
     const owner = await app.register('owner@example.test');
     const { token } = await app.join(owner, 'member', PASSWORD);
 
     const refused = await cleanUp(app, token);
     expect([refused.status, refused.body.error.message]).toEqual([
       403,
-      'Only the owner of the workspace can clean it up.',
+      'Only an owner of the workspace can delete all documents at once.',
     ]);
     expect((await deleteAccount(app, token)).status).toBe(200);
     expect((await listed(app, token)).status).toBe(401);
     expect((await listed(app, owner.token)).status).toBe(200);
-    expect((await app.stream(`workspace-${owner.workspaceId}`)).map(({ type }) => type)).toEqual(['WorkspaceCreated']);
+    expect((await app.stream(`workspace-${owner.workspaceId}`)).map(({ type }) => type)).toEqual([
+      'WorkspaceCreated',
+      'MemberLeft',
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 /** Inviting to a workspace and accepting, as its owner and a guest do over HTTP. */
 import { InvitationLinks } from '#contexts/membership/application/invitation-links.js';
+import type { InvitedRole } from '#kernel/roles.js';
 import type { Member, TestApp } from './app.js';
 
 export const PASSWORD = 'correct horse';
@@ -26,7 +27,7 @@ export function inviting(at: () => { readonly app: TestApp; readonly owner: Memb
       recaptchaToken: 'any',
       ...more,
     });
-  const joined = async (role: 'member' | 'auditor', email = fresh()) => {
+  const joined = async (role: InvitedRole, email = fresh()) => {
     const { body } = await invite(email, role);
     const { data } = (await accept(linkOf(body.data.invitation.id))).body;
     return { email, token: data.token as string, userId: data.user.id as string };

@@ -1,6 +1,6 @@
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 import { Listening } from './listening.js';
-import { OPEN, routesOf, type Route } from './routes.js';
+import { OPEN, routesOf } from './routes.js';
 
 const configuration = {
   selectedFields: ['extraction.merchant_name'],
@@ -78,6 +78,7 @@ describe('every route × who asks', () => {
     configuration,
     documentId: document,
     workspaceId: ada.workspaceId,
+    role: 'auditor',
     ...hook,
     ...{ from: '2026-01-01T00:00:00Z', to: '2026-01-02T00:00:00Z' },
   });
@@ -197,37 +198,6 @@ describe('every route × who asks', () => {
     for (const { method, path } of routes()) {
       if (OPEN.has(`${method} ${path}`)) continue;
       expect([method, path, (await ask(method, path, mallory.token)).status]).toEqual([method, path, 401]);
-    }
-  });
-
-  it('lets an auditor look and take away, and change nothing but the own account', async () => {
-    const { token } = await app.join(ada, 'auditor');
-    expect(
-      (await app.json('GET', `/api/documents/${document}/history`, undefined, token)).body.data.facts.length,
-    ).toBeGreaterThan(3);
-    const owners = new Set([
-      ...['members', 'invitations', 'api-keys'].map((what) => `GET /api/workspaces/${what}`),
-      ...routes().flatMap(({ method, path }) => (path.startsWith('/api/webhooks') ? [`${method} ${path}`] : [])),
-    ]);
-    const open = new Set([
-      'POST /api/export/preview',
-      'POST /api/export/advanced',
-      'POST /api/auth/change-password',
-      'PUT /api/auth/change-password',
-      'POST /api/auth/end-sessions',
-      'POST /api/auth/confirm-address',
-      'POST /api/auth/send-address-link',
-      'POST /api/auth/confirm',
-      DELETE_ACCOUNT,
-    ]);
-    const isLast = ({ method, path }: Route) => `${method} ${path}` === DELETE_ACCOUNT;
-    for (const { method, path } of routes().toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))) {
-      if (OPEN.has(`${method} ${path}`) || path === '/api/events') continue;
-      const { status } = await ask(method, path, token);
-      if (owners.has(`${method} ${path}`)) expect([method, path, status]).toEqual([method, path, 403]);
-      else if (method === 'GET' || open.has(`${method} ${path}`))
-        expect([method, path, [401, 403].includes(status)]).toEqual([method, path, false]);
-      else expect([method, path, status]).toEqual([method, path, 403]);
     }
   });
 });

@@ -59,6 +59,18 @@ describe('an operator at the command line', () => {
       code: 1,
       err: expect.stringContaining('in this workspace'),
     });
+    const role = async () => (await bob.call('GET', '/auth/account')).account.role;
+    expect(await said('members', 'role', 'bob@example.test', 'owner')).toMatchObject({ workspaceId, role: 'owner' });
+    await Client.until(role, (now) => now === 'owner');
+    expect((await run('members', 'role', 'ada@example.test', 'member')).code).toBe(0);
+    expect(await run('members', 'role', 'bob@example.test', 'member')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('always an owner'),
+    });
+    expect((await run('members', 'role', 'ada@example.test', 'owner')).code).toBe(0);
+    expect((await run('members', 'role', 'bob@example.test', 'reviewer')).code).toBe(0);
+    await Client.until(role, (now) => now === 'reviewer');
+
     expect((await said('members', 'remove', 'bob@example.test')).workspaceId).toBe(workspaceId);
     await Client.until(
       async () => (await bob.fetch('/api/documents')).status,

@@ -90,7 +90,7 @@ describeOnStage('Members', (stage) => {
     await page.waitForURL('**/history');
     await page.getByText('Document uploaded').first().or(page.getByText('Uploaded').first()).first().waitFor();
     await page.goto('/');
-    await page.getByText('The owner of your workspace chooses.').first().waitFor();
+    await page.getByText('An owner of your workspace chooses.').first().waitFor();
     expect(await offered(/^Upgrade/)).toBe(0);
     await page.goto('/settings?tab=workspace');
     await page.getByText('Remaining Credits').waitFor();

@@ -9,7 +9,9 @@ import { Mailer } from '#ports/mailer.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
+import { announcers } from './application/announcements.js';
 import { AcceptInvitationHandler } from './application/accept-invitation.js';
+import { ChangeRoleHandler } from './application/change-role.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
 import { FirstOwner } from './application/first-owner.js';
 import { GiveSignInCodeHandler } from './application/give-sign-in-code.js';
@@ -21,6 +23,7 @@ import { ListMembersHandler } from './application/list-members.js';
 import { LogInHandler } from './application/log-in.js';
 import { RegisterMemberHandler } from './application/register-member.js';
 import { RemoveMemberHandler } from './application/remove-member.js';
+import { ListRoleChangesHandler } from './application/role-changes.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
 
@@ -37,16 +40,19 @@ export const membership: Context = {
       inject: [EventStore, Decisions],
     },
     AcceptInvitationHandler,
+    ChangeRoleHandler,
     GiveSignInCodeHandler,
     GoodInvitations,
     InviteMemberHandler,
     ListInvitationsHandler,
     ListMembersHandler,
+    ListRoleChangesHandler,
     LogInHandler,
     RegisterMemberHandler,
     RemoveMemberHandler,
   ],
   controllers: [AuthController, MembersController],
+  announcers,
   reactors: ({ get, log }) => [
     sendInvitations({
       decisions: get(Decisions),

@@ -1,6 +1,6 @@
 /** Webhooks: programs outside are told what happened, signed, in order, until they took it. */
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
-import { tellOwner } from '#contexts/workspaces/application/tell-owner.js';
+import { tellOwners } from '#contexts/workspaces/application/tell-owners.js';
 import { deliveryEvents } from '#domain/webhooks/delivery.js';
 import { endpointEvents } from '#domain/webhooks/endpoint.events.js';
 import type { Context } from '#platform/context.js';
@@ -32,7 +32,7 @@ export const webhooks: Context = {
   controllers: [WebhooksController],
   reactors: ({ get, config }) => [
     planDeliveries(get(Decisions)),
-    webhookMails(tellOwner(get(AccountMails), get(Decisions), config.publicUrl), get(Decisions)),
+    webhookMails(tellOwners(get(AccountMails), get(Decisions), config.publicUrl), get(Decisions)),
     forgetWebhooks(get(Decisions), get(Views), get(ReadModelProgress), get(KeyRing)),
   ],
   sweeps: ({ get, log }) => [

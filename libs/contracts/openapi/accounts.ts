@@ -3,6 +3,7 @@ import {
   AccountAnswer,
   BotCheckInfo,
   ChangePasswordBody,
+  DeleteAccountQuery,
   ForgotPasswordBody,
   FreshToken,
   LoginBody,
@@ -22,7 +23,7 @@ import {
   SecondFactorOffer,
 } from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
-import { answers, body, open } from './parts.js';
+import { answers, body, open, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
 export const accountPaths = tagged('Accounts and sessions', {
@@ -202,11 +203,14 @@ export const accountPaths = tagged('Accounts and sessions', {
     },
     delete: {
       operationId: 'deleteAccount',
-      summary: 'Delete the account for good; with an owner the workspace and all its documents',
+      summary: 'Delete the account for good; with the last owner the workspace and all its documents',
       description:
         'Wants a password given within 15 minutes (403 `confirm_password`). Every token of the account is worthless when ' +
         'it answers.',
-      responses: answers(200, 'Deleted', Said, 401, 403),
+      parameters: queryParameters(DeleteAccountQuery, {
+        keepWorkspace: 'Refused to the last owner (409 `last_owner`), with whom the workspace would go',
+      }),
+      responses: answers(200, 'Deleted', Said, 400, 401, 403, 409),
     },
   },
   '/auth/accept-invitation': {

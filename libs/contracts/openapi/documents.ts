@@ -77,7 +77,7 @@ export const documentPaths = {
         responses: {
           200: {
             description:
-              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `bulk-job` {jobId, status}, `usage`, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
+              'Messages `ready`, `document` {documentId, status?, docType?, version?}, `document-deleted` {documentId}, `bulk-job` {jobId, status}, `usage`, `member` {userId}, `resync` (ask for everything again); ids are positions. Each is sent once a read would show the change. A comment every 15 seconds.',
             content: { 'text/event-stream': { schema: { type: 'string' } } },
           },
           ...refusals(401, 429),

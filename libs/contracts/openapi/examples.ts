@@ -24,7 +24,7 @@ import {
 import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
-import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberList } from '../members.js';
+import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberAnswer, MemberList, RoleBody } from '../members.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, TestPayment } from '../payment.js';
 import { CodeBody, LoginCodeBody, ProvenCodeBody, RecoveryCodes, SecondFactorOffer } from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
@@ -174,6 +174,8 @@ export const EXAMPLES: readonly Example[] = [
   [InviteBody, { email: 'grace@example.test', role: 'member' }],
   [ApiKeyBody, { name: apiKey.name, scopes: apiKey.scopes, expiresAt: apiKey.expiresAt }],
   [NewApiKey, { apiKey, secret: `recto_live_${'0123456789abcdef'.repeat(4)}` }],
+  [RoleBody, { role: 'owner' }],
+  [MemberAnswer, { member: { ...ada, name: 'Grace Example', email: 'grace@example.test' } }],
   [MemberList, { members: [ada] }],
   [
     InvitationAnswer,

@@ -16,7 +16,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'createCheckoutSession',
       summary: 'Where to pay for a plan',
-      description: 'With a subscription: where to confirm the change to it. For the owner.',
+      description: 'With a subscription: where to confirm the change to it. For owners.',
       ...body(CheckoutBody),
       responses: answers(200, 'The address to go to', CheckoutSession, 400, 401, 403),
     },
@@ -25,7 +25,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'cancelSubscription',
       summary: 'Cancel the subscription with the end of its period',
-      description: 'For the owner, within 15 minutes of giving the password (403 `confirm_password`).',
+      description: 'For owners, within 15 minutes of giving the password (403 `confirm_password`).',
       responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409),
     },
   },
@@ -33,7 +33,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'reactivateSubscription',
       summary: 'Take a cancellation back',
-      description: 'Before the period ends. For the owner.',
+      description: 'Before the period ends. For owners.',
       responses: answers(200, 'As it is now', SubscriptionInfo, 401, 403, 409),
     },
   },
@@ -41,7 +41,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'changePlan',
       summary: 'Change the plan',
-      description: 'To a larger one at once, to a smaller one with the next period. For the owner.',
+      description: 'To a larger one at once, to a smaller one with the next period. For owners.',
       ...body(PlanChoice),
       responses: answers(200, 'As it is now', SubscriptionInfo, 400, 401, 402, 403, 409),
     },
@@ -50,7 +50,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'openBillingPage',
       summary: 'Where to see invoices and change the card',
-      description: 'A page of the payment provider. For the owner.',
+      description: 'A page of the payment provider. For owners.',
       responses: answers(200, 'The address to go to', CheckoutSession, 401, 403, 409),
     },
   },
@@ -94,7 +94,7 @@ export const paymentPaths = tagged('Plans and payment', {
     post: {
       operationId: 'concludeTestOrder',
       summary: 'Conclude such an order',
-      description: 'Nothing is paid; the plan is booked as if it had been. For the owner.',
+      description: 'Nothing is paid; the plan is booked as if it had been. For owners.',
       ...body(TestPayment),
       responses: answers(200, 'Where to go next', CheckoutSession, 400, 401, 402, 403, 404),
     },

@@ -56,7 +56,11 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
 
   InviteBody: members.InviteBody,
   Member: members.Member,
+  MemberData: members.MemberAnswer,
   MemberListData: members.MemberList,
+  RoleBody: members.RoleBody,
+  RoleChange: members.RoleChange,
+  RoleChangeListData: members.RoleChangeList,
   Invitation: members.Invitation,
   InvitationData: members.InvitationAnswer,
   InvitationListData: members.InvitationList,

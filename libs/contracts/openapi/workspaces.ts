@@ -1,6 +1,14 @@
 /** The API described: workspaces: members, credits, clean-up. */
 import { Said } from '../engagement.js';
-import { InvitationAnswer, InvitationList, InviteBody, MemberList } from '../members.js';
+import {
+  InvitationAnswer,
+  InvitationList,
+  InviteBody,
+  MemberAnswer,
+  MemberList,
+  RoleBody,
+  RoleChangeList,
+} from '../members.js';
 import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
 import { answers, body, CURSOR_NOTE, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
@@ -10,7 +18,7 @@ export const workspacePaths = tagged('Workspace', {
     get: {
       operationId: 'listMembers',
       summary: 'Who is in the workspace',
-      description: 'For its owner.',
+      description: 'Owners first. For owners.',
       responses: answers(200, 'Members', MemberList, 401, 403),
     },
   },
@@ -19,21 +27,42 @@ export const workspacePaths = tagged('Workspace', {
     delete: {
       operationId: 'removeMember',
       summary: 'Remove a member with their account',
-      description: 'Every session of theirs ends at once. For the owner, who cannot be removed.',
+      description:
+        'Every session of theirs ends at once. For owners, who cannot be removed themselves (409 `owner_stays`).',
       responses: answers(200, 'Removed', Said, 401, 403, 404, 409),
+    },
+  },
+  '/workspaces/members/{id}/role': {
+    parameters: [idParameter('member')],
+    put: {
+      operationId: 'changeRole',
+      summary: 'Make a member something else',
+      description:
+        'It holds from the next request on; sessions go on. For owners, of themselves, too, within 15 minutes of giving the ' +
+        'password (403 `confirm_password`). There may be several; the last stays one (409 `last_owner`).',
+      ...body(RoleBody),
+      responses: answers(200, 'As it is now', MemberAnswer, 400, 401, 403, 404, 409),
+    },
+  },
+  '/workspaces/role-changes': {
+    get: {
+      operationId: 'listRoleChanges',
+      summary: 'Who became what, who left, and on whose word',
+      description: 'The newest hundred, newest first. For owners and auditors.',
+      responses: answers(200, 'Role changes', RoleChangeList, 401, 403),
     },
   },
   '/workspaces/invitations': {
     get: {
       operationId: 'listInvitations',
       summary: 'Invitations neither accepted nor taken back',
-      description: 'Newest first. For the owner.',
+      description: 'Newest first. For owners.',
       responses: answers(200, 'Invitations', InvitationList, 401, 403),
     },
     post: {
       operationId: 'invite',
       summary: 'Invite by mail',
-      description: 'Inviting an address again means a new link, and the one before is worthless. For the owner.',
+      description: 'Inviting an address again means a new link, and the one before is worthless. For owners.',
       ...body(InviteBody),
       responses: answers(201, 'Invited', InvitationAnswer, 400, 401, 403, 409, 429),
     },
@@ -43,7 +72,7 @@ export const workspacePaths = tagged('Workspace', {
     delete: {
       operationId: 'takeInvitationBack',
       summary: 'Take an invitation back',
-      description: 'Its link is worthless when it answers. For the owner.',
+      description: 'Its link is worthless when it answers. For owners.',
       responses: answers(200, 'Taken back', Said, 401, 403, 404),
     },
   },
@@ -52,7 +81,7 @@ export const workspacePaths = tagged('Workspace', {
       operationId: 'cleanUpWorkspace',
       summary: 'Delete all documents of the workspace',
       description:
-        'For its owner, within 15 minutes of giving the password (403 `confirm_password`). Plan and credits remain.',
+        'For owners, within 15 minutes of giving the password (403 `confirm_password`). Plan and credits remain.',
       responses: answers(200, 'Cleaned up', Said, 401, 403),
     },
   },

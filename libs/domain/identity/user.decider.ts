@@ -26,7 +26,8 @@ export type User =
       readonly status: 'active' | 'deleted';
       readonly userId: string;
       readonly workspaceId: string;
-      readonly role: Role;
+      /** What the account was registered as; what its member is now, the workspace says. */
+      readonly joinedAs: Role;
       readonly name: string;
       readonly email: string;
       readonly address: AddressState;
@@ -69,7 +70,7 @@ export type UserCommand =
     }
   | { readonly type: 'RevokeSessions' }
   | { readonly type: 'DeleteUser' }
-  /** By the owner of the workspace. An account is nothing without its workspace, so it goes for good. */
+  /** By an owner of the workspace, which was told before. An account is nothing without it, so it goes for good. */
   | { readonly type: 'RemoveMember'; readonly workspaceId: string };
 
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
@@ -78,8 +79,10 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
 
   evolve(state, event) {
     switch (event.type) {
-      case 'UserRegistered':
-        return { status: 'active', epoch: 0, address: addressOnRegistering(event.data.role), ...event.data };
+      case 'UserRegistered': {
+        const { role: joinedAs, ...data } = event.data;
+        return { status: 'active', epoch: 0, address: addressOnRegistering(joinedAs), joinedAs, ...data };
+      }
       case 'AddressLinkRequested':
         return state;
       case 'AddressConfirmed':
@@ -145,8 +148,7 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         if (state.status !== 'active') return [];
         return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];
       case 'RemoveMember': {
-        if (state.status !== 'active' || state.workspaceId !== command.workspaceId) throw memberNotFound();
-        if (state.role === 'owner') throw ownerStays();
+        if (state.status !== 'active' || state.workspaceId !== command.workspaceId) return [];
         const { userId, workspaceId, epoch } = state;
         return [SessionsRevoked({ userId, epoch: epoch + 1 }), UserDeleted({ userId, workspaceId })];
       }
@@ -164,18 +166,6 @@ export function linkUsed(): DomainError {
     'link_used',
     'conflict',
     'This link is used up, or the password was changed after it was sent. Please ask for a new one if you need it.',
-  );
-}
-
-export function memberNotFound(): DomainError {
-  return new DomainError('member_not_found', 'not-found', 'Member not found');
-}
-
-function ownerStays(): DomainError {
-  return new DomainError(
-    'owner_stays',
-    'conflict',
-    'The owner of a workspace cannot be removed. Deleting the own account deletes the workspace, too.',
   );
 }
 

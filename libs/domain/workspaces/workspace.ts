@@ -1,12 +1,25 @@
 /**
- * A workspace: who owns it, what it is called, which plan it is on without a subscription (stream `workspace-<id>`).
- * Emptied as often as its owner wants, deleted for good.
+ * A workspace: who is what in it, what it is called, which plan it is on without a subscription (stream
+ * `workspace-<id>`). Emptied as often as an owner wants, deleted for good.
  */
 import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { PLANS, type Plan } from '#kernel/plans.js';
+import type { Role } from '#kernel/roles.js';
+import {
+  isSoleOwner,
+  lastOwner,
+  MemberLeft,
+  memberNotFound,
+  MemberRoleChanged,
+  mustOwn,
+  ownerStays,
+  roleIn,
+  type People,
+  type Person,
+} from './people.js';
 
 export const WorkspaceCreated = defineEvent({
   name: 'WorkspaceCreated',
@@ -47,8 +60,15 @@ export const WorkspaceDeleted = defineEvent({
   schema: z.strictObject({ workspaceId: z.uuid() }),
 });
 
-export const workspaceEvents = [WorkspaceCreated, PlanGranted, WorkspaceCleanedUp, WorkspaceDeleted] as const;
-type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
+export const workspaceEvents = [
+  WorkspaceCreated,
+  PlanGranted,
+  MemberRoleChanged,
+  MemberLeft,
+  WorkspaceCleanedUp,
+  WorkspaceDeleted,
+] as const;
+export type WorkspaceEvent = EventOf<(typeof workspaceEvents)[number]>;
 
 export type Workspace =
   | { readonly status: 'none' }
@@ -56,7 +76,9 @@ export type Workspace =
   | {
       readonly status: 'active';
       readonly workspaceId: string;
+      /** Who made it, and owned it first. */
       readonly ownerId: string;
+      readonly people: People;
       readonly name: string;
       readonly plan: Plan;
     };
@@ -64,7 +86,23 @@ export type Workspace =
 type WorkspaceCommand =
   | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
   | { readonly type: 'GrantPlan'; readonly workspaceId: string; readonly plan: Plan; readonly reason: string }
-  | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string };
+  | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string }
+  | (ByAnOwner & { readonly type: 'ChangeRole'; readonly to: Role })
+  /** By somebody else. */
+  | (ByAnOwner & { readonly type: 'RemoveMember' })
+  /** With the own account. The last owner's goes with the workspace. */
+  | (Person & {
+      readonly type: 'LeaveWorkspace';
+      readonly workspaceId: string;
+      /** Refused to the last owner, then. */
+      readonly keepWorkspace?: boolean;
+    });
+
+interface ByAnOwner extends Person {
+  readonly workspaceId: string;
+  /** Whose wish it is; undefined: an operator's. */
+  readonly by: string | undefined;
+}
 
 export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspace> = {
   category: 'workspace',
@@ -73,9 +111,13 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
   evolve(state, event) {
     switch (event.type) {
       case 'WorkspaceCreated':
-        return { status: 'active', ...event.data };
+        return { status: 'active', people: new Map([[event.data.ownerId, 'owner']]), ...event.data };
       case 'PlanGranted':
         return state.status === 'active' ? { ...state, plan: event.data.plan } : state;
+      case 'MemberRoleChanged':
+        return withPerson(state, event.data.userId, event.data.to);
+      case 'MemberLeft':
+        return withPerson(state, event.data.userId, 'left');
       case 'WorkspaceCleanedUp':
         return state;
       case 'WorkspaceDeleted':
@@ -100,9 +142,55 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
         return [WorkspaceCleanedUp({ workspaceId })];
       case 'DeleteWorkspace':
         return [WorkspaceDeleted({ workspaceId })];
+      case 'ChangeRole':
+        return changeRole(command, state);
+      case 'RemoveMember':
+        return removeMember(command, state);
+      case 'LeaveWorkspace':
+        return leaveWorkspace(command, state);
     }
   },
 };
+
+type Standing = Exclude<Workspace, { status: 'deleted' }>;
+type CommandOf<T extends WorkspaceCommand['type']> = Extract<WorkspaceCommand, { readonly type: T }>;
+
+function withPerson(state: Workspace, userId: string, role: Role | 'left'): Workspace {
+  return state.status === 'active' ? { ...state, people: new Map(state.people).set(userId, role) } : state;
+}
+
+function changeRole({ by, to, ...command }: CommandOf<'ChangeRole'>, state: Standing): WorkspaceEvent[] {
+  // A crash cut its creation off: who owns it is not known here.
+  if (state.status === 'none') throw workspaceNotFound();
+  const { workspaceId, userId } = command;
+  mustOwn(state.people, by);
+  const from = roleIn(state.people, command);
+  if (from === 'left') throw memberNotFound();
+  if (from === to) return [];
+  if (isSoleOwner(state.people, userId)) throw lastOwner();
+  return [MemberRoleChanged({ workspaceId, userId, from, to })];
+}
+
+function removeMember({ by, ...command }: CommandOf<'RemoveMember'>, state: Standing): WorkspaceEvent[] {
+  const { workspaceId, userId, joinedAs } = command;
+  if (state.status === 'none') {
+    if (joinedAs === 'owner') throw ownerStays();
+    return [];
+  }
+  mustOwn(state.people, by);
+  const role = roleIn(state.people, command);
+  if (role === 'owner') throw ownerStays();
+  return role === 'left' ? [] : [MemberLeft({ workspaceId, userId })];
+}
+
+function leaveWorkspace({ keepWorkspace, ...command }: CommandOf<'LeaveWorkspace'>, state: Standing): WorkspaceEvent[] {
+  const { workspaceId, userId, joinedAs } = command;
+  const isLast = state.status === 'none' ? joinedAs === 'owner' : isSoleOwner(state.people, userId);
+  if (isLast && keepWorkspace) throw lastOwner();
+  if (isLast) return [WorkspaceDeleted({ workspaceId })];
+  if (state.status === 'none' || roleIn(state.people, command) === 'left') return [];
+  return [MemberLeft({ workspaceId, userId })];
+}
 
 export function workspaceNotFound(): DomainError {
   return new DomainError('workspace_not_found', 'not-found', 'There is no such workspace.');

@@ -8,6 +8,7 @@ import { Gauge } from 'prom-client';
 import { DomainError } from '#kernel/domain-error.js';
 import { parsePosition, type Position } from '#kernel/position.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
+import { May } from '../may.js';
 import { Metrics } from '../metrics.js';
 import type { RectoRequest } from '../request-context.js';
 import { EventStream } from './event-stream.js';
@@ -20,6 +21,7 @@ const PER_MEMBER = 12;
 const PER_PROCESS = 10_000;
 
 @Controller('events')
+@May('view')
 export class LiveController {
   readonly #seats = new Seats(PER_MEMBER, PER_PROCESS);
 

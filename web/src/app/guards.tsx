@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../entities/paths.js';
-import { currentSession, hasLeft, useMayChange, useSession } from '../entities/account/session.js';
+import { currentSession, hasLeft, useMay, useSession } from '../entities/account/session.js';
 
 /**
  * Leaves at once when the session ends, wherever that was noticed; signing in again leads back. Not who went by
@@ -14,9 +14,9 @@ export function MembersOnly() {
   return <Navigate to={paths.login} replace state={hasLeft() ? null : { wanted }} />;
 }
 
-/** For screens on which there is nothing to look at. */
-export function ChangersOnly() {
-  return useMayChange() ? <Outlet /> : <Navigate to={paths.documents} replace />;
+/** For a screen on which there is nothing to look at. */
+export function UploadersOnly() {
+  return useMay('upload') ? <Outlet /> : <Navigate to={paths.documents} replace />;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../entities/paths.js';
 import { siteRoutes } from '../site/routes.js';
 import { FullScreenSpinner } from '../ui/spinner.js';
-import { ChangersOnly, GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
+import { UploadersOnly, GuestsOnly, MembersOnly, UnknownPath } from './guards.js';
 import { RouteError } from './route-error.js';
 
 const signedIn: RouteObject = {
@@ -26,7 +26,7 @@ const signedIn: RouteObject = {
               }),
             },
             {
-              element: <ChangersOnly />,
+              element: <UploadersOnly />,
               children: [
                 {
                   path: paths.upload,

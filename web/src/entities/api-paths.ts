@@ -25,6 +25,7 @@ export const apiPaths = {
   resetPassword: '/auth/reset-password',
   sendAddressLink: '/auth/send-address-link',
   account: '/auth/account',
+  accountWithoutWorkspace: '/auth/account?keepWorkspace=true',
 
   documents: '/documents',
   upload: '/documents/upload',
@@ -52,6 +53,8 @@ export const apiPaths = {
   credits: '/workspaces/credits',
   members: '/workspaces/members',
   member: (id: string) => `/workspaces/members/${encodeURIComponent(id)}`,
+  memberRole: (id: string) => `/workspaces/members/${encodeURIComponent(id)}/role`,
+  roleChanges: '/workspaces/role-changes',
   invitations: '/workspaces/invitations',
   invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
   cleanUp: '/workspaces/cleanup',

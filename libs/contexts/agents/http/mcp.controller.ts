@@ -1,6 +1,7 @@
 /**
  * POST /mcp: the Model Context Protocol over streamable HTTP. Every message stands for itself: no session is kept, so
- * any process answers any message, and there is no stream to open (GET) and no session to end (DELETE): 405.
+ * any process answers any message, and there is no stream to open (GET) and no session to end (DELETE): 405. For agents
+ * with an API key, and for no person.
  */
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
@@ -12,7 +13,6 @@ import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import type { AccountRequest } from '#contexts/identity/http/bearer.js';
 import { bearerOf } from '#contexts/identity/http/credentials.js';
 import { ForAnyKey } from '#contexts/identity/http/for-keys.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { AROUND_FILE_BYTES } from '#platform/bodies/bounds.js';
 import { TakesLongJson } from '#platform/bodies/takes.js';
 import { send } from '#platform/streamed.js';
@@ -36,9 +36,7 @@ export class McpController {
   @TakesLongJson(MOST_BYTES)
   async message(@Req() request: AccountRequest, @Res() response: Answer) {
     this.origin.check(request.headers.origin, request.headers.host);
-    const key = bearerOf(request);
-    if (!request.apiKey || key === undefined) throw wantsKey();
-    const api = new Api(SELF, key, askingSelf(this.host.httpAdapter.getHttpServer(), request));
+    const api = new Api(SELF, bearerOf(request)!, askingSelf(this.host.httpAdapter.getHttpServer(), request));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     // Subscriptions would be to lists that never change.
@@ -55,8 +53,4 @@ export class McpController {
     if (answered.body) await send(answered.body, response);
     else response.end();
   }
-}
-
-function wantsKey(): DomainError {
-  return new DomainError('api_key_wanted', 'forbidden', 'Agents sign in with an API key, not as a person.');
 }

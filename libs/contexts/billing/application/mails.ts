@@ -34,7 +34,7 @@ export function canceledMail({ name, publicUrl }: ToOwner, endsAt: string): Word
     greetingOf(name),
     [
       `your subscription is canceled and ends on ${dayOf(endsAt)}. Until then nothing changes; after that your workspace returns to the free plan, and your documents stay.`,
-      'You can take it back in the settings until then. If it was not you who canceled it, please change your password.',
+      'You can take it back in the settings until then. If no owner of the workspace canceled it, please change your password.',
     ],
     { title: 'Open the settings', url: settingsOf(publicUrl) },
   );

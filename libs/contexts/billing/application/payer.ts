@@ -1,12 +1,10 @@
 /** Who asks about a workspace's money, and whether there is something booked to ask about. */
-import type { Role } from '#kernel/roles.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Booked } from '#domain/billing/subscription.js';
 
 export interface Payer {
   readonly userId: string;
   readonly workspaceId: string;
-  readonly role: Role;
 }
 
 /** @throws no_subscription; other_gateway */

@@ -3,7 +3,7 @@
  * what was booked, canceled or not paid.
  */
 import type { AccountMails } from '#contexts/identity/application/send-mails.js';
-import { tellOwner } from '#contexts/workspaces/application/tell-owner.js';
+import { tellOwners } from '#contexts/workspaces/application/tell-owners.js';
 import { WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
@@ -33,9 +33,9 @@ export function endSubscriptions(
   );
 }
 
-/** Booked, canceled or not paid → a mail to the owner, if there still is one. */
+/** Booked, canceled or not paid → a mail to each owner. */
 export function billingMails(mails: AccountMails, decisions: Decisions, publicUrl: string): Reactor {
-  const tell = tellOwner(mails, decisions, publicUrl);
+  const tell = tellOwners(mails, decisions, publicUrl);
   return defineReactor(
     'billing-mails',
     when(SubscriptionStarted, (event) => {

@@ -3,7 +3,6 @@
  * settings, where a change of plan is confirmed, because a second checkout would be a second subscription.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { CustomerGone, PaymentGateway } from '#ports/payment-gateway.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -35,7 +34,6 @@ export class StartCheckoutHandler implements ICommandHandler<StartCheckout> {
   ) {}
 
   async execute({ payer, wanted: { plan, billingCycle }, email, origin, cause }: StartCheckout) {
-    mustBeOwner(payer, 'choose its plan');
     if (plan === 'free') throw new DomainError('free_plan', 'invalid', 'The free plan needs no payment.');
     const { workspaceId } = payer;
     if (await this.#isBooked(workspaceId, cause)) {

@@ -5,6 +5,7 @@ import { GetUsage } from '../application/usage.js';
 import { CheckoutBody, PlanChoice, type CheckoutSession, type SubscriptionInfo } from '#contracts/payment.js';
 import { ORIGIN, type Position } from '#kernel/position.js';
 import { Account, WhenConfirmed } from '#contexts/identity/http/bearer.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -22,6 +23,7 @@ import { ReturnAddress } from './return-address.js';
 type Info = Promise<SubscriptionInfo>;
 
 @Controller('payment')
+@May('billing')
 export class PaymentController {
   constructor(
     private readonly commands: CommandBus,
@@ -44,6 +46,7 @@ export class PaymentController {
   }
 
   @Get('subscription')
+  @May('usage')
   async subscription(@Account() account: AccountView, @Req() request: RectoRequest): Info {
     await this.readYourWrites.beforeRead(request, ['usage', 'subscriptions']);
     return this.#info(account);

@@ -7,12 +7,14 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { TestPayment, type CheckoutSession, type TestOrder } from '#contracts/payment.js';
 import { ORIGIN } from '#kernel/position.js';
 import { Account } from '#contexts/identity/http/bearer.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { ConcludeTestCheckout, GetTestOrder } from '../application/test-checkout.js';
 
 @Controller('payment/test-checkout')
+@May('billing')
 export class TestCheckoutController {
   constructor(
     private readonly commands: CommandBus,

@@ -4,6 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { CreditsQuery, type CreditsAnswer } from '#contracts/workspaces.js';
+import { May } from '#platform/may.js';
 import { pagination, partOf } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
@@ -13,6 +14,7 @@ import { GetUsageHistory } from '../application/usage-history.js';
 import { GetUsage } from '../application/usage.js';
 
 @Controller('workspaces')
+@May('usage')
 export class UsageController {
   constructor(
     private readonly queries: QueryBus,

@@ -9,6 +9,7 @@ import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { bulkDeletionDecider, bulkJobNotFound, bulkJobOf } from '#domain/bulk/bulk-deletion.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { isUuid } from '#kernel/ids.js';
+import { May } from '#platform/may.js';
 import { UntilTold } from '#platform/live/until-told.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
@@ -21,6 +22,7 @@ import { isOver, toJob } from './wire.js';
 const READ_MODELS = ['open-bulk-jobs'];
 
 @Controller('bulk-jobs/deletions')
+@May('delete')
 @ForKeys('documents:write')
 export class BulkDeletionsController {
   constructor(
@@ -51,6 +53,7 @@ export class BulkDeletionsController {
   }
 
   @Get(':id')
+  @May('view')
   async one(
     @Account() { workspaceId }: AccountView,
     @Param('id') id: string,

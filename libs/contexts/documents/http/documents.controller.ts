@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { WaitQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
+import { May } from '#platform/may.js';
 import { pagination } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
@@ -23,6 +24,7 @@ import { toAnswer, toSummary } from './wire.js';
 const READ_MODELS = ['document-list', 'document-detail'];
 
 @Controller('documents')
+@May('view')
 export class DocumentsController {
   constructor(
     private readonly commands: CommandBus,
@@ -58,6 +60,7 @@ export class DocumentsController {
   }
 
   @Put(':id')
+  @May('review')
   @ForKeys('documents:write')
   async edit(
     @Account() account: AccountView,
@@ -81,6 +84,7 @@ export class DocumentsController {
   }
 
   @Post(':id/retry')
+  @May('upload')
   @ForKeys('documents:write')
   @HttpCode(200)
   async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
@@ -91,6 +95,7 @@ export class DocumentsController {
   }
 
   @Delete(':id')
+  @May('delete')
   @ForKeys('documents:write')
   async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     // The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off.

@@ -11,11 +11,13 @@ import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { GetHistory, type FoundHistory } from '../application/find-history.js';
 import { idOf } from './addresses.js';
+import { May } from '#platform/may.js';
 import { attachment } from '#platform/content-disposition.js';
 import { send, sendData } from '#platform/streamed.js';
 import { historyText, toFact, toStateAnswer } from './history-wire.js';
 
 @Controller('documents/:id/history')
+@May('view')
 export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -13,7 +13,9 @@ import type { AccountView } from '#projections/accounts/view.js';
 import { GetPageImage } from '../application/page-images.js';
 import { idOf, numberOf } from './addresses.js';
 
+import { May } from '#platform/may.js';
 @Controller('documents/:id/pages')
+@May('view')
 export class PagesController {
   constructor(private readonly queries: QueryBus) {}
 

@@ -8,6 +8,7 @@ import { documentDecider } from '#domain/documents/document.decider.js';
 import { proposalNotFound } from '#domain/documents/proposals.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { isUuid } from '#kernel/ids.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { actorNames } from '#projections/accounts/queries.js';
@@ -22,6 +23,7 @@ import { toAnswer, toProposal } from './wire.js';
 const READ_MODELS = ['document-detail'];
 
 @Controller('documents/:id/proposals')
+@May('review')
 export class ProposalsController {
   constructor(
     private readonly commands: CommandBus,

@@ -9,6 +9,7 @@ import type { DocumentFacts } from '#domain/documents/document-facts.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { isSandbox } from '#kernel/sandbox.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
+import { May } from '#platform/may.js';
 import { AROUND_FILE_BYTES } from '#platform/bodies/bounds.js';
 import { letGoOfBody } from '#platform/bodies/read-bodies.js';
 import { FileReception, type FileRules, type ReceivedFile } from '#platform/bodies/receive-file.js';
@@ -38,6 +39,7 @@ const RULES: FileRules = {
 const MOST_JSON = Math.ceil(MAX_BYTES / 3) * 4 + AROUND_FILE_BYTES;
 
 @Controller('documents')
+@May('upload')
 export class UploadsController {
   constructor(
     private readonly commands: CommandBus,

@@ -8,6 +8,7 @@ import { ConfirmBody, VersionQuery } from '#contracts/documents.js';
 import type { Position } from '#kernel/position.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -22,6 +23,7 @@ import { toAnswer, toVersionAnswer } from './wire.js';
 const READ_MODELS = ['document-list', 'document-detail'];
 
 @Controller('documents/:id')
+@May('review')
 export class VersionsController {
   constructor(
     private readonly commands: CommandBus,
@@ -31,6 +33,7 @@ export class VersionsController {
   ) {}
 
   @Get('versions/:version')
+  @May('view')
   @ForKeys('documents:read')
   async version(
     @Account() account: AccountView,

@@ -1,13 +1,11 @@
 /**
- * Clean-up: all documents of a workspace and their data, on its owner's word. The fact comes first; the
+ * Clean-up: all documents of a workspace and their data, on an owner's word. The fact comes first; the
  * documents follow at once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import type { Position } from '#kernel/position.js';
-import type { Role } from '#kernel/roles.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { WorkspaceDocuments } from './workspace-documents.js';
 
@@ -15,7 +13,7 @@ const LONGEST_MS = 10_000;
 
 export class CleanUpWorkspace extends Command<{ readonly position: Position }> {
   constructor(
-    readonly account: { readonly workspaceId: string; readonly role: Role },
+    readonly workspaceId: string,
     readonly cause: Cause,
   ) {
     super();
@@ -29,9 +27,7 @@ export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace
     private readonly documents: WorkspaceDocuments,
   ) {}
 
-  async execute({ account, cause }: CleanUpWorkspace) {
-    mustBeOwner(account, 'clean it up');
-    const { workspaceId } = account;
+  async execute({ workspaceId, cause }: CleanUpWorkspace) {
     const { position } = await this.decisions.run(
       workspaceDecider,
       workspaceId,

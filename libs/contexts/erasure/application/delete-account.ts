@@ -1,7 +1,8 @@
 /**
- * Deletes a member's account, and with an owner's the workspace with its API keys. From the first fact on no token of
- * theirs counts; the keys open nothing and the address is free when this returns. Keys, files and documents follow by
- * the reactors, which also finish what a crash cuts off here.
+ * Deletes a member's account, and with the last owner's the workspace with its API keys. Which of the two it is, the
+ * stream of the workspace decides: of two owners who go at the same moment, the second is the last. When this returns
+ * no token of theirs counts, the keys open nothing and the address is free. Keys, files and documents follow by the
+ * reactors, which also finish what a crash cuts off here.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
@@ -15,6 +16,8 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 export class DeleteAccount extends Command<{ readonly position: Position }> {
   constructor(
     readonly userId: string,
+    /** Refused to who is the last owner, then. */
+    readonly keepWorkspace: boolean,
     readonly cause: Cause,
   ) {
     super();
@@ -28,21 +31,18 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly claims: AddressClaims,
   ) {}
 
-  async execute({ userId, cause }: DeleteAccount) {
+  /** @throws last_owner, when the workspace is to be kept and is nobody else's */
+  async execute({ userId, keepWorkspace, cause }: DeleteAccount) {
     const user = await this.decisions.state(userDecider, userId);
     if (user.status !== 'active') throw signedOut();
-    const { role, workspaceId, email } = user;
+    const { joinedAs, workspaceId, email } = user;
+    const leave = { type: 'LeaveWorkspace', workspaceId, userId, joinedAs, keepWorkspace } as const;
+    const left = await this.decisions.run(workspaceDecider, workspaceId, leave, cause);
     const deleted = await this.decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
-    let position = deleted.position;
-    if (role === 'owner') {
-      const workspace = await this.decisions.run(
-        workspaceDecider,
-        workspaceId,
-        { type: 'DeleteWorkspace', workspaceId },
-        cause,
-      );
+    let position = laterOf(left.position, deleted.position);
+    if (left.state.status === 'deleted') {
       const keys = await this.decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
-      position = [workspace.position, keys.position].reduce(laterOf, position);
+      position = laterOf(position, keys.position);
     }
     await this.claims.release(email, userId, cause);
     return { position };

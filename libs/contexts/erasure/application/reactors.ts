@@ -14,10 +14,12 @@ import { endpointsDecider } from '#domain/webhooks/endpoints.js';
 import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
+import { MemberLeft } from '#domain/workspaces/people.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
 import { sandboxOf } from '#kernel/sandbox.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { ownersCopy } from '#contexts/workspaces/application/tell-owners.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBy } from '#write-side/caused-by.js';
@@ -27,8 +29,8 @@ import type { WorkspaceDocuments } from './workspace-documents.js';
 import type { WorkspaceTemplates } from './workspace-templates.js';
 
 /**
- * UserDeleted → an owner's workspace deleted, a farewell while the address is known, the address free, the key
- * shredded.
+ * MemberLeft → the account deleted. UserDeleted → who was the last owner's workspace deleted, a farewell while the
+ * address is known, the address free, the key shredded.
  */
 export function eraseAccounts(
   decisions: Decisions,
@@ -38,23 +40,29 @@ export function eraseAccounts(
 ): Reactor {
   return defineReactor(
     'erase-accounts',
+    // Done already, unless a crash cut it off between the two facts.
+    when(MemberLeft, async (event) => {
+      const { userId, workspaceId } = event.data;
+      const cause = causedBy(event, 'erase-accounts');
+      await decisions.run(userDecider, userId, { type: 'RemoveMember', workspaceId }, cause);
+    }),
     when(UserDeleted, async (event) => {
       const { userId, workspaceId } = event.data;
       const cause = causedBy(event, 'erase-accounts');
       const user = await decisions.state(userDecider, userId);
-      if (user.status !== 'none' && user.role === 'owner') {
-        await decisions.run(workspaceDecider, workspaceId, { type: 'DeleteWorkspace', workspaceId }, cause);
+      if (user.status !== 'none') {
+        const { joinedAs } = user;
+        const leave = { type: 'LeaveWorkspace', workspaceId, userId, joinedAs } as const;
+        await decisions.run(workspaceDecider, workspaceId, leave, cause);
       }
       // No address: the key is gone, and what comes before it was done.
       if (user.status !== 'none' && user.email !== '') {
-        const streams = [
-          streamName(userDecider.category, userId),
-          streamName(secondFactorDecider.category, userId),
-          ...(user.role === 'owner' ? [streamName(subscriptionDecider.category, workspaceId)] : []),
-        ];
-        const told = await Promise.all(streams.map((stream) => decisions.read(stream)));
-        if (user.address === 'lost') await mails.forget(told.flat());
-        else await mails.farewell(event, user.email, told.flat());
+        const own = await decisions.read(streamName(userDecider.category, userId));
+        const ofFactor = await decisions.read(streamName(secondFactorDecider.category, userId));
+        const ofOwners = await decisions.read(streamName(subscriptionDecider.category, workspaceId));
+        const told = [...own, ...ofFactor, ...ofOwners.map((about) => ownersCopy(about, user))];
+        if (user.address === 'lost') await mails.forget(told);
+        else await mails.farewell(event, user.email, told);
         await claims.release(user.email, userId, cause);
       }
       await keys.shred(`user:${userId}`);

@@ -1,9 +1,11 @@
 /**
  * DELETE /auth/account, DELETE /workspaces/cleanup: what cannot be taken back, only when the password was given lately.
  */
-import { Controller, Delete, Req } from '@nestjs/common';
+import { Controller, Delete, Query, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Account, ForAuditors, WhenConfirmed } from '#contexts/identity/http/bearer.js';
+import { DeleteAccountQuery } from '#contracts/auth.js';
+import { Account, WhenConfirmed } from '#contexts/identity/http/bearer.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -18,18 +20,23 @@ export class ErasureController {
   ) {}
 
   @Delete('auth/account')
-  @ForAuditors()
+  @May('account')
   @WhenConfirmed()
-  async deleteAccount(@Account() account: AccountView, @Req() request: RectoRequest) {
-    const { position } = await this.commands.execute(new DeleteAccount(account.userId, causeOf(request, account)));
+  async deleteAccount(@Account() account: AccountView, @Query() query: unknown, @Req() request: RectoRequest) {
+    const { keepWorkspace } = DeleteAccountQuery.parse(query);
+    const command = new DeleteAccount(account.userId, keepWorkspace === 'true', causeOf(request, account));
+    const { position } = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(request, position, ['accounts', 'api-keys']);
     return { message: 'Account deleted successfully' };
   }
 
   @Delete('workspaces/cleanup')
+  @May('empty')
   @WhenConfirmed()
   async cleanUp(@Account() account: AccountView, @Req() request: RectoRequest) {
-    const { position } = await this.commands.execute(new CleanUpWorkspace(account, causeOf(request, account)));
+    const { position } = await this.commands.execute(
+      new CleanUpWorkspace(account.workspaceId, causeOf(request, account)),
+    );
     await this.readYourWrites.afterCommand(request, position, ['document-list', 'document-detail', 'usage']);
     return { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' };
   }

@@ -3,8 +3,9 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { Response } from 'express';
 import { PREVIEW_MAX_RECORDS } from '#contracts/export.js';
+import { May } from '#platform/may.js';
 import { attachment } from '#platform/content-disposition.js';
-import { Account, ForAuditors } from '#contexts/identity/http/bearer.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import type { RectoRequest } from '#platform/request-context.js';
@@ -17,6 +18,7 @@ import { configurationOf } from './configuration-of.js';
 const DOCUMENTS = ['document-detail'];
 
 @Controller('export')
+@May('export')
 export class ExportController {
   constructor(
     private readonly queries: QueryBus,
@@ -26,7 +28,6 @@ export class ExportController {
 
   @Post('preview')
   @ForKeys('export')
-  @ForAuditors()
   @HttpCode(200)
   async preview(
     @Account() account: AccountView,
@@ -44,7 +45,6 @@ export class ExportController {
 
   @Post('advanced')
   @ForKeys('export')
-  @ForAuditors()
   @HttpCode(200)
   async export(
     @Account() account: AccountView,

@@ -7,6 +7,7 @@ import { TemplateBody, TemplateConfiguration, type ExportTemplate } from '#contr
 import { templateDecider, templateNotFound } from '#domain/export/template.js';
 import { isUuid } from '#kernel/ids.js';
 import type { JsonObject } from '#kernel/json.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
@@ -30,6 +31,7 @@ export class TemplatesController {
   ) {}
 
   @Get('templates')
+  @May('export')
   @ForKeys('export')
   async templates(@Account() account: AccountView, @Req() request: RectoRequest) {
     await this.readYourWrites.beforeRead(request, TEMPLATES);
@@ -38,6 +40,7 @@ export class TemplatesController {
   }
 
   @Put('templates')
+  @May('templates')
   @ForKeys('export')
   async saveTemplate(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
     const { id, name, configuration } = TemplateBody.parse(body);
@@ -55,6 +58,7 @@ export class TemplatesController {
   }
 
   @Delete('templates/:id')
+  @May('delete')
   @ForKeys('export')
   async deleteTemplate(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     const templateId = idOf(id);

@@ -5,7 +5,7 @@ const user = {
   status: 'active' as const,
   userId: countedId(1),
   workspaceId: countedId(2),
-  role: 'owner' as const,
+  joinedAs: 'owner' as const,
   name: 'Ada Example',
   email: 'ada@example.test',
   address: 'confirmed' as const,

@@ -8,7 +8,8 @@ import { ChangePasswordBody, ProofBody, type AccountAnswer, type FreshToken } fr
 import { LinkBody, type Said } from '#contracts/engagement.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions } from '#write-side/decisions.js';
-import { Account, ForAuditors, type AccountRequest } from './bearer.js';
+import { Account, type AccountRequest } from './bearer.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -23,6 +24,7 @@ const CONFIRMED = 'Your address is confirmed.';
 const said = (message: string): Said => ({ message });
 
 @Controller('auth')
+@May('account')
 export class AccountController {
   constructor(
     private readonly commands: CommandBus,
@@ -45,7 +47,6 @@ export class AccountController {
 
   /** The password once more: the session goes on with a token that is as good as one of signing in. */
   @Post('confirm')
-  @ForAuditors()
   @HttpCode(200)
   async confirm(
     @Account() { userId }: AccountView,
@@ -56,7 +57,6 @@ export class AccountController {
   }
 
   @Post('confirm-address')
-  @ForAuditors()
   @HttpCode(200)
   async confirmAddress(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
     const { token } = LinkBody.parse(body ?? {});
@@ -65,7 +65,6 @@ export class AccountController {
   }
 
   @Post('send-address-link')
-  @ForAuditors()
   @HttpCode(200)
   async sendAddressLink(@Account() account: AccountView, @Req() request: RectoRequest) {
     const { sent } = await this.commands.execute(new SendAddressLink(account.userId, causeOf(request, account)));
@@ -73,7 +72,6 @@ export class AccountController {
   }
 
   @Post('change-password')
-  @ForAuditors()
   @HttpCode(200)
   async changePassword(
     @Account() account: AccountView,
@@ -89,7 +87,6 @@ export class AccountController {
   }
 
   @Post('end-sessions')
-  @ForAuditors()
   @HttpCode(200)
   async endSessions(
     @Account() account: AccountView,

@@ -1,10 +1,10 @@
-/** /workspaces/api-keys: the owner makes, sees and revokes the keys of programs. */
+/** /workspaces/api-keys: owners make, see and revoke the keys of programs. */
 import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiKeyBody, type ApiKey, type ApiKeyList, type NewApiKey } from '#contracts/api-keys.js';
 import { apiKeyNotFound, apiKeysDecider } from '#domain/identity/api-keys.js';
-import { mustBeOwner } from '#domain/identity/owner-only.js';
 import { isUuid } from '#kernel/ids.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -15,10 +15,10 @@ import { Decisions } from '#write-side/decisions.js';
 import { CreateApiKey } from '../application/api-keys.js';
 import { Account, WhenConfirmed } from './bearer.js';
 
-const MATTER = 'manage its API keys';
 const KEYS = ['api-keys'];
 
 @Controller('workspaces/api-keys')
+@May('keys')
 export class ApiKeysController {
   constructor(
     private readonly commands: CommandBus,
@@ -29,7 +29,6 @@ export class ApiKeysController {
 
   @Get()
   async list(@Account() account: AccountView, @Req() request: RectoRequest): Promise<ApiKeyList> {
-    mustBeOwner(account, MATTER);
     await this.readYourWrites.beforeRead(request, KEYS);
     return { apiKeys: (await keysOf(this.views, account.workspaceId)).map(shown) };
   }
@@ -41,7 +40,6 @@ export class ApiKeysController {
     @Body() body: unknown,
     @Req() request: RectoRequest,
   ): Promise<NewApiKey> {
-    mustBeOwner(account, MATTER);
     const { name, scopes, expiresAt, sandbox } = ApiKeyBody.parse(body ?? {});
     const until = expiresAt ? new Date(expiresAt).toISOString() : null;
     const wanted = { name, scopes, expiresAt: until, ...(sandbox && { sandbox }) };
@@ -53,7 +51,6 @@ export class ApiKeysController {
 
   @Delete(':id')
   async revoke(@Account() account: AccountView, @Param('id') keyId: string, @Req() request: RectoRequest) {
-    mustBeOwner(account, MATTER);
     if (!isUuid(keyId)) throw apiKeyNotFound();
     const { workspaceId } = account;
     const command = { type: 'RevokeApiKey', workspaceId, keyId } as const;

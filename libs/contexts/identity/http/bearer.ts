@@ -1,7 +1,8 @@
 /**
  * Bearer authentication. A session (passport-jwt): signature and life of the token, then the account as it is now; a
- * deleted account, an older epoch or the end of the session makes a token worthless at once. An API key: as it is now, and then the scopes
- * that the route wants. Routes are closed unless marked @Public().
+ * deleted account, an older epoch or the end of the session makes a token worthless at once; then whether its role may do
+ * what the route is for. An API key: as it is now, and then the scopes that the route wants. Routes are closed unless
+ * marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
@@ -9,6 +10,8 @@ import { AuthGuard, PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { DomainError } from '#kernel/domain-error.js';
 import { sandboxOf } from '#kernel/sandbox.js';
+import { mustBeAllowed } from '#domain/workspaces/allowed.js';
+import { permissionOf } from '#platform/may.js';
 import { isPublic } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { EventStore } from '#ports/event-store.js';
@@ -39,13 +42,6 @@ export interface AccountRequest extends RectoRequest {
   /** Whether the password was given within the last fifteen minutes. */
   confirmed?: boolean;
 }
-
-const FOR_AUDITORS = 'recto:for-auditors';
-/**
- * Auditors look and take away; they change nothing but their own account. Routes that are no GET are closed to them
- * unless marked so.
- */
-export const ForAuditors = () => SetMetadata(FOR_AUDITORS, true);
 
 /** For a token whose account is not known: it is gone, or the read model is late. */
 const ACCOUNTS_WAIT_MS = 5_000;
@@ -149,13 +145,16 @@ export class BearerGuard extends AuthGuard('jwt') {
     context: ExecutionContext,
   ): T {
     if (error) throw error;
-    if (!user) throw unauthorized();
-    const { method, confirmed } = context.switchToHttp().getRequest<AccountRequest>();
-    const looksOnly = method === 'GET' || method === 'HEAD';
-    const isMarked = (mark: string) =>
-      this.reflector.getAllAndOverride<boolean>(mark, [context.getHandler(), context.getClass()]);
-    if (user.role === 'auditor' && !looksOnly && !isMarked(FOR_AUDITORS)) throw changesNothing();
-    if (!confirmed && isMarked(CONFIRMED)) throw confirmPassword();
+    if (!user || user.role === undefined) throw unauthorized();
+    const permission = permissionOf(this.reflector, context);
+    if (!permission) throw wantsKey();
+    mustBeAllowed(user.role, permission);
+    const { confirmed } = context.switchToHttp().getRequest<AccountRequest>();
+    const wantsConfirmed = this.reflector.getAllAndOverride<boolean>(CONFIRMED, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    if (!confirmed && wantsConfirmed) throw confirmPassword();
     return user;
   }
 }
@@ -164,11 +163,11 @@ function confirmPassword(): DomainError {
   return new DomainError('confirm_password', 'forbidden', 'Please confirm your password first.');
 }
 
-function changesNothing(): DomainError {
+function wantsKey(): DomainError {
   return new DomainError(
-    'auditor_changes_nothing',
+    'api_key_wanted',
     'forbidden',
-    'Auditors see and export everything, and change nothing.',
+    'Agents and programs sign in here, with an API key, and no people.',
   );
 }
 

@@ -8,14 +8,16 @@ import {
   type SecondFactorInfo,
   type SecondFactorOffer,
 } from '#contracts/second-factor.js';
+import { May } from '#platform/may.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { PasswordProof } from '../application/password-proof.js';
 import { SecondFactors } from '../application/second-factors.js';
 import { TotpAddresses } from '../application/totp.js';
-import { Account, ForAuditors, WhenConfirmed } from './bearer.js';
+import { Account, WhenConfirmed } from './bearer.js';
 
 @Controller('auth/second-factor')
+@May('account')
 export class SecondFactorController {
   constructor(
     private readonly factors: SecondFactors,
@@ -33,7 +35,6 @@ export class SecondFactorController {
   }
 
   @Post('offer')
-  @ForAuditors()
   @WhenConfirmed()
   @HttpCode(200)
   async offer(@Account() account: AccountView, @Req() request: RectoRequest): Promise<SecondFactorOffer> {
@@ -42,7 +43,6 @@ export class SecondFactorController {
   }
 
   @Post('turn-on')
-  @ForAuditors()
   @HttpCode(200)
   async turnOn(
     @Account() account: AccountView,
@@ -54,7 +54,6 @@ export class SecondFactorController {
   }
 
   @Post('recovery-codes')
-  @ForAuditors()
   @HttpCode(200)
   async renew(
     @Account() account: AccountView,
@@ -67,7 +66,6 @@ export class SecondFactorController {
   }
 
   @Post('turn-off')
-  @ForAuditors()
   @HttpCode(200)
   async turnOff(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const code = await this.#proven(account, body);

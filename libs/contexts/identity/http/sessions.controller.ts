@@ -4,18 +4,20 @@ import type { Said } from '#contracts/engagement.js';
 import type { MemberSessionList } from '#contracts/sessions.js';
 import { goingOn, sessionNotFound, sessionsDecider } from '#domain/identity/sessions.js';
 import { isUuid } from '#kernel/ids.js';
+import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Decisions } from '#write-side/decisions.js';
-import { Account, ForAuditors, type AccountRequest } from './bearer.js';
+import { Account, type AccountRequest } from './bearer.js';
 
 /** In place of an id: that of the token the request came with. */
 const CURRENT = 'current';
 const MOST_SHOWN = 100;
 
 @Controller('auth/sessions')
+@May('account')
 export class SessionsController {
   constructor(
     private readonly decisions: Decisions,
@@ -44,7 +46,6 @@ export class SessionsController {
   }
 
   @Delete(':id')
-  @ForAuditors()
   async end(@Account() account: AccountView, @Param('id') id: string, @Req() request: AccountRequest): Promise<Said> {
     const { userId } = account;
     const sessionId = id === CURRENT ? request.sessionId : id;

@@ -94,6 +94,7 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
 
 const MAY: Record<InvitedRole, string> = {
   member: 'As a member you upload documents, correct what was read from them, and export it.',
+  reviewer: 'As a reviewer you correct and confirm what was read from documents, and export it.',
   auditor: 'As an auditor you see every document with its history and export it, and change nothing.',
 };
 
@@ -102,7 +103,7 @@ function invitationMail(invited: { workspace: string; role: InvitedRole; url: st
     `You are invited to a workspace on ${PRODUCT}`,
     'Hello,',
     [
-      `the owner of ${invited.workspace} invites you to it on ${PRODUCT}, where documents become data. ${MAY[invited.role]}`,
+      `an owner of ${invited.workspace} invites you to it on ${PRODUCT}, where documents become data. ${MAY[invited.role]}`,
       'Open the link and choose a password; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
     ],
     { title: 'Accept the invitation', url: invited.url },

@@ -1,4 +1,4 @@
-/** Who is in a workspace: the owner first, then by name. */
+/** Who is in a workspace: owners first, then by name. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';

@@ -4,13 +4,12 @@
  * signed in to under it all the same, by its own password.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '#kernel/domain-error.js';
 import { Decisions } from '#write-side/decisions.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT } from '#contexts/identity/application/attempts.js';
 import { passwordMatches, prepareDecoy } from '#contexts/identity/application/passwords.js';
-import { signedIn, type ActiveUser, type SignedIn } from './signed-in.js';
+import { signedIn, type ActiveUser, type SignedIn, wrongCredentials } from './signed-in.js';
 
 export class LogIn extends Command<SignedIn> {
   constructor(
@@ -41,7 +40,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const { heldBy, lostBy } = await this.claims.of(email);
     // An unknown address asks the log and compares passwords as often as a known one that nobody lost.
     const active = await this.#theOneOf([heldBy ?? emailKey, ...(lostBy.length > 0 ? lostBy : [emailKey])], password);
-    if (!active) throw new DomainError('wrong_credentials', 'unauthorized', 'Invalid email or password');
+    if (!active) throw wrongCredentials();
     // The password of an account that lost the address gives back no tries at the one of who has it now.
     if (active.address !== 'lost') attempt.succeeded();
     return signedIn(this.decisions, active);

@@ -1,18 +1,22 @@
 /**
- * An owner removes somebody from the workspace. From the first fact on no token of theirs counts; the address is free
- * when this returns. The key follows by the reactors, which also finish what a crash cuts off here. What they did to
- * documents stays, under their id.
+ * An owner removes somebody from the workspace, who is no owner. It is decided in the stream of the workspace; from
+ * that fact on no token of theirs counts, and the address is free when this returns. The account goes with it, and its
+ * key by the reactors, which also finish what a crash cuts off here. What they did to documents stays, under their id.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
-import type { Position } from '#kernel/position.js';
+import { memberNotFound } from '#domain/workspaces/people.js';
+import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { laterOf, type Position } from '#kernel/position.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 
 export class RemoveMember extends Command<{ readonly position: Position }> {
   constructor(
     readonly workspaceId: string,
     readonly userId: string,
+    /** Whose wish it is; undefined: an operator's. */
+    readonly by: string | undefined,
     readonly cause: Cause,
   ) {
     super();
@@ -26,12 +30,16 @@ export class RemoveMemberHandler implements ICommandHandler<RemoveMember> {
     private readonly claims: AddressClaims,
   ) {}
 
-  /** @throws member_not_found · owner_stays */
-  async execute({ workspaceId, userId, cause }: RemoveMember) {
-    const before = await this.decisions.state(userDecider, userId);
-    const { position } = await this.decisions.run(userDecider, userId, { type: 'RemoveMember', workspaceId }, cause);
+  /** @throws owner_only · member_not_found · owner_stays */
+  async execute({ workspaceId, userId, by, cause }: RemoveMember) {
+    const user = await this.decisions.state(userDecider, userId);
+    if (user.status !== 'active' || user.workspaceId !== workspaceId) throw memberNotFound();
+    const { joinedAs, email } = user;
+    const leave = { type: 'RemoveMember', workspaceId, userId, joinedAs, by } as const;
+    const left = await this.decisions.run(workspaceDecider, workspaceId, leave, cause);
+    const gone = await this.decisions.run(userDecider, userId, { type: 'RemoveMember', workspaceId }, cause);
     // Already erased: then the reactor has freed the address, too.
-    if (before.status === 'active' && before.email !== '') await this.claims.release(before.email, userId, cause);
-    return { position };
+    if (email !== '') await this.claims.release(email, userId, cause);
+    return { position: laterOf(left.position, gone.position) };
   }
 }

@@ -1,6 +1,6 @@
-/** WebhookSwitchedOff, unless by the owner → a mail to the owner. */
+/** WebhookSwitchedOff, unless by an owner → a mail to each owner. */
 import { greetingOf, words, type Words } from '#contexts/identity/application/mails.js';
-import type { TellOwner } from '#contexts/workspaces/application/tell-owner.js';
+import type { TellOwners } from '#contexts/workspaces/application/tell-owners.js';
 import { WebhookSwitchedOff } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
 import type { OffReason } from '#kernel/webhook-events.js';
@@ -29,7 +29,7 @@ function switchedOffMail(
   );
 }
 
-export function webhookMails(tell: TellOwner, decisions: Decisions): Reactor {
+export function webhookMails(tell: TellOwners, decisions: Decisions): Reactor {
   return defineReactor(
     'webhook-mails',
     when(WebhookSwitchedOff, async (event) => {

@@ -1,7 +1,7 @@
-/** /webhooks: where messages about the workspace go, and what became of them. All of it is the owner's. */
+/** /webhooks: where messages about the workspace go, and what became of them. All of it is the owners'. */
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
-import { OwnerOrKey } from '#contexts/identity/http/owner-or-key.js';
+import { Account } from '#contexts/identity/http/bearer.js';
 import {
   AddWebhookBody,
   ChangeWebhookBody,
@@ -28,6 +28,7 @@ import { messageIdOf } from '#domain/webhooks/message.js';
 import { streamName } from '#kernel/decider.js';
 import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { isUuid } from '#kernel/ids.js';
+import { May } from '#platform/may.js';
 import { pagination, partOf } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
@@ -43,10 +44,10 @@ import { MessageContent } from '../application/message-content.js';
 import { toDelivery, toWebhook } from './wire.js';
 
 const DELIVERIES = ['webhook-deliveries'];
-const MATTER = 'manage its webhooks';
 
 /** To keys that may read documents: what is told to a webhook is about them. */
 @Controller('webhooks')
+@May('webhooks')
 @ForKeys('webhooks', 'documents:read')
 export class WebhooksController {
   constructor(
@@ -59,7 +60,7 @@ export class WebhooksController {
   ) {}
 
   @Get()
-  async list(@OwnerOrKey(MATTER) account: AccountView): Promise<WebhookList> {
+  async list(@Account() account: AccountView): Promise<WebhookList> {
     return {
       webhooks: (await this.manage.all(account.workspaceId)).map((endpoint) => toWebhook(endpoint, this.clock.iso())),
     };
@@ -67,7 +68,7 @@ export class WebhooksController {
 
   @Post()
   async add(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Headers('idempotency-key') key: string | undefined,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -80,7 +81,7 @@ export class WebhooksController {
 
   @Put(':id')
   async change(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -92,7 +93,7 @@ export class WebhooksController {
   }
 
   @Delete(':id')
-  async remove(@OwnerOrKey(MATTER) account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
+  async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     await this.manage.remove(placeOf(account, id), causeOf(request, account));
     return { message: 'Webhook removed' };
   }
@@ -100,7 +101,7 @@ export class WebhooksController {
   @Post(':id/secret')
   @HttpCode(200)
   async rotate(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,
@@ -114,7 +115,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   async test(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Req() request: RectoRequest,
   ): Promise<DeliveryStarted> {
@@ -125,7 +126,7 @@ export class WebhooksController {
 
   @Get(':id/deliveries')
   async deliveries(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Query() query: unknown,
     @Req() request: RectoRequest,
@@ -146,7 +147,7 @@ export class WebhooksController {
 
   @Get(':id/deliveries/:delivery')
   async delivery(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Param('delivery') deliveryId: string,
   ): Promise<WebhookDeliveryDetail> {
@@ -173,7 +174,7 @@ export class WebhooksController {
   @Post(':id/deliveries/:delivery/repeat')
   @HttpCode(202)
   async repeat(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Param('delivery') deliveryId: string,
     @Req() request: RectoRequest,
@@ -188,7 +189,7 @@ export class WebhooksController {
   @Post(':id/repeat')
   @HttpCode(202)
   async repeatRange(
-    @OwnerOrKey(MATTER) account: AccountView,
+    @Account() account: AccountView,
     @Param('id') id: string,
     @Body() body: unknown,
     @Req() request: RectoRequest,

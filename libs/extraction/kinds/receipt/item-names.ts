@@ -18,10 +18,14 @@ export interface NamedItem extends ItemLine {
 
 /** Lines before the items that have letters and yet name no goods. */
 const NO_NAME =
-  /(?<!\p{L})(?:date|time|cashier|invoice|receipt|table|order|counter|member|salesperson|bill|ref|doc|tel|fax|gst|reg|cover|station|operator|server|pos)(?!\p{L})/u;
+  /(?<!\p{L})(?:date|time|cashier|invoice|receipt|table|order|counter|member|salesperson|bill|ref|doc|tel|fax|gst|reg|cover|station|operator|server|pos|thank)(?!\p{L})/u;
 /** A word, where a code of the goods has a letter or two among its digits. */
 const WORD = /\p{L}{3}/u;
 const CODE = /^\p{Lu}{1,4}\d{2,}$/u;
+/** What may be a code where names stand above: a word with a digit, and one more at the most. */
+const LOOSE_CODE = /^(?=\S*\d)\S+(?: \S+)?$/u;
+/** The place in a list, which is where a name begins: "1. 7002-0014". */
+const PLACE = /^\d{1,2}\.\s?\S/u;
 const MOST_LINES = 3;
 /** Of a reading: less sure words of another script are no part of a name. */
 const SURE = 0.6;
@@ -38,11 +42,13 @@ export function namedItems(rows: readonly ItemRow[], headed: boolean): NamedItem
     const row = rows[at];
     return row !== undefined && !row.item && isOfGoods(row) && !WORD.test(row.line.text) && /\d/.test(row.line.text);
   };
+  const items = rows.flatMap(({ item }, at) => (item ? [{ ...item, at }] : []));
+  const allNamed = items.length >= 2 && items.every(({ at }) => isName(at - 1));
   const isBare = (at: number): boolean => {
     const text = rows[at]?.item?.description;
-    return text === '' || (text !== undefined && CODE.test(text) && isName(at - 1));
+    if (text === undefined || text === '') return text === '';
+    return CODE.test(text) ? isName(at - 1) : allNamed && LOOSE_CODE.test(text);
   };
-  const items = rows.flatMap(({ item }, at) => (item ? [{ ...item, at }] : []));
   const bare = items.flatMap(({ at }) => (isBare(at) ? [at] : []));
   const isAbove = (at: number) => isName(at - 1) || (isCode(at - 1) && isName(at - 2));
   const below = isName((bare.at(-1) ?? -2) + 1) && !bare.every(isAbove);
@@ -53,12 +59,23 @@ export function namedItems(rows: readonly ItemRow[], headed: boolean): NamedItem
   return items.flatMap((item) => {
     if (!bare.includes(item.at)) return [item];
     if (below) return isName(item.at + 1) ? [{ ...item, description: nameOn(rows[item.at + 1]!.line) }] : [];
-    const lines = nameLines(item.at, item === first ? usual : MOST_LINES);
+    const numbered = numberedLines(item.at);
+    const lines = numbered ?? nameLines(item.at, item === first ? usual : MOST_LINES);
     const words = lines.filter((at) => WORD.test(rows[at]!.line.text));
-    const names = (words.length > 0 ? words : lines.slice(-1)).filter(isName);
+    const names = numbered ?? (words.length > 0 ? words : lines.slice(-1)).filter(isName);
     const description = tidy(names.map((at) => nameOn(rows[at]!.line)).join(' '));
     return description === '' ? [] : [{ ...item, description }];
   });
+
+  /** The lines above from the one that begins with a place in the list. */
+  function numberedLines(at: number): number[] | undefined {
+    const lines: number[] = [];
+    for (let up = at - 1; lines.length <= MOST_LINES && (isName(up) || isCode(up)); up--) {
+      lines.unshift(up);
+      if (PLACE.test(rows[up]!.line.text)) return lines;
+    }
+    return undefined;
+  }
 
   /** The lines above that name an item or give its code, down the page; of the first no more than the others have. */
   function nameLines(at: number, most = MOST_LINES): number[] {

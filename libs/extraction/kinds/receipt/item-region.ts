@@ -9,6 +9,7 @@ import { kindOf } from './sum-lines.js';
 
 const HEADING =
   /(?<!\p{L})(?:items?|iten|description|particulars?|product|qty|oty|quantity|price|s\/price|u\/?p|u\.?price|unit price|amount|anount|amt|total|code|tax|disc)(?!\p{L})/gu;
+const QUANTITY = /(?<!\p{L})(?:qty|oty|quantity)(?!\p{L})/u;
 const LEAST_HEADINGS = 2;
 /** Totals of parts between the items, and what is paid besides them. */
 export const NO_ITEM =
@@ -24,12 +25,14 @@ export interface Row {
 interface ItemRegion {
   readonly rows: readonly Row[];
   readonly headed: boolean;
+  /** The heading names quantities. */
+  readonly counted: boolean;
 }
 
 export function itemRegion(reading: Reading): ItemRegion {
   const { lines } = reading.layout;
   const end = lines.findIndex((line, at) => isSum(reading, line, lines[at - 1]));
-  if (end < 0) return { rows: [], headed: false };
+  if (end < 0) return { rows: [], headed: false, counted: false };
   const above = lines.slice(0, end);
   const heading = above.findLastIndex(
     (line, at) => isHeading(line) && above.slice(at + 1).some((below) => amountOn(reading, below)),
@@ -44,7 +47,7 @@ export function itemRegion(reading: Reading): ItemRegion {
       !(amount.value === 0 && /disc/.test(text))
     );
   });
-  return { rows: kept, headed: heading >= 0 };
+  return { rows: kept, headed: heading >= 0, counted: heading >= 0 && QUANTITY.test(fold(above[heading]!.text)) };
 }
 
 /** A row whose amount stands elsewhere has none. */

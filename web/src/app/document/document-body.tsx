@@ -4,7 +4,7 @@
 import type { DocumentDetail } from '../../entities/documents/wire.js';
 import { Braces, Eye, Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMayChange } from '../../entities/account/session.js';
+import { useMay } from '../../entities/account/session.js';
 import { useSingleKeys } from '../../lib/single-keys.js';
 import { Button } from '../../ui/button.js';
 import { useReview } from '../../features/document-review/model/review-context.js';
@@ -25,7 +25,7 @@ type Mode = 'viewing' | 'fields' | 'json';
 const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export function DocumentBody({ document, back }: { document: DocumentDetail; back: ReactNode }) {
-  const mayChange = useMayChange();
+  const [mayReview, mayDelete] = [useMay('review'), useMay('delete')];
   const [mode, setMode] = useState<Mode>('viewing');
   const [original, setOriginal] = useState(false);
   const completed = document.status === 'completed';
@@ -37,7 +37,7 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
         actions={
           mode === 'viewing' && (
             <>
-              {mayChange && <DeleteDocument id={document._id} />}
+              {mayDelete && <DeleteDocument id={document._id} />}
               {completed && (
                 <>
                   {!document.originalDeleted && (
@@ -45,13 +45,13 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
                       View Original
                     </Button>
                   )}
-                  {mayChange && (
+                  {mayReview && (
                     <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
                       Edit JSON
                     </Button>
                   )}
                   <ExportMenu document={document} />
-                  {mayChange && (
+                  {mayReview && (
                     <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
                       Edit Fields
                     </Button>
@@ -98,14 +98,14 @@ interface ValuesProps {
 }
 
 function Values({ document, mode, onMode }: ValuesProps) {
-  const { keys, chosen, choose, mayChange, focusField } = useReview();
+  const { keys, chosen, choose, mayReview, focusField } = useReview();
   // The input that had the focus is gone with the editor: its value has it next.
   const before = useRef(mode);
   useEffect(() => {
     if (before.current !== 'viewing' && mode === 'viewing' && chosen !== null) focusField(chosen);
     before.current = mode;
   }, [mode, chosen, focusField]);
-  useSingleKeys(mode === 'viewing' && mayChange ? { e: () => onMode('fields') } : {});
+  useSingleKeys(mode === 'viewing' && mayReview ? { e: () => onMode('fields') } : {});
   const done = () => onMode('viewing');
   if (mode === 'fields') return <FieldEditor document={document} first={chosen} onDone={done} />;
   const place = (key: string | null) => choose(key !== null && keys.includes(key) ? key : null);

@@ -1,7 +1,18 @@
+import { accountKey, memberKeys } from '../../entities/account/keys.js';
 import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
 import { documentKeys } from '../../entities/documents/keys.js';
 import { usageKeys } from '../../entities/usage/keys.js';
 import { staleAfter } from './live-updates.js';
+
+const everything = [
+  documentKeys.lists(),
+  documentKeys.details(),
+  usageKeys.all,
+  creditKeys.all,
+  subscriptionKeys.all,
+  accountKey,
+  memberKeys.all,
+];
 
 describe('what a live change makes stale', () => {
   it.each([
@@ -11,13 +22,10 @@ describe('what a live change makes stale', () => {
       [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()],
     ],
     ['document-deleted', { documentId: 'd1' }, [documentKeys.detail('d1'), documentKeys.lists(), usageKeys.history()]],
-    [
-      'document',
-      {},
-      [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all],
-    ],
+    ['document', {}, everything],
     ['usage', {}, [usageKeys.all, creditKeys.all, subscriptionKeys.all]],
-    ['resync', {}, [documentKeys.lists(), documentKeys.details(), usageKeys.all, creditKeys.all, subscriptionKeys.all]],
+    ['resync', {}, everything],
+    ['member', { userId: 'u1' }, [accountKey, memberKeys.all]],
     ['of a newer server', { documentId: 'd1' }, []],
   ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
 });

@@ -2,8 +2,9 @@
  * Live changes → what is shown. A change only says what to ask for again; several in a short while are asked for
  * together. While there is no connection the queries of documents that are still being read ask by themselves.
  */
-import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, RESYNC, USAGE } from '#contracts/live.js';
+import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, MEMBER, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { accountKey, memberKeys } from '../../entities/account/keys.js';
 import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
 import { documentKeys } from '../../entities/documents/keys.js';
 import { usageKeys } from '../../entities/usage/keys.js';
@@ -47,9 +48,12 @@ export function staleAfter({ name, data }: LiveMessage): readonly QueryKey[] {
     usageKeys.all,
     creditKeys.all,
     subscriptionKeys.all,
+    accountKey,
+    memberKeys.all,
   ];
   if (name === RESYNC) return everything;
   if (name === USAGE) return [usageKeys.all, creditKeys.all, subscriptionKeys.all];
+  if (name === MEMBER) return [accountKey, memberKeys.all];
   if (name !== DOCUMENT && name !== DOCUMENT_DELETED) return []; // of a newer server
   const place = DocumentDeletion.safeParse(data);
   if (!place.success) return everything;

@@ -1,7 +1,8 @@
 /** The workspace's frame: a head, the margin with the menu, and the page. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useMayChange, useSession } from '../../entities/account/session.js';
+import { useFreshRole } from '../../entities/account/account.query.js';
+import { useMay, useSession } from '../../entities/account/session.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { ConfirmProvider } from '../../ui/confirm.js';
@@ -18,8 +19,9 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const client = useQueryClient();
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   const token = useSession()?.token;
+  useFreshRole();
   useEffect(() => (token ? followLiveChanges(client) : undefined), [client, token]);
   useEffect(() => followSettledDocuments(client), [client]);
   // A block body: newer browsers answer scrollTo with a promise, which is no clean-up function.
@@ -40,7 +42,7 @@ export function Shell() {
         Skip to the page
       </a>
       <Masthead onMenu={() => setMenuOpen(true)} />
-      {mayChange && <DropAnywhere />}
+      {mayUpload && <DropAnywhere />}
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
       <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
         <aside className="sticky top-16 hidden h-[calc(100dvh-4rem)] pt-8 lg:block">

@@ -1,18 +1,18 @@
 /** The margin of the workspace: where one can go, where one is, and how much of the month is left. */
 import { NavLink } from 'react-router-dom';
-import { useMayChange } from '../../entities/account/session.js';
+import { useMay } from '../../entities/account/session.js';
 import { installation } from '../../lib/installation.js';
 import { classNames } from '../../ui/class-names.js';
 import { CreditsNote } from './credits-note.js';
 import { MENU } from './menu.js';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   return (
     <div className="flex h-full flex-col justify-between gap-8">
       <nav aria-label="Workspace">
         <ul className="flex flex-col">
-          {MENU.filter(({ changes }) => mayChange || !changes).map(({ to, name, about, icon: Icon }) => (
+          {MENU.filter(({ uploads }) => mayUpload || !uploads).map(({ to, name, about, icon: Icon }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -5,6 +5,7 @@ export const secondFactorKey = ['second-factor'] as const;
 export const memberKeys = {
   all: ['members'] as const,
   members: () => [...memberKeys.all, 'joined'] as const,
+  changes: () => [...memberKeys.all, 'changes'] as const,
   invitations: () => [...memberKeys.all, 'invited'] as const,
 };
 export const apiKeysKey = ['api-keys'] as const;

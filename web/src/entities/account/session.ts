@@ -3,7 +3,8 @@
  * three are there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is
  * still good: the server says so, with a 401.
  */
-import type { Session, User, Workspace } from '#contracts/auth.js';
+import type { Role, Session, User, Workspace } from '#contracts/auth.js';
+import { may, type Permission } from '#contracts/roles.js';
 import { useSyncExternalStore } from 'react';
 import { callInTheNameOf } from '../../lib/credentials.js';
 import { forgetPosition } from '../../lib/position.js';
@@ -39,6 +40,15 @@ export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceF
   change({ ...session, workspace });
 }
 
+/** An owner may make somebody something else while they are signed in. */
+export function renewRole(role: Role): void {
+  const session = currentSession();
+  if (!session || session.user.role === role) return;
+  const user = { ...session.user, role };
+  localStorage.setItem('user', JSON.stringify(user));
+  change({ ...session, user });
+}
+
 /** @param left by the member's own wish, not because the server refused the token */
 export function endSession({ left = true } = {}): void {
   clear();
@@ -72,9 +82,9 @@ export function useSession(): Session | null {
   return useSyncExternalStore(subscribeToSession, currentSession, () => null);
 }
 
-/** Auditors look and take away; the server refuses them everything else, so nothing else is offered to them. */
-export function useMayChange(): boolean {
-  return useSession()?.user.role !== 'auditor';
+/** What the server would refuse is not offered. */
+export function useMay(permission: Permission): boolean {
+  return may(useSession()?.user.role, permission);
 }
 
 /** The three items as a session, or null after clearing what is left of them. */

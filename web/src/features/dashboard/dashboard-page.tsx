@@ -1,7 +1,7 @@
 /** /dashboard */
 import { FileUp } from 'lucide-react';
 import { paths } from '../../entities/paths.js';
-import { useMayChange } from '../../entities/account/session.js';
+import { useMay } from '../../entities/account/session.js';
 import { installation } from '../../lib/installation.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PageHeader } from '../../ui/page-header.js';
@@ -10,14 +10,14 @@ import { UsageHistory } from './components/usage-history.js';
 import { UsageFigures } from './components/usage-figures.js';
 
 export function DashboardPage() {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   return (
     <>
       <PageHeader
         title="Dashboard"
         lead="Overview and analytics"
         actions={
-          mayChange && (
+          mayUpload && (
             <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
               Upload Document
             </ButtonLink>

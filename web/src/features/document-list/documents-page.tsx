@@ -3,7 +3,7 @@ import { FileDown, FileUp } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
-import { useMayChange } from '../../entities/account/session.js';
+import { useMay } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -16,7 +16,7 @@ import { Pager } from './components/pager.js';
 import { isFiltered, PAGE_SIZE, paramsOf, viewFrom, type ListView } from './model/list-view.js';
 
 export function DocumentsPage() {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewFrom(params), [params]);
   const { data, error, refetch, isPlaceholderData } = useDocuments(view);
@@ -45,7 +45,7 @@ export function DocumentsPage() {
             <ButtonLink to={paths.export} icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
               Advanced Export
             </ButtonLink>
-            {mayChange && (
+            {mayUpload && (
               <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
                 Upload
               </ButtonLink>
@@ -77,18 +77,18 @@ export function DocumentsPage() {
 }
 
 function NothingHere({ view }: { view: ListView }) {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   const searching = view.search !== '' || isFiltered(view);
   return (
     <div className="border-y">
       <EmptyState
         title="No documents found"
         hint={
-          searching ? 'Try adjusting your search criteria' : mayChange && 'Get started by uploading your first document'
+          searching ? 'Try adjusting your search criteria' : mayUpload && 'Get started by uploading your first document'
         }
         action={
           !searching &&
-          mayChange && (
+          mayUpload && (
             <ButtonLink to={paths.upload} look="primary">
               Upload Document
             </ButtonLink>

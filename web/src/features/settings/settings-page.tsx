@@ -1,7 +1,7 @@
-/** /settings: its tabs; which one is kept in the address. What programs need is the owner's. */
+/** /settings: its tabs; which one is kept in the address. What programs need is the owners'. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSession } from '../../entities/account/session.js';
+import { useMay, useSession } from '../../entities/account/session.js';
 import { installation } from '../../lib/installation.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -27,10 +27,11 @@ const isShown = ({ name }: (typeof OWNERS_TABS)[number]) =>
 
 export function SettingsPage() {
   const session = useSession();
+  const mayKeys = useMay('keys');
   const [params, setParams] = useSearchParams();
   useEffect(sayWhatWasLeft, []);
   if (!session) return null; // on the way to /login
-  const tabs = (session.user.role === 'owner' ? OWNERS_TABS : TABS).filter(isShown);
+  const tabs = (mayKeys ? OWNERS_TABS : TABS).filter(isShown);
   const wanted = params.get('tab');
   const chosen = tabs.find(({ name }) => name === wanted)?.name ?? 'profile';
   return (
@@ -52,7 +53,7 @@ export function SettingsPage() {
         )}
         {chosen === 'workspace' && <WorkspaceTab session={session} />}
         {chosen === 'developers' && <DevelopersTab />}
-        {chosen === 'subscription' && <SubscriptionTab role={session.user.role} />}
+        {chosen === 'subscription' && <SubscriptionTab />}
       </Tabs>
     </>
   );

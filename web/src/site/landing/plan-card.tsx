@@ -2,6 +2,7 @@
 import type { BillingCycle } from '#contracts/auth.js';
 import type { CheckoutBody } from '#contracts/payment.js';
 import { useState } from 'react';
+import { may } from '#contracts/roles.js';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
 import { reloadsFor } from '../../lib/missing-code.js';
@@ -64,10 +65,8 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
         Manage your plan
       </ButtonLink>
     );
-  if (session.user.role !== 'owner')
-    return (
-      <p className="mt-7 flex min-h-11 items-center text-sm text-ink-soft">The owner of your workspace chooses.</p>
-    );
+  if (!may(session.user.role, 'billing'))
+    return <p className="mt-7 flex min-h-11 items-center text-sm text-ink-soft">An owner of your workspace chooses.</p>;
   const upgrade = () => {
     setBusy(true);
     startCheckout({ plan, billingCycle: cycle, email: session.user.email }).then(

@@ -44,7 +44,7 @@ export const OFFERS: readonly Offer[] = [
 export const EVERY_PLAN: readonly string[] = [
   'OCR and AI extraction that learns from your corrections',
   'All export formats (JSON, CSV, Excel, XML)',
-  'Members and auditors, as many as you invite',
+  'Members, reviewers and auditors, as many as you invite',
   'API keys, webhooks and access for agents',
   'Charts of what you upload and use',
   'A key of its own for each document',

@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { StatusBadge, StatusIcon } from '../../../entities/documents/document-status.js';
 import { typeWord } from '../../../entities/documents/document-words.js';
@@ -39,15 +39,15 @@ export function RecentDocuments() {
 }
 
 function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   if (documents.length === 0) {
     return (
       <div className="border-y">
         <EmptyState
           title="No documents yet"
-          hint={mayChange && 'Upload an invoice, a receipt or anything else on paper, and see what is read from it.'}
+          hint={mayUpload && 'Upload an invoice, a receipt or anything else on paper, and see what is read from it.'}
           action={
-            mayChange && (
+            mayUpload && (
               <ButtonLink to={paths.upload} look="primary">
                 Upload your first document
               </ButtonLink>

@@ -7,7 +7,7 @@ import { GitCompareArrows, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { ChangeList } from '../../../entities/values/change-list.js';
@@ -87,7 +87,7 @@ interface VersionActionsProps {
 }
 
 function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
-  const mayChange = useMayChange();
+  const mayReview = useMay('review');
   const icon = { 'aria-hidden': true, className: 'size-3.5', strokeWidth: 1.75 } as const;
   return (
     <div className="-my-1 flex">
@@ -101,7 +101,7 @@ function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
       >
         Compare
       </Button>
-      {!newest && mayChange && (
+      {!newest && mayReview && (
         <Button
           look="quiet"
           size="small"

@@ -14,18 +14,18 @@ import { TimeAgo } from '../../../ui/time-ago.js';
 
 interface DocumentRowProps {
   document: DocumentSummary;
-  mayChange: boolean;
+  mayDelete: boolean;
   selected: boolean;
   onSelect: () => void;
   onDelete: () => void;
 }
 
-export function DocumentRow({ document, mayChange, selected, onSelect, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, mayDelete, selected, onSelect, onDelete }: DocumentRowProps) {
   const { _id, originalFilename: name, status, language, createdAt } = document;
   const address = paths.document(_id);
   return (
     <LedgerRow selected={selected}>
-      {mayChange && (
+      {mayDelete && (
         <Checkbox checked={selected} onChange={onSelect} aria-label={`Select ${name}`} className="-mx-1.5" />
       )}
       <StatusIcon status={status} />
@@ -49,7 +49,7 @@ export function DocumentRow({ document, mayChange, selected, onSelect, onDelete 
         <Link to={address} aria-label={`View ${name}`} className="link hidden px-2 text-sm font-medium sm:block">
           View
         </Link>
-        {mayChange && (
+        {mayDelete && (
           <IconButton
             label={`Delete ${name}`}
             onClick={onDelete}

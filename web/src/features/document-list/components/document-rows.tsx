@@ -3,7 +3,7 @@ import type { DocumentSummary } from '../../../entities/documents/wire.js';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
@@ -16,7 +16,7 @@ import { toggled } from '../model/list-view.js';
 import { DocumentRow } from './document-row.js';
 
 export function DocumentRows({ documents, stale }: { documents: readonly DocumentSummary[]; stale: boolean }) {
-  const mayChange = useMayChange();
+  const mayDelete = useMay('delete');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const frame = useRef<HTMLDivElement>(null);
   const confirm = useConfirm();
@@ -70,7 +70,7 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
 
   return (
     <Stale stale={stale} ref={frame} className="flex flex-col gap-3">
-      {mayChange && (
+      {mayDelete && (
         <div className="flex min-h-8 flex-wrap items-center gap-2">
           <Button
             look="quiet"
@@ -101,7 +101,7 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
           <DocumentRow
             key={document._id}
             document={document}
-            mayChange={mayChange}
+            mayDelete={mayDelete}
             selected={selected.includes(document._id)}
             onSelect={() => setChosen(toggled(selected, document._id))}
             onDelete={() => void deleteOne(document, at)}

@@ -2,13 +2,13 @@
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import type { ReactNode } from 'react';
 import { paths } from '../../../entities/paths.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../entities/documents/document-status.js';
 import { useRetryDocument } from '../api/retry-document.command.js';
 
 export function DocumentState({ document }: { document: DocumentDetail }) {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   switch (document.status) {
     case 'pending':
       return (
@@ -27,7 +27,7 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
         <State
           status="failed"
           title="Document processing failed"
-          action={mayChange && <FailedActions document={document} />}
+          action={mayUpload && <FailedActions document={document} />}
         >
           {document.failure?.message ?? 'It could not be read.'}
           {document.deleteAfterProcessing && (

@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.js';
 import { ReviewBar } from './review-bar.js';
 
 export function ExtractedData({ document: { extraction, notKept } }: { document: DocumentDetail }) {
-  const { keys, mayChange, proposals, goToProposal } = useReview();
+  const { keys, mayReview, proposals, goToProposal } = useReview();
   const empty = Object.keys(extraction).length === 0 && proposals.length === 0;
   return (
     <Panel
@@ -39,7 +39,7 @@ export function ExtractedData({ document: { extraction, notKept } }: { document:
       )}
       {empty ? (
         <p className="border-t py-6 text-ink-soft">
-          Nothing was found on this document.{mayChange && ' With Edit Fields you can write down what it says.'}
+          Nothing was found on this document.{mayReview && ' With Edit Fields you can write down what it says.'}
         </p>
       ) : (
         <div className="flex flex-col border-t">

@@ -97,9 +97,9 @@ function FieldRow({ name, value, path }: { name: string; value: Extraction[strin
  * lights up.
  */
 function PlaceButton({ path }: { path: Path }) {
-  const { reading, uncertain, mayChange } = useReview();
+  const { reading, uncertain, mayReview } = useReview();
   const key = dotted(path);
-  const confirmable = mayChange && uncertain.includes(key);
+  const confirmable = mayReview && uncertain.includes(key);
   const [edited, confirmed] = [reading.isEdited(key), confirmedUnder(key, reading)];
   const confidence = lowestUnder(key, reading);
   return (

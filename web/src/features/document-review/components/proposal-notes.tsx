@@ -22,7 +22,7 @@ export function ProposalNotes({ proposals }: { proposals: readonly Proposal[] })
 }
 
 function ProposalNote({ proposal }: { proposal: Proposal }) {
-  const { reading, mayChange, settling, settle, choose } = useReview();
+  const { reading, mayReview, settling, settle, choose } = useReview();
   const { id, path, before, value, reason, proposedBy, proposedAt, outdated } = proposal;
   const parts = partsOf(path);
   const label = labelOf(parts);
@@ -59,7 +59,7 @@ function ProposalNote({ proposal }: { proposal: Proposal }) {
       </p>
       <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{reason}</p>
       {outdated && <p className="text-xs text-warn">Outdated: the value was changed since this was proposed.</p>}
-      {mayChange && (
+      {mayReview && (
         <div className="flex flex-wrap gap-2 pt-0.5">
           {!outdated && (
             <Button

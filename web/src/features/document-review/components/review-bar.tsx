@@ -11,7 +11,7 @@ import { useReview, type Review } from '../model/review-context.js';
 
 export function ReviewBar() {
   const review = useReview();
-  const { reading, keys, uncertain, mayChange, chosen, go, confirm } = review;
+  const { reading, keys, uncertain, mayReview, chosen, go, confirm } = review;
   const scored = keys.filter((key) => reading.confidence[key] !== undefined).length;
   if (scored === 0) return null;
   const at = chosen !== null && uncertain.includes(chosen) ? chosen : null;
@@ -28,7 +28,7 @@ export function ReviewBar() {
             </>
           ) : (
             <span className="tabular">
-              {count(left)} {left === 1 ? 'value' : 'values'} {mayChange ? 'to confirm' : 'not confirmed'}
+              {count(left)} {left === 1 ? 'value' : 'values'} {mayReview ? 'to confirm' : 'not confirmed'}
             </span>
           )}
         </p>
@@ -41,7 +41,7 @@ export function ReviewBar() {
               Skip
             </Button>
           )}
-          {mayChange && (
+          {mayReview && (
             <Button
               look="primary"
               size="small"

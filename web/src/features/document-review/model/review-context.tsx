@@ -6,7 +6,7 @@ import type { Proposal } from '#contracts/documents.js';
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useConfirmFields } from '../api/confirm-fields.command.js';
 import { useSettleProposal, type Settling } from '../api/settle-proposal.command.js';
@@ -24,7 +24,7 @@ export interface Review {
   /** Of those, the ones somebody should look at. */
   readonly uncertain: readonly string[];
   /** Else values are walked through and looked at, no more. */
-  readonly mayChange: boolean;
+  readonly mayReview: boolean;
   readonly chosen: string | null;
   readonly pointed: string | null;
   /** Where the fields stand. */
@@ -61,7 +61,7 @@ export function useReview(): Review {
 
 export function ReviewProvider({ document, children }: { document: DocumentDetail; children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null);
-  const mayChange = useMayChange();
+  const mayReview = useMay('review');
   const [chosen, choose] = useState<string | null>(null);
   const [pointed, point] = useState<string | null>(null);
   const { mutate } = useConfirmFields(document._id);
@@ -91,7 +91,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
 
   const confirm = useCallback(
     (key: string) => {
-      if (!mayChange) return;
+      if (!mayReview) return;
       const paths = rowMates(places, key).filter((mate) => uncertain.includes(mate));
       const next = nextOf(keys, key, (other) => uncertain.includes(other) && !paths.includes(other));
       if (next !== undefined) focusField(next);
@@ -108,15 +108,15 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
         },
       );
     },
-    [mayChange, mutate, version, places, keys, uncertain, focusField],
+    [mayReview, mutate, version, places, keys, uncertain, focusField],
   );
 
   const settle = useCallback(
     (proposal: Proposal, how: Settling) => {
-      if (!mayChange || settling || (how === 'accept' && proposal.outdated)) return;
+      if (!mayReview || settling || (how === 'accept' && proposal.outdated)) return;
       mutateProposal({ proposal: proposal.id, how }, { onSuccess: () => focusField(proposal.path) });
     },
-    [mayChange, settling, mutateProposal, focusField],
+    [mayReview, settling, mutateProposal, focusField],
   );
 
   const goToProposal = useCallback(() => {
@@ -136,7 +136,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
       originalShown: !originalDeleted,
       keys,
       uncertain,
-      mayChange,
+      mayReview,
       chosen,
       pointed,
       fields,
@@ -157,7 +157,7 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
       originalDeleted,
       keys,
       uncertain,
-      mayChange,
+      mayReview,
       chosen,
       pointed,
       focusField,

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { paths } from '../../../entities/paths.js';
 import { count } from '../../../lib/format.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { EmptyState } from '../../../ui/empty-state.js';
@@ -96,7 +96,7 @@ function SelectAll() {
 }
 
 function NothingListed() {
-  const mayChange = useMayChange();
+  const mayUpload = useMay('upload');
   const { wizard, change } = useWizard();
   const { status, ...others } = wizard.filters;
   const narrowed = Object.values(others).some((value) => value.length > 0) || status.length !== 1;
@@ -113,7 +113,7 @@ function NothingListed() {
           narrowed ? (
             <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
           ) : (
-            mayChange && (
+            mayUpload && (
               <ButtonLink to={paths.upload} look="primary">
                 Upload Document
               </ButtonLink>

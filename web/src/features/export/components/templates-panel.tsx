@@ -3,7 +3,7 @@ import type { ExportTemplate } from '#contracts/export.js';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
-import { useMayChange } from '../../../entities/account/session.js';
+import { useMay } from '../../../entities/account/session.js';
 import { Button, IconButton } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -14,7 +14,7 @@ import { MarginSection } from './margin-section.js';
 import { SaveTemplateDialog } from './save-template-dialog.js';
 
 export function TemplatesPanel() {
-  const mayChange = useMayChange();
+  const [maySave, mayDelete] = [useMay('templates'), useMay('delete')];
   const { wizard, change } = useWizard();
   const { data: templates = [] } = useTemplates();
   const [saving, setSaving] = useState(false);
@@ -49,7 +49,7 @@ export function TemplatesPanel() {
               >
                 {template.name}
               </button>
-              {mayChange && (
+              {mayDelete && (
                 <IconButton label={`Delete template ${template.name}`} onClick={() => void remove(template)}>
                   <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
                 </IconButton>
@@ -60,10 +60,10 @@ export function TemplatesPanel() {
       )}
       {templates.length === 0 && (
         <p className="text-sm text-ink-soft">
-          {mayChange ? 'Keep fields, format and options under a name, for the next time.' : 'No templates yet.'}
+          {maySave ? 'Keep fields, format and options under a name, for the next time.' : 'No templates yet.'}
         </p>
       )}
-      {mayChange && (
+      {maySave && (
         <div>
           <Button size="small" disabled={wizard.fields.length === 0} onClick={() => setSaving(true)}>
             Save as template

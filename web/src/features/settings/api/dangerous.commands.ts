@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { remove, write } from '../../../lib/http.js';
 
-export const deleteAccount = (): Promise<void> => remove(apiPaths.account);
+/** @param keepWorkspace refused, then, when there is no other owner any more */
+export const deleteAccount = (keepWorkspace: boolean): Promise<void> =>
+  remove(keepWorkspace ? apiPaths.accountWithoutWorkspace : apiPaths.account);
 
 export const cleanUpWorkspace = (): Promise<void> => remove(apiPaths.cleanUp);
 

@@ -1,14 +1,34 @@
-/** Who is in the workspace and who was asked to be, and what its owner does about either. */
-import { InvitationAnswer, InvitationList, MemberList, type InviteBody } from '#contracts/members.js';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+/** Who is in the workspace and who was asked to be, and what owners do about either. */
+import {
+  InvitationAnswer,
+  InvitationList,
+  MemberAnswer,
+  MemberList,
+  RoleChangeList,
+  type InviteBody,
+  type RoleBody,
+} from '#contracts/members.js';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { read, remove, write } from '../../../lib/http.js';
-import { memberKeys } from '../../../entities/account/keys.js';
+import { accountKey, memberKeys } from '../../../entities/account/keys.js';
 
-export const useMembers = () =>
+const membersQuery = queryOptions({
+  queryKey: memberKeys.members(),
+  queryFn: async ({ signal }) => (await read(apiPaths.members, MemberList, { signal })).members,
+  staleTime: 0,
+});
+
+export const useMembers = () => useQuery(membersQuery);
+
+/** How many own the workspace; only they can ask. */
+export const useOwners = (enabled: boolean) =>
+  useQuery({ ...membersQuery, enabled, select: (members) => members.filter(({ role }) => role === 'owner').length });
+
+export const useRoleChanges = () =>
   useQuery({
-    queryKey: memberKeys.members(),
-    queryFn: async ({ signal }) => (await read(apiPaths.members, MemberList, { signal })).members,
+    queryKey: memberKeys.changes(),
+    queryFn: async ({ signal }) => (await read(apiPaths.roleChanges, RoleChangeList, { signal })).changes,
     staleTime: 0,
   });
 
@@ -21,11 +41,16 @@ export const useInvitations = () =>
 
 function useChange<Given>(mutationFn: (given: Given) => Promise<unknown>) {
   const client = useQueryClient();
-  const onSuccess = () => client.invalidateQueries({ queryKey: memberKeys.all });
+  const onSuccess = () =>
+    Promise.all([memberKeys.all, accountKey].map((queryKey) => client.invalidateQueries({ queryKey })));
   return useMutation({ mutationFn, onSuccess });
 }
 
 export const useInvite = () =>
   useChange((body: InviteBody) => write('POST', apiPaths.invitations, InvitationAnswer, { body }));
 export const useRevokeInvitation = () => useChange((id: string) => remove(apiPaths.invitation(id)));
+export const useChangeRole = () =>
+  useChange(({ id, role }: RoleBody & { id: string }) =>
+    write('PUT', apiPaths.memberRole(id), MemberAnswer, { body: { role } }),
+  );
 export const useRemoveMember = () => useChange((id: string) => remove(apiPaths.member(id)));

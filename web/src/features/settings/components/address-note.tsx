@@ -3,7 +3,8 @@ import { messageOf } from '../../../lib/api-error.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
-import { useAccount, useSendAddressLink } from '../api/account.js';
+import { useAccount } from '../../../entities/account/account.query.js';
+import { useSendAddressLink } from '../api/account.js';
 
 export function AddressNote() {
   const { data: account } = useAccount();

@@ -1,5 +1,6 @@
 /** Asks whom to invite, and as what. */
 import { InviteBody } from '#contracts/members.js';
+import { INVITED_ROLES, ROLE_WORDS } from '#contracts/roles.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
@@ -10,6 +11,7 @@ import { Input } from '../../../ui/input.js';
 import { Select } from '../../../ui/select.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useInvite } from '../api/members.js';
+import { capitalized } from './facts.js';
 
 const FORM = 'invite';
 
@@ -47,18 +49,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Field label="Email" error={formState.errors.email?.message}>
           {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="off" autoFocus />}
         </Field>
-        <Field
-          label="Role"
-          hint={
-            role === 'auditor'
-              ? 'Sees and exports every document with its history, and changes nothing.'
-              : 'Uploads, corrects, deletes and exports documents.'
-          }
-        >
+        <Field label="Role" hint={ROLE_WORDS[role]}>
           {(ids) => (
             <Select {...ids} {...register('role')}>
-              <option value="member">Member</option>
-              <option value="auditor">Auditor</option>
+              {INVITED_ROLES.map((one) => (
+                <option key={one} value={one}>
+                  {capitalized(one)}
+                </option>
+              ))}
             </Select>
           )}
         </Field>

@@ -1,4 +1,4 @@
-/** For the owner: who is in the workspace, who was asked to be, and the way to change either. */
+/** For owners: who is in the workspace, as what, who was asked to be, and the way to change it. */
 import type { Invitation, Member } from '#contracts/members.js';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,14 +11,18 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow } from '../../../ui/ledger.js';
 import { toast } from '../../../ui/toast-list.js';
+import { wantsPassword } from '../api/confirm-password.js';
 import { useInvitations, useMembers, useRemoveMember, useRevokeInvitation } from '../api/members.js';
 import { capitalized } from './facts.js';
 import { InviteDialog } from './invite-dialog.js';
+import { PasswordDialog } from './password-dialog.js';
+import { RoleDialog } from './role-dialog.js';
 
 export function MembersSection() {
   const { data: members, error, refetch } = useMembers();
   const { data: invitations } = useInvitations();
   const [inviting, setInviting] = useState(false);
+  const owners = members?.filter(({ role }) => role === 'owner').length;
   return (
     <section aria-labelledby="members" className="mt-10 flex max-w-2xl flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +45,7 @@ export function MembersSection() {
       {members && (
         <Ledger label="Members">
           {members.map((member) => (
-            <MemberRow key={member.id} member={member} />
+            <MemberRow key={member.id} member={member} isLastOwner={member.role === 'owner' && owners === 1} />
           ))}
         </Ledger>
       )}
@@ -60,7 +64,16 @@ export function MembersSection() {
   );
 }
 
-function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
+type Step = 'asking' | 'password' | 'choosing';
+
+function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boolean }) {
+  const { id, name, email, role } = member;
+  const [step, setStep] = useState<Step | undefined>();
+  const close = () => setStep(undefined);
+  const begin = async () => {
+    setStep('asking');
+    setStep((await wantsPassword()) ? 'password' : 'choosing');
+  };
   const confirm = useConfirm();
   const removal = useRemoveMember();
   const remove = async () => {
@@ -81,7 +94,18 @@ function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
         <span className="truncate text-sm text-ink-soft">{email}</span>
       </span>
       <Badge tone={role === 'owner' ? 'accent' : 'neutral'}>{capitalized(role)}</Badge>
-      <span className="flex w-20 shrink-0 justify-end">
+      <span className="flex shrink-0 flex-col items-end sm:w-52 sm:flex-row sm:justify-end">
+        {!isLastOwner && (
+          <Button
+            look="quiet"
+            size="small"
+            aria-label={`Change role of ${name}`}
+            busy={step === 'asking'}
+            onClick={() => void begin()}
+          >
+            Change Role
+          </Button>
+        )}
         {role !== 'owner' && (
           <Button
             look="quiet"
@@ -94,6 +118,12 @@ function MemberRow({ member: { id, name, email, role } }: { member: Member }) {
           </Button>
         )}
       </span>
+      {step === 'password' && (
+        <PasswordDialog action="Change Role" onVerified={() => setStep('choosing')} onCancel={close} />
+      )}
+      {step === 'choosing' && (
+        <RoleDialog member={member} onWantsPassword={() => setStep('password')} onClose={close} />
+      )}
     </LedgerRow>
   );
 }

@@ -1,15 +1,18 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
-import { endSession } from '../../../entities/account/session.js';
+import { endSession, useMay } from '../../../entities/account/session.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
+import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
-  const owner = user.role === 'owner';
+  const isOwner = useMay('members');
+  const { data: owners = 1 } = useOwners(isOwner);
+  const isLastOwner = isOwner && owners === 1;
   return (
     <>
       <Facts>
@@ -22,7 +25,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </Facts>
       <DangerZone
         text={
-          owner
+          isLastOwner
             ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
             : 'Deletes your account. The workspace and its documents stay.'
         }
@@ -32,7 +35,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           text={
             <>
               <p>
-                {owner ? (
+                {isLastOwner ? (
                   <>
                     Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
                     documents will be deleted.
@@ -44,7 +47,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>This action cannot be undone, not by us either.</p>
             </>
           }
-          run={deleteAccount}
+          run={() => deleteAccount(isOwner && !isLastOwner)}
           failure="Failed to delete account"
           onDone={() => {
             toast.success('Account deleted successfully');

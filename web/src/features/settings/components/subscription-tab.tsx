@@ -1,5 +1,5 @@
-/** What the workspace has booked, or that it has booked nothing; and for its owner the way to another plan. */
-import type { Role } from '#contracts/auth.js';
+/** What the workspace has booked, or that it has booked nothing; and for owners the way to another plan. */
+import { useMay } from '../../../entities/account/session.js';
 import { paths } from '../../../entities/paths.js';
 import { installation } from '../../../lib/installation.js';
 import { ButtonLink } from '../../../ui/button.js';
@@ -12,8 +12,9 @@ import { PlanChoices } from './plan-choices.js';
 
 const FACTS = ['Status', 'Plan', 'Billing Cycle', 'Period Start', 'Period End', 'Workspace Credits'];
 
-export function SubscriptionTab({ role }: { role: Role }) {
+export function SubscriptionTab() {
   const { data: info, error, refetch } = useSubscription();
+  const owner = useMay('billing');
   if (error && !info)
     return <ErrorState title="Your subscription could not be loaded" error={error} onRetry={() => void refetch()} />;
   if (!info)
@@ -26,7 +27,6 @@ export function SubscriptionTab({ role }: { role: Role }) {
         ))}
       </Facts>
     );
-  const owner = role === 'owner';
   const subscription = info.hasSubscription ? info.subscription : null;
   return (
     <>

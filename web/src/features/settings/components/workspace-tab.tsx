@@ -1,7 +1,8 @@
-/** The workspace, its plan and its month; for its owner the way to empty it. */
+/** The workspace, its plan and its month; who is what in it; for owners the way to empty it. */
 import type { Session } from '#contracts/auth.js';
 import { count } from '../../../lib/format.js';
 import { installation } from '../../../lib/installation.js';
+import { useMay } from '../../../entities/account/session.js';
 import { useUsage } from '../../../entities/usage/usage.query.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -12,12 +13,15 @@ import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 import { MembersSection } from './members-section.js';
+import { RoleChangesSection } from './role-changes-section.js';
+import { RolesSection } from './roles-section.js';
 
 const metered = installation.credits === 'metered';
 const KEPT = metered ? ' Plan and credits stay as they are.' : '';
 const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
-export function WorkspaceTab({ session: { user, workspace } }: { session: Session }) {
+export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
+  const [mayInvite, mayEmpty, mayAudit] = [useMay('members'), useMay('empty'), useMay('changes')];
   const { data: usage, error, refetch } = useUsage();
   return (
     <>
@@ -38,9 +42,11 @@ export function WorkspaceTab({ session: { user, workspace } }: { session: Sessio
           )}
         </Facts>
       )}
-      {user.role === 'owner' && <MembersSection />}
+      {mayInvite && <MembersSection />}
+      <RolesSection />
+      {mayAudit && <RoleChangesSection />}
       {metered && <CreditHistory />}
-      {user.role === 'owner' && (
+      {mayEmpty && (
         <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
           <DangerousAction
             action="Clean Up Workspace"
