@@ -102,6 +102,7 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
 const CONFIRMED = new Set([
   'DELETE /api/auth/account',
   'DELETE /api/workspaces/cleanup',
+  'POST /api/auth/second-factor/offer',
   'POST /api/payment/subscription/cancel',
   'POST /api/workspaces/api-keys',
   'PUT /api/workspaces/members/:id/role',

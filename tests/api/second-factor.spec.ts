@@ -40,6 +40,12 @@ describe('two-factor authentication', () => {
   const factor = async (userId: string) => (await app.stream(`secondfactor-${userId}`)).map(({ type }) => type);
   const giveCode = (half: string, given: string) => post('login-code', { challenge: half, code: given });
 
+  /** How many are in the outbox that say that it is on. */
+  const mails = (email: string) =>
+    globSync('outbox/*.eml', { cwd: app.folder })
+      .map((file) => readFileSync(join(app.folder, file), 'utf8'))
+      .filter((mail) => mail.includes(email) && mail.includes('Subject: Two-factor authentication is on')).length;
+
   async function turnedOn(email: string): Promise<Member & { secret: string; recoveryCodes: string[] }> {
     const member = await app.register(email);
     const { secret } = (await post('second-factor/offer', {}, member.token)).body.data as SecondFactorOffer;
@@ -56,7 +62,7 @@ describe('two-factor authentication', () => {
     expect(await info(token)).toEqual({ on: false, since: null, recoveryCodesLeft: 0 });
     const offer = (await post('second-factor/offer', {}, token)).body.data as SecondFactorOffer;
     expect(new URL(offer.address).searchParams.get('secret')).toBe(offer.secret);
-    expect(refused(await post('second-factor/turn-on', { code: '000000' }, token))).toEqual([400, 'wrong_code']);
+    expect(refused(await post('second-factor/turn-on', { code: '12345' }, token))).toEqual([400, 'wrong_code']);
     expect((await logIn(email)).status).toBe(200);
     const on = await post('second-factor/turn-on', { code: code(offer.secret) }, token);
     expect((on.body.data as RecoveryCodes).recoveryCodes).toHaveLength(10);
@@ -76,11 +82,7 @@ describe('two-factor authentication', () => {
     ]);
     // Nothing of a wrong password tells that there is a second factor.
     expect(refused(await logIn(email, 'wrong horse'))).toEqual([401, 'wrong_credentials']);
-    await eventually('the mail about it', () =>
-      globSync('outbox/*.eml', { cwd: app.folder }).some((file) =>
-        readFileSync(join(app.folder, file), 'utf8').includes('Subject: Two-factor authentication is on'),
-      ),
-    );
+    await eventually('the mail about it', () => mails(email) === 1);
   });
 
   it('takes a code once, of now or of the step beside it, also when it is given twice at once', async () => {
@@ -108,7 +110,7 @@ describe('two-factor authentication', () => {
   it('makes who guesses wait, exactly after ten wrong codes, however many come at once', async () => {
     const { secret, userId } = await turnedOn('dora@example.test');
     const half = await challenge('dora@example.test');
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => giveCode(half, `00000${n % 10}`)));
+    const answers = await Promise.all(Array.from({ length: 14 }, (_, n) => giveCode(half, `1234${n % 10}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
     expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toBe('30');
     expect((await factor(userId)).filter((type) => type === 'SecondFactorCodeRefused')).toHaveLength(10);
@@ -127,7 +129,7 @@ describe('two-factor authentication', () => {
         400,
         'wrong_password',
       ]);
-      expect(refused(await ask({ currentPassword: PASSWORD, code: '000000' }))).toEqual([400, 'wrong_code']);
+      expect(refused(await ask({ currentPassword: PASSWORD, code: '12345' }))).toEqual([400, 'wrong_code']);
       expect((await ask({ code: code(secret) })).status).toBe(400);
     }
     const proof = { currentPassword: PASSWORD, code: spent };
@@ -163,6 +165,15 @@ describe('two-factor authentication', () => {
     const command = { type: 'TurnOffSecondFactor', userId } as const;
     await app.running.app.get(Decisions).run(secondFactorDecider, userId, command, cause);
     expect((await logIn('hal@example.test')).status).toBe(200);
+  });
+
+  it('leaves no mail of it behind when the account goes', async () => {
+    const { token, userId } = await turnedOn('jo@example.test');
+    await eventually('the mail about it', () => mails('jo@example.test') === 1);
+    expect((await app.json('DELETE', '/api/auth/account', undefined, token)).status).toBe(200);
+    const { vault } = app.running.adapters;
+    await eventually('the key shredded', async () => (await vault.keys([`user:${userId}`])).size === 0);
+    expect(mails('jo@example.test')).toBe(0);
   });
 
   it('keeps neither the secret nor a code where the log can be read without the member’s key', async () => {

@@ -49,7 +49,7 @@ describeOnStage('Two-factor authentication in Chromium', (stage) => {
     const turnOn = dialog(page).getByRole('button', { name: 'Turn On' });
     await turnOn.click();
     await page.getByText('Please enter the code').waitFor();
-    await code.fill('000000');
+    await code.fill('12345');
     await turnOn.click();
     await page.getByText('This code is not correct, or was used before.').waitFor();
     const used = nextCode(secret);
