@@ -148,6 +148,15 @@ export const accountPaths = tagged('Accounts and sessions', {
     },
   },
   '/auth/sessions/{id}': {
+    parameters: [
+      {
+        name: 'id',
+        in: 'path',
+        required: true,
+        description: 'Id of the session, or `current`',
+        schema: { type: 'string' },
+      },
+    ],
     delete: {
       operationId: 'endSession',
       summary: 'Sign out one session',
