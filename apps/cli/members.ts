@@ -26,6 +26,7 @@ import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
 import { secretFrom } from './passphrase.js';
+import { turnOffSecondFactorCommand } from './second-factor.js';
 
 interface Settings {
   readonly json: boolean;
@@ -101,6 +102,7 @@ export function membersCommand(): Command {
     .action((member: string, settings: Settings) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
+  command.addCommand(turnOffSecondFactorCommand());
   return command;
 }
 

@@ -15,6 +15,7 @@ export const OPEN = new Set([
   'POST /api/auth/register',
   'POST /api/auth/accept-invitation',
   'POST /api/auth/login',
+  'POST /api/auth/login-code',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',
   'POST /api/payment/webhook',

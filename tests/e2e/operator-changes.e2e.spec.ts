@@ -4,6 +4,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateSync } from 'otplib';
 import { Client } from './client.js';
 import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
@@ -77,6 +78,23 @@ describe('an operator at the command line', () => {
     );
     const stream = `user-${members.find(({ role }: { role: string }) => role === 'auditor').userId}`;
     expect((await run('events', 'stream', stream)).out).toMatch(/UserDeleted .* by operator cli/);
+  });
+
+  it('turns the second factor of a member off, who signs in by the password alone again', async () => {
+    const { secret } = await ada.call('POST', '/auth/second-factor/offer', {});
+    // Of the step to come, which is good for a minute at least.
+    const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + 30 });
+    await ada.call('POST', '/auth/second-factor/turn-on', { code });
+    const logIn = async () => {
+      const body = JSON.stringify({ email: 'ada@example.test', password: 'correct horse', recaptchaToken: 'any' });
+      const headers = { 'content-type': 'application/json' };
+      return (await ada.fetch('/api/auth/login', { method: 'POST', headers, body })).status;
+    };
+    expect(await logIn()).toBe(401);
+    const turnOff = () => run('members', 'turn-off-second-factor', 'ada@example.test');
+    expect(await turnOff()).toMatchObject({ code: 0, out: expect.stringContaining('by the password alone') });
+    expect(await logIn()).toBe(200);
+    expect(await turnOff()).toMatchObject({ code: 1, err: expect.stringContaining('is off') });
   });
 
   it('grants credits and a plan, and the owner sees them without a restart', async () => {

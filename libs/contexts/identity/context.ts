@@ -4,6 +4,7 @@ import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
 import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
+import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
@@ -26,20 +27,24 @@ import { MemberSessions } from './application/member-sessions.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
+import { SecondFactors } from './application/second-factors.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { SessionUses } from './application/session-uses.js';
 import { Sessions } from './application/sessions.js';
+import { SignInChallenges } from './application/sign-in-challenges.js';
+import { TotpAddresses } from './application/totp.js';
 import { AccountController } from './http/account.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
 import { KeyLimits } from './http/key-limits.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
+import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...sessionEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
+  events: [...userEvents, ...sessionEvents, ...secondFactorEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -80,6 +85,13 @@ export const identity: Context = {
       useFactory: (decisions: Decisions, clock: Clock) => new SessionUses(decisions, clock, log),
       inject: [Decisions, Clock],
     },
+    {
+      provide: SecondFactors,
+      useFactory: (decisions: Decisions, clock: Clock) => new SecondFactors(decisions, clock),
+      inject: [Decisions, Clock],
+    },
+    { provide: SignInChallenges, useValue: new SignInChallenges(secret('sign-in-challenges')) },
+    { provide: TotpAddresses, useValue: new TotpAddresses(config.switches.brand.name) },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,
     ApiKeyAdmission,
@@ -94,7 +106,14 @@ export const identity: Context = {
     ResetPasswordHandler,
     SendAddressLinkHandler,
   ],
-  controllers: [AccountController, ApiKeysController, BotCheckController, PasswordResetController, SessionsController],
+  controllers: [
+    AccountController,
+    ApiKeysController,
+    BotCheckController,
+    PasswordResetController,
+    SecondFactorController,
+    SessionsController,
+  ],
   announcers: accessAnnouncers,
   reactors: ({ get, config: { publicUrl } }) => [
     sendMails({

@@ -14,6 +14,7 @@ import { AcceptInvitationHandler } from './application/accept-invitation.js';
 import { ChangeRoleHandler } from './application/change-role.js';
 import { ExpireInvitations } from './application/expire-invitations.js';
 import { FirstOwner } from './application/first-owner.js';
+import { GiveSignInCodeHandler } from './application/give-sign-in-code.js';
 import { GoodInvitations } from './application/good-invitations.js';
 import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
@@ -40,6 +41,7 @@ export const membership: Context = {
     },
     AcceptInvitationHandler,
     ChangeRoleHandler,
+    GiveSignInCodeHandler,
     GoodInvitations,
     InviteMemberHandler,
     ListInvitationsHandler,

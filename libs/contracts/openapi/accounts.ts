@@ -14,6 +14,14 @@ import {
 } from '../auth.js';
 import { LinkBody, Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
+import {
+  CodeBody,
+  LoginCodeBody,
+  ProvenCodeBody,
+  RecoveryCodes,
+  SecondFactorInfo,
+  SecondFactorOffer,
+} from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
 import { answers, body, idParameter, open, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
@@ -35,10 +43,69 @@ export const accountPaths = tagged('Accounts and sessions', {
     post: {
       operationId: 'login',
       summary: 'Sign in',
-      description: 'Answers the token to send as Bearer with all else. Wants the bot check of the action login.',
+      description:
+        'Answers the token to send as Bearer with all else. Wants the bot check of the action login. 401 ' +
+        '`second_factor_required` when the password is right and the account wants a code, too: `details.challenge` goes ' +
+        'along with it to /auth/login-code.',
       ...open,
       ...body(LoginBody),
       responses: answers(200, 'Signed in', Session, 400, 401, 429),
+    },
+  },
+  '/auth/login-code': {
+    post: {
+      operationId: 'loginWithCode',
+      summary: 'Sign in, second half: the code of an account with two-factor authentication',
+      description:
+        'Within five minutes of the login, which answered the challenge. A code of the app is good once; after ten wrong ' +
+        'ones in a row everybody waits.',
+      ...open,
+      ...body(LoginCodeBody),
+      responses: answers(200, 'Signed in', Session, 400, 401, 409, 429),
+    },
+  },
+  '/auth/second-factor': {
+    get: {
+      operationId: 'getSecondFactor',
+      summary: 'Whether two-factor authentication is on, and how many recovery codes are left',
+      description: 'As the log has it. The codes themselves are kept nowhere.',
+      responses: answers(200, 'As it is now', SecondFactorInfo, 401),
+    },
+  },
+  '/auth/second-factor/offer': {
+    post: {
+      operationId: 'offerSecondFactor',
+      summary: 'A fresh secret for an authenticator app',
+      description:
+        'It is on once a first code of the secret came. Wants a password given within 15 minutes (403 `confirm_password`).',
+      responses: answers(200, 'The secret, and the address that an app scans', SecondFactorOffer, 401, 403, 409),
+    },
+  },
+  '/auth/second-factor/turn-on': {
+    post: {
+      operationId: 'turnOnSecondFactor',
+      summary: 'Turn two-factor authentication on with a first code of the secret',
+      description: 'The recovery codes are answered once. Sessions go on.',
+      ...body(CodeBody),
+      responses: answers(200, 'On; the recovery codes', RecoveryCodes, 400, 401, 409),
+    },
+  },
+  '/auth/second-factor/turn-off': {
+    post: {
+      operationId: 'turnOffSecondFactor',
+      summary: 'Turn two-factor authentication off, with the password and a code',
+      description: 'A code of the app, or a recovery code. The member is told by mail.',
+      ...body(ProvenCodeBody),
+      responses: answers(200, 'Off', Said, 400, 401, 409, 429),
+    },
+  },
+  '/auth/second-factor/recovery-codes': {
+    post: {
+      operationId: 'renewRecoveryCodes',
+      summary: 'New recovery codes, with the password and a code; the old ones are worthless',
+      description: 'A code of the app, or an old recovery code. The new ones are answered once.',
+      ...body(ProvenCodeBody),
+      responses: answers(200, 'The new codes, answered once', RecoveryCodes, 400, 401, 409, 429),
     },
   },
   '/auth/confirm': {

@@ -27,6 +27,7 @@ import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
 import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberAnswer, MemberList, RoleBody } from '../members.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, TestPayment } from '../payment.js';
+import { CodeBody, LoginCodeBody, ProvenCodeBody, RecoveryCodes, SecondFactorOffer } from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
 import { UsageAnswer } from '../workspaces.js';
 
@@ -122,6 +123,17 @@ export const EXAMPLES: readonly Example[] = [
     },
   ],
   [FreshToken, { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }],
+  [LoginCodeBody, { challenge: 'eyJhbGciOiJIUzI1NiJ9.e30.aGFsZg', code: '123456' }],
+  [CodeBody, { code: '123456' }],
+  [ProvenCodeBody, { currentPassword: 'correct horse battery', code: '123456' }],
+  [RecoveryCodes, { recoveryCodes: ['ABCD-EFGH-IJKL-MN23', 'OPQR-STUV-WXYZ-4567'] }],
+  [
+    SecondFactorOffer,
+    {
+      secret: 'JBSWY3DPEHPK3PXP',
+      address: 'otpauth://totp/Recto:ada%40example.test?secret=JBSWY3DPEHPK3PXP&issuer=Recto',
+    },
+  ],
   [
     MemberSessionList,
     {

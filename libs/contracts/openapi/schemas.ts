@@ -16,6 +16,7 @@ import * as history from '../history.js';
 import * as members from '../members.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
+import * as secondFactor from '../second-factor.js';
 import * as sessions from '../sessions.js';
 import * as webhooks from '../webhooks.js';
 import * as workspaces from '../workspaces.js';
@@ -38,6 +39,12 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   AcceptInvitationBody: members.AcceptInvitationBody,
   Session: auth.Session,
   FreshToken: auth.FreshToken,
+  LoginCodeBody: secondFactor.LoginCodeBody,
+  CodeBody: secondFactor.CodeBody,
+  PasswordAndCodeBody: secondFactor.ProvenCodeBody,
+  SecondFactor: secondFactor.SecondFactorInfo,
+  SecondFactorOffer: secondFactor.SecondFactorOffer,
+  RecoveryCodes: secondFactor.RecoveryCodes,
   MemberSession: sessions.MemberSession,
   MemberSessionListData: sessions.MemberSessionList,
   User: auth.User,

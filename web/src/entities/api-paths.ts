@@ -17,6 +17,9 @@ export const apiPaths = {
   endSessions: '/auth/end-sessions',
   sessions: '/auth/sessions',
   session: (id: string) => `/auth/sessions/${encodeURIComponent(id)}`,
+  loginCode: '/auth/login-code',
+  secondFactor: (what?: 'offer' | 'turn-on' | 'turn-off' | 'recovery-codes') =>
+    `/auth/second-factor${what === undefined ? '' : (`/${what}` as const)}` as const,
   confirmAddress: '/auth/confirm-address',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',

@@ -13,6 +13,8 @@ export class ApiError extends Error {
     readonly code: string,
     readonly serverMessage?: string,
     readonly correlationId?: string,
+    /** What some refusals say beside their sentence, for programs. */
+    readonly details?: unknown,
   ) {
     super(serverMessage ?? `${code} (${status})`);
   }

@@ -93,8 +93,8 @@ export function errorOf(status: number, body: unknown, { number, signsIn }: Circ
   if (status === 401 && !signsIn) credentials().refused();
   const failure = Failure.safeParse(body);
   if (!failure.success) return new ApiError(status, 'unexpected_answer', undefined, number ?? undefined);
-  const { code, message, correlationId } = failure.data.error;
-  return new ApiError(status, code, message, correlationId ?? number ?? undefined);
+  const { code, message, correlationId, details } = failure.data.error;
+  return new ApiError(status, code, message, correlationId ?? number ?? undefined, details);
 }
 
 async function exchange(method: string, path: string, options: Write): Promise<unknown> {

@@ -11,6 +11,7 @@ import type { AccountMails } from '#contexts/identity/application/send-mails.js'
 import { TemplateSaved } from '#domain/export/template.js';
 import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
+import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { MemberLeft } from '#domain/workspaces/people.js';
@@ -57,8 +58,9 @@ export function eraseAccounts(
       // No address: the key is gone, and what comes before it was done.
       if (user.status !== 'none' && user.email !== '') {
         const own = await decisions.read(streamName(userDecider.category, userId));
+        const ofFactor = await decisions.read(streamName(secondFactorDecider.category, userId));
         const ofOwners = await decisions.read(streamName(subscriptionDecider.category, workspaceId));
-        const told = [...own, ...ofOwners.map((about) => ownersCopy(about, user))];
+        const told = [...own, ...ofFactor, ...ofOwners.map((about) => ownersCopy(about, user))];
         if (user.address === 'lost') await mails.forget(told);
         else await mails.farewell(event, user.email, told);
         await claims.release(user.email, userId, cause);

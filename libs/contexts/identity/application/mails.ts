@@ -141,6 +141,32 @@ export function passwordWasResetMail({
   );
 }
 
+const FACTOR_NEWS = {
+  on: 'two-factor authentication was turned on for your account. From now on signing in asks for a code of your authenticator app, too.',
+  off: 'two-factor authentication was turned off for your account. From now on the password alone signs in.',
+  recovered:
+    'a recovery code of your account was used in place of your authenticator app. It is good for nothing any more.',
+} as const;
+export type FactorNews = keyof typeof FACTOR_NEWS;
+
+const FACTOR_SUBJECTS: Readonly<Record<FactorNews, string>> = {
+  on: 'Two-factor authentication is on',
+  off: 'Two-factor authentication is off',
+  recovered: 'A recovery code was used',
+};
+
+export function secondFactorMail(
+  news: FactorNews,
+  { name, publicUrl }: { name?: string | undefined; publicUrl: string },
+): Words {
+  return words(
+    FACTOR_SUBJECTS[news],
+    greetingOf(name),
+    [FACTOR_NEWS[news], 'If it was not you, change your password and answer to whoever runs this server right away.'],
+    { title: 'Open the settings', url: `${publicUrl}/settings?tab=security` },
+  );
+}
+
 /** Without the name: this mail outlives the account. */
 export function accountDeletedMail(): Words {
   return words(`Your ${PRODUCT} account was deleted`, 'Hello,', [

@@ -11,6 +11,7 @@ import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
+import { RecoveryCodeUsed, SecondFactorTurnedOff, SecondFactorTurnedOn } from '#domain/identity/second-factor.js';
 import {
   AddressLinkRequested,
   AddressLost,
@@ -29,8 +30,10 @@ import {
   passwordChangedMail,
   passwordResetMail,
   passwordWasResetMail,
+  secondFactorMail,
   welcomeAndConfirmMail,
   welcomeMail,
+  type FactorNews,
   type Words,
 } from './mails.js';
 import type { PasswordResetLinks } from './password-reset-links.js';
@@ -114,6 +117,12 @@ export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: Me
     // Deleted just now, perhaps after the farewell had forgotten the mails before it.
     await active(event, userId);
   };
+  const factorNews = (news: FactorNews) => async (event: About & { readonly data: { readonly userId: string } }) => {
+    const { userId } = event.data;
+    const user = await active(event, userId);
+    const to = user && recipientOf(user);
+    if (to) await send(event, userId, to, secondFactorMail(news, { ...to, publicUrl }));
+  };
   const linkIn = (event: About, email: string) => links.urlOf(email, event.metadata.occurredAt);
   return defineReactor(
     'send-mails',
@@ -163,5 +172,8 @@ export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: Me
       const to = user && recipientOf(user);
       if (to) await send(event, userId, to, passwordWasResetMail({ ...to, at: event.metadata.occurredAt, publicUrl }));
     }),
+    when(SecondFactorTurnedOn, factorNews('on')),
+    when(SecondFactorTurnedOff, factorNews('off')),
+    when(RecoveryCodeUsed, factorNews('recovered')),
   );
 }

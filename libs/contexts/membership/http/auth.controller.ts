@@ -1,8 +1,11 @@
-/** POST /auth/register, POST /auth/accept-invitation, POST /auth/login: how one comes to a session. */
+/**
+ * POST /auth/register, POST /auth/accept-invitation, POST /auth/login, POST /auth/login-code: how one comes to a session.
+ */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { LoginBody, RegisterBody, type Session } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
+import { LoginCodeBody } from '#contracts/second-factor.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
@@ -12,9 +15,12 @@ import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
+import { GiveSignInCode, secondFactorRequired } from '../application/give-sign-in-code.js';
 import { RegisterMember } from '../application/register-member.js';
 import type { SignedIn } from '../application/signed-in.js';
 import { MemberSessions } from '#contexts/identity/application/member-sessions.js';
+import { SecondFactors } from '#contexts/identity/application/second-factors.js';
+import { SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
 import { deviceOf } from '#contexts/identity/http/device.js';
 
 @Public()
@@ -24,6 +30,8 @@ export class AuthController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly sessions: MemberSessions,
+    private readonly factors: SecondFactors,
+    private readonly challenges: SignInChallenges,
     private readonly botCheck: BotCheck,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
@@ -54,7 +62,19 @@ export class AuthController {
   async login(@Body() body: unknown, @Req() request: RectoRequest) {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
-    return await this.#session(await this.commands.execute(new LogIn(email, password, addressOf(request))), request);
+    const member = await this.commands.execute(new LogIn(email, password, addressOf(request)));
+    if ((await this.factors.state(member.userId)).on) throw secondFactorRequired(this.challenges.of(member));
+    return await this.#session(member, request);
+  }
+
+  @Post('login-code')
+  @HttpCode(200)
+  async loginCode(@Body() body: unknown, @Req() request: RectoRequest) {
+    const { challenge, code } = LoginCodeBody.parse(body ?? {});
+    return await this.#session(
+      await this.commands.execute(new GiveSignInCode(challenge, code, originOf(request))),
+      request,
+    );
   }
 
   async #session(member: SignedIn, request: RectoRequest): Promise<Session> {

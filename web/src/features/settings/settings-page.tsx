@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
 import { DevelopersTab } from './components/developers-tab.js';
 import { ProfileTab } from './components/profile-tab.js';
+import { SecondFactorSection } from './components/second-factor-section.js';
 import { SecurityTab } from './components/security-tab.js';
 import { SessionsSection } from './components/sessions-section.js';
 import { SubscriptionTab } from './components/subscription-tab.js';
@@ -46,6 +47,7 @@ export function SettingsPage() {
         {chosen === 'security' && (
           <>
             <SecurityTab email={session.user.email} />
+            <SecondFactorSection />
             <SessionsSection />
           </>
         )}

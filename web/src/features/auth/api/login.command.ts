@@ -1,8 +1,13 @@
-/** Signs a member in: the form's values and a bot-check token, for a session that this browser then keeps. */
+/**
+ * Signs a member in: the form's values and a bot-check token, for a session that this browser then keeps, or for the
+ * question for a code, which is given with what came back.
+ */
 import { Session, type LoginBody, type LoginForm } from '#contracts/auth.js';
+import { SecondFactorRequired, type LoginCodeBody } from '#contracts/second-factor.js';
 import { useMutation } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { botCheckToken } from '../../../entities/bot-check/bot-check.js';
+import { ApiError } from '../../../lib/api-error.js';
 import { write } from '../../../lib/http.js';
 import { startSession } from '../../../entities/account/session.js';
 
@@ -13,4 +18,18 @@ async function login(form: LoginForm): Promise<Session> {
 
 export function useLogin() {
   return useMutation({ mutationFn: login, onSuccess: startSession });
+}
+
+/** Of a login that was right as far as it went. */
+export function challengeOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'second_factor_required') return undefined;
+  return SecondFactorRequired.safeParse(error.details).data?.challenge;
+}
+
+export function useLoginCode(challenge: string) {
+  const give = (code: string): Promise<Session> => {
+    const body: LoginCodeBody = { challenge, code };
+    return write('POST', apiPaths.loginCode, Session, { body, signsIn: true });
+  };
+  return useMutation({ mutationFn: give, onSuccess: startSession });
 }

@@ -1,28 +1,46 @@
-/** Address and password, for a session. */
+/** Address and password, and a code where the account wants one, for a session. */
 import { LoginForm } from '#contracts/auth.js';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../entities/paths.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
-import { useLogin } from '../api/login.command.js';
+import { challengeOf, useLogin } from '../api/login.command.js';
 import { loginFailure } from '../model/failure-words.js';
 import { FormFailure } from './auth-frame.js';
+import { CodeForm } from './code-form.js';
 
-/** @param onSignedIn also called when the form is gone by then, as a page may show something else with a session */
-export function SignInForm({ action, onSignedIn }: { action: string; onSignedIn: () => unknown }) {
+interface SignInFormProps {
+  action: string;
+  /** Also called when the form is gone by then, as a page may show something else with a session. */
+  onSignedIn: () => unknown;
+}
+
+export function SignInForm({ action, onSignedIn }: SignInFormProps) {
+  const [challenge, setChallenge] = useState<string>();
+  const parts = { action, onSignedIn };
+  if (challenge === undefined) return <PasswordForm {...parts} onCodeWanted={setChallenge} />;
+  return <CodeForm {...parts} challenge={challenge} onStartAgain={() => setChallenge(undefined)} />;
+}
+
+function PasswordForm({
+  action,
+  onSignedIn,
+  onCodeWanted,
+}: SignInFormProps & { onCodeWanted: (challenge: string) => void }) {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
     defaultValues: { email: '', password: '' },
   });
   const submit = handleSubmit((form) =>
-    login.mutateAsync(form).then(
-      onSignedIn,
-      () => undefined, // shown above the form
-    ),
+    login.mutateAsync(form).then(onSignedIn, (error: unknown) => {
+      const challenge = challengeOf(error);
+      if (challenge !== undefined) onCodeWanted(challenge); // all else is shown above the form
+    }),
   );
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Sign in">
