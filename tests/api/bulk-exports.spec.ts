@@ -7,7 +7,7 @@ import { ExportFiles } from '#contexts/bulk/application/export-files.js';
 import { ExpireExports } from '#contexts/bulk/application/forget-exports.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { MOST_AT_ONCE, type BulkExport } from '#contracts/bulk-jobs.js';
-import { bulkExportDecider, KEPT_MS } from '#domain/bulk/bulk-export.js';
+import { bulkExportDecider, KEPT_MS, MOST_FILES } from '#domain/bulk/bulk-export.js';
 import { ExportNotMade, ExportWriter, type ExportWork } from '#ports/export-writer.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -297,6 +297,21 @@ describe('documents exported by one request', () => {
     expect(await refused(id, later)).toEqual([410, 'export_expired']);
     const { vault } = app.running.adapters;
     await eventually('no key', async () => (await vault.keys([`export:${id}`])).size === 0);
+  });
+
+  it('are kept as files of the newest alone, so that nobody fills the store', async () => {
+    const flo = await app.register('flo@example.test', 'Flo Ltd');
+    const document = await read('Fritz', flo);
+    const ids: string[] = [];
+    for (let n = 0; n <= MOST_FILES; n++) ids.push((await exported([document], flo)).id);
+    const gone = await eventually('one displaced', async () => {
+      const withdrawn = await Promise.all(ids.map(async (id) => (await job(id, flo)).code === 'displaced'));
+      return withdrawn.includes(true) ? ids.filter((_, n) => withdrawn[n]) : undefined;
+    });
+    expect(gone).toHaveLength(1);
+    expect(gone).not.toContain(ids.at(-1));
+    expect(await refused(gone[0]!, flo)).toEqual([410, 'export_displaced']);
+    expect((await fetched(ids.at(-1)!, flo)).status).toBe(200);
   });
 
   it('are removed by the sweep where no job knows of them any more', async () => {

@@ -38,7 +38,8 @@ const finished = BulkExportFinished({ ...place, ...written, file });
 const finish = { type: 'FinishBulkExport', fileId, ...written, parts: 1, bytes: 10 } as const;
 const cancel = { type: 'CancelBulkExport', ...place } as const;
 const takeOut = (documentId: string) => ({ type: 'TakeOutDocument', documentId }) as const;
-const withdrawn = (reason: 'expired' | 'document_deleted') => BulkExportWithdrawn({ ...place, fileId, reason });
+const withdrawn = (reason: 'expired' | 'displaced' | 'document_deleted') =>
+  BulkExportWithdrawn({ ...place, fileId, reason });
 
 /** At the end of the day it is kept for, and a moment before. */
 const ended = { ...finished, metadata: { occurredAt: '2026-03-01T09:00:00.000Z', actor: { kind: 'system', id: 's' } } };
@@ -129,5 +130,12 @@ describe('a bulk export', () => {
     given(requested, begun, ended).when(expire, at('2026-03-02T08:59:59.999Z')).thenNothing();
     given(requested, begun, ended).when(expire, at('2026-03-02T09:00:00.000Z')).then(withdrawn('expired'));
     given(requested, begun).when(expire, at('2026-04-01T09:00:00.000Z')).thenNothing();
+  });
+
+  it('loses its file to newer ones', () => {
+    const displace = { type: 'DisplaceBulkExport' } as const;
+    given(requested, begun, ended).when(displace).then(withdrawn('displaced'));
+    given(requested, begun, ended, withdrawn('expired')).when(displace).thenNothing();
+    given(requested, begun).when(displace).thenNothing();
   });
 });

@@ -11,6 +11,8 @@ import { bulkJobNotFound, type Refused } from './bulk-job.js';
 
 /** Hours from its end. */
 export const KEPT_MS = 24 * 60 * 60_000;
+/** Of a workspace; the oldest goes when there is one more. */
+export const MOST_FILES = 20;
 
 const place = { exportId: z.uuid(), workspaceId: z.uuid() };
 const fileId = z.uuid();
@@ -98,7 +100,7 @@ export const BulkExportCanceled = defineEvent({
 export const BulkExportWithdrawn = defineEvent({
   name: 'BulkExportWithdrawn',
   version: 1,
-  schema: z.strictObject({ ...place, fileId, reason: z.enum(['expired', 'document_deleted']) }),
+  schema: z.strictObject({ ...place, fileId, reason: z.enum(['expired', 'displaced', 'document_deleted']) }),
 });
 
 export const bulkExportEvents = [
@@ -159,7 +161,9 @@ type BulkExportCommand =
   | { readonly type: 'FailBulkExport'; readonly fileId: string; readonly code: string }
   | ({ readonly type: 'CancelBulkExport' } & Place)
   | { readonly type: 'TakeOutDocument'; readonly documentId: string }
-  | { readonly type: 'ExpireBulkExport' };
+  | { readonly type: 'ExpireBulkExport' }
+  /** By newer files of its workspace. */
+  | { readonly type: 'DisplaceBulkExport' };
 
 export const bulkExportDecider: Decider<BulkExportCommand, BulkExportEvent, BulkExport> = {
   category: 'bulkexport',
@@ -229,6 +233,8 @@ export const bulkExportDecider: Decider<BulkExportCommand, BulkExportEvent, Bulk
         return state.file ? [withdrawn(at, state.file, 'document_deleted')] : interrupted;
       case 'ExpireBulkExport':
         return state.file && now >= expiryOf(state, now) ? [withdrawn(at, state.file, 'expired')] : [];
+      case 'DisplaceBulkExport':
+        return state.file ? [withdrawn(at, state.file, 'displaced')] : [];
     }
   },
 };

@@ -6,14 +6,14 @@
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import type { WantedDocuments } from '#contexts/export/application/export-job.js';
 import { refusal, type Creator } from '#contexts/export/application/exporting.js';
-import { bulkExportDecider, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
+import { bulkExportDecider, MOST_FILES, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
 import { pause } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import type { Clock } from '#ports/clock.js';
 import { ExportNotMade, type ExportWriter } from '#ports/export-writer.js';
 import type { Ids } from '#ports/ids.js';
-import { nextBulkExports } from '#projections/bulk-exports/queries.js';
+import { bulkExportsOf, nextBulkExports } from '#projections/bulk-exports/queries.js';
 import type { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
@@ -104,7 +104,18 @@ export class ExportInBulk implements Sweep {
     const written = await files.write({ exportId, fileId }, bytes, (soFar) => {
       if (soFar > MOST_BYTES) throw new ExportNotMade('too_large');
     });
-    await this.#run(exportId, { ...ended, done: exportable.length, ...written });
+    const { position } = await this.#run(exportId, { ...ended, done: exportable.length, ...written });
+    await this.#displaceOldest(job, position);
+  }
+
+  /** Else one member could fill the store: each file may be large, and they may be as many as a day has room for. */
+  async #displaceOldest({ exportId, workspaceId }: KnownBulkExport, ended: Position): Promise<void> {
+    await this.progress.waitFor(['bulk-exports'], ended, VIEWS_WAIT_MS);
+    const others = (await bulkExportsOf(this.views, workspaceId))
+      .filter(({ jobId, endedAt }) => endedAt !== undefined && jobId !== exportId)
+      .sort((a, b) => a.endedAt!.localeCompare(b.endedAt!));
+    for (const { jobId } of others.slice(0, Math.max(0, others.length - MOST_FILES + 1)))
+      await this.#run(jobId, { type: 'DisplaceBulkExport' });
   }
 
   /** When it is its turn. */

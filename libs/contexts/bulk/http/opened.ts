@@ -1,14 +1,15 @@
 /** The file of an export job, opened to be sent; or why there is none, in a sentence. */
-import { expiryOf, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
+import { expiryOf, MOST_FILES, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import type { ExportFiles } from '../application/export-files.js';
 
-/** @throws DomainError `export_not_ready` · `export_without_file` · `export_expired` · `export_withdrawn` */
+/** @throws DomainError `export_not_ready` · `export_without_file` · `export_expired` · `export_displaced` · `export_withdrawn` */
 export async function opened(files: ExportFiles, job: KnownBulkExport, now: string) {
   const { exportId, status, file, withdrawn } = job;
   if (status === 'open') throw notReady();
   if (withdrawn === 'document_deleted') throw taken();
+  if (withdrawn === 'displaced') throw displaced();
   if (withdrawn === 'expired' || (file && now >= expiryOf(job, now))) throw expired();
   if (!file) throw without();
   const { fileId, parts, bytes: size } = file;
@@ -30,6 +31,12 @@ const notReady = () =>
 const without = () => new DomainError('export_without_file', 'not-found', 'There is no file of this export.');
 const expired = () =>
   new DomainError('export_expired', 'gone', 'Files of exports are kept for a day. Please export the documents again.');
+const displaced = () =>
+  new DomainError(
+    'export_displaced',
+    'gone',
+    `The files of the newest ${MOST_FILES} exports of a workspace are kept. Please export the documents again.`,
+  );
 const taken = () =>
   new DomainError(
     'export_withdrawn',
