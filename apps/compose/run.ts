@@ -104,7 +104,7 @@ export async function start(
   return { url: listeningUrl(app, config), app, adapters, stop };
 }
 
-/** Who reads the log runs the server. Nothing when there is, or was, an account; asked again while that is not known. */
+/** Who reads the log runs the server. Nothing when there is, or was, an account; asked again while nobody knows. */
 async function tellFirstOwner(app: NestExpressApplication, logger: Logger, signal: AbortSignal): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     try {
