@@ -61,7 +61,9 @@ export const BulkExport = z.extend(BulkJob, {
   status: BulkExportStatus,
   /** Absent: there is none (yet), or it was removed. */
   file: z.optional(BulkExportFile),
-  /** Why there is no file (any more): `expired`, `displaced` by newer ones, `document_deleted`, or that of the refusal. */
+  /**
+   * Why there is no file (any more): `expired`, `displaced` by newer ones, `document_deleted`, or that of the refusal.
+   */
   code: z.optional(z.string()),
 });
 export type BulkExport = z.infer<typeof BulkExport>;

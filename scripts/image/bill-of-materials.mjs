@@ -1,6 +1,6 @@
 // For the Dockerfile: prints what is in the image as a CycloneDX bill of materials. Of npm's bill of the packages of
-// production (`npm sbom`, standard input) what is still in `node_modules` stays; what is bundled into the web client, Node,
-// the models and the Debian packages of the base are added.
+// production (`npm sbom`, standard input) what is still in `node_modules` stays; what is bundled into the web client,
+// Node, the models and the Debian packages of the base are added.
 //   --base FOLDER  the base's file system
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

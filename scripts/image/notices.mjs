@@ -1,6 +1,6 @@
-// For the Dockerfile: prints the notices of everything that was made by others and is in the image: Node, the packages in
-// `node_modules`, those whose code is in the web client (dist/web/licenses.json), the models. Texts that many have in
-// common stand there once.
+// For the Dockerfile: prints the notices of everything that was made by others and is in the image: Node, the packages
+// in `node_modules`, those whose code is in the web client (dist/web/licenses.json), the models. Texts that many have
+// in common stand there once.
 //   --node-license FILE  Node's own
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** kill -9 of the whole server while it writes the file of a bulk export: it is written anew, whole, and nothing else stays. */
+/**
+ * kill -9 of the whole server while it writes the file of a bulk export: it is written anew, whole, and nothing else
+ * stays.
+ */
 import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,6 @@
-/** Nobody may register by themselves, and the log is away at the start: the server comes up, and tells the link later. */
+/**
+ * Nobody may register by themselves, and the log is away at the start: the server comes up, and tells the link later.
+ */
 import { StandIn } from '#adapters/eventstoredb/testing/stand-in.js';
 import { eventually } from '../eventually.js';
 import { ownSecrets } from '../own-secrets.js';

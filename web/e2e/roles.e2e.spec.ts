@@ -1,6 +1,6 @@
 /**
- * A reviewer corrects and finds nothing to upload or delete with; an owner makes them more, step by step, while they are
- * signed in, and hands the workspace over.
+ * A reviewer corrects and finds nothing to upload or delete with; an owner makes them more, step by step, while they
+ * are signed in, and hands the workspace over.
  */
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';

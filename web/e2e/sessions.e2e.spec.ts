@@ -1,4 +1,6 @@
-/** Two browsers of one member in Chromium: each sees the other in the settings, signs it out, and is signed out itself. */
+/**
+ * Two browsers of one member in Chromium: each sees the other in the settings, signs it out, and is signed out itself.
+ */
 import { look } from './look.js';
 import { describeOnStage } from './stage.js';
 import { register, type Visit } from './visit.js';

@@ -1,7 +1,8 @@
 /**
- * A member's second factor (stream `secondfactor-<user>`): codes of an authenticator app, and ten recovery codes. Whether
- * a code was given before, and how often wrong ones were, is decided here, by the log: so it is exact over processes and
- * restarts. Only who knows the password comes as far as to give one, so wrong ones are few enough to be written down.
+ * A member's second factor (stream `secondfactor-<user>`): codes of an authenticator app, and ten recovery codes.
+ * Whether a code was given before, and how often wrong ones were, is decided here, by the log: so it is exact over
+ * processes and restarts. Only who knows the password comes as far as to give one, so wrong ones are few enough to be
+ * written down.
  */
 import { z } from 'zod';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
@@ -104,7 +105,9 @@ export interface SecondFactor {
 /** What somebody gave, looked at beforehand. */
 export type GivenCode =
   | {
-      /** Of the app: the step whose code it is, if it is one of those around now; and the secret that it was held to. */
+      /**
+       * Of the app: the step whose code it is, if it is one of those around now; and the secret that it was held to.
+       */
       readonly step: number | undefined;
       readonly secret: string;
     }

@@ -4,7 +4,10 @@ import { DomainError } from '#kernel/domain-error.js';
 import { ObjectNotFound } from '#ports/object-store.js';
 import type { ExportFiles } from '../application/export-files.js';
 
-/** @throws DomainError `export_not_ready` · `export_without_file` · `export_expired` · `export_displaced` · `export_withdrawn` */
+/**
+ * @throws DomainError `export_not_ready` · `export_without_file` · `export_expired` · `export_displaced` ·
+ * `export_withdrawn`
+ */
 export async function opened(files: ExportFiles, job: KnownBulkExport, now: string) {
   const { exportId, status, file, withdrawn } = job;
   if (status === 'open') throw notReady();

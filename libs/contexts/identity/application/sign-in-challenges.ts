@@ -1,6 +1,6 @@
 /**
- * SignInChallenges: half of a sign-in, the password given and the code still to come. A token that opens nothing: signed
- * by a secret of its own, good for five minutes and the epoch it was made in.
+ * SignInChallenges: half of a sign-in, the password given and the code still to come. A token that opens nothing:
+ * signed by a secret of its own, good for five minutes and the epoch it was made in.
  */
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';

@@ -12,7 +12,9 @@ export const freshSecret = (): string => generateSecret({ length: 20 });
 /** Whether it is written as such a code is; else it is meant to be something else. */
 export const looksLikeCode = (text: string): boolean => CODE.test(text);
 
-/** @param now epoch milliseconds. @returns the step whose code it is, of this one and its neighbours; undefined: of none */
+/**
+ * @param now epoch milliseconds. @returns the step whose code it is, of this one and its neighbours; undefined: of none
+ */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
   if (!looksLikeCode(code)) return undefined;
   const current = Math.floor(now / 1_000 / PERIOD_SECONDS);

@@ -1,4 +1,6 @@
-/** Live changes of who is what in a workspace: whoever is in it asks again what they may do, owners also who is there. */
+/**
+ * Live changes of who is what in a workspace: whoever is in it asks again what they may do, owners also who is there.
+ */
 import { workspaceChannel } from '#contexts/workspaces/application/channels.js';
 import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { announce, type Announcer } from '#read-side/announcement.js';

@@ -1,5 +1,6 @@
 /**
- * POST /auth/register, POST /auth/accept-invitation, POST /auth/login, POST /auth/login-code: how one comes to a session.
+ * POST /auth/register, POST /auth/accept-invitation, POST /auth/login, POST /auth/login-code: how one comes to a
+ * session.
  */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';

@@ -1,6 +1,6 @@
 /**
- * /workspaces/members and /workspaces/invitations: who is in a workspace, as what, and who was asked to be. All of it is
- * the owners'.
+ * /workspaces/members and /workspaces/invitations: who is in a workspace, as what, and who was asked to be. All of it
+ * is the owners'.
  */
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';

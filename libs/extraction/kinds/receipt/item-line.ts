@@ -1,7 +1,7 @@
 /**
  * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg
- * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount, with or without the tax; codes and letters
- * of tax are no part of the description.
+ * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount, with or without the tax; codes and
+ * letters of tax are no part of the description.
  */
 import { type Line } from '../../layout/lines.js';
 import { letterCount, tidy } from '../../normalise/text.js';
@@ -89,8 +89,8 @@ function wholeCells(head: string): number[] {
 }
 
 /**
- * The last two numbers that multiply to the amount, one of them a price; where none do, that multiply to it less its tax.
- * Of an amount given back the quantity may have a minus.
+ * The last two numbers that multiply to the amount, one of them a price; where none do, that multiply to it less its
+ * tax. Of an amount given back the quantity may have a minus.
  */
 export function factorsIn(text: string, amount: number, rates: readonly number[] = []): Factors | undefined {
   for (const rate of [0, ...rates]) {
@@ -100,7 +100,9 @@ export function factorsIn(text: string, amount: number, rates: readonly number[]
   return undefined;
 }
 
-/** As long as the text, with what is often misread in figures as it was printed: "I x 2", "2x11.80", "e2 X 3", "2 12". */
+/**
+ * As long as the text, with what is often misread in figures as it was printed: "I x 2", "2x11.80", "e2 X 3", "2 12".
+ */
 const mended = (text: string): string =>
   text
     .replace(/(?<![\p{L}\d])[Il|](?=\s?[x×]\s)/giu, '1')

@@ -75,7 +75,9 @@ function brokenNames(rows: readonly Row[]): ReadonlyMap<number, Line> {
   return new Map(broken.length >= 2 && each ? broken : []);
 }
 
-/** "@2 x 3.50" below an item; "39.42 litres" above and "2.17 / litre" below; or its count beside it and "@ 3.50" below. */
+/**
+ * "@2 x 3.50" below an item; "39.42 litres" above and "2.17 / litre" below; or its count beside it and "@ 3.50" below.
+ */
 function withFactorsBeside(
   row: ItemRow,
   above: ItemRow | undefined,

@@ -14,7 +14,9 @@ export const useAccount = () =>
     staleTime: 0,
   });
 
-/** For as long as somebody is signed in: an owner may make them something else at any time, also while they are away. */
+/**
+ * For as long as somebody is signed in: an owner may make them something else at any time, also while they are away.
+ */
 export function useFreshRole(): void {
   const id = useSession()?.user.id;
   const { data: account } = useAccount();

@@ -1,4 +1,7 @@
-/** The names under which the own account and its sessions, members, invitations and API keys are kept in the query cache. */
+/**
+ * The names under which the own account and its sessions, members, invitations and API keys are kept in the query
+ * cache.
+ */
 export const accountKey = ['account'] as const;
 export const sessionsKey = ['sessions'] as const;
 export const secondFactorKey = ['second-factor'] as const;
