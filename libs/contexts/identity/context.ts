@@ -16,7 +16,6 @@ import { AddressClaims } from './application/address-claims.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { ApiKeyAdmission } from './application/api-key-admission.js';
-import { ApiKeyUses } from './application/api-key-uses.js';
 import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
@@ -29,10 +28,10 @@ import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { SecondFactors } from './application/second-factors.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
-import { SessionUses } from './application/session-uses.js';
 import { Sessions } from './application/sessions.js';
 import { SignInChallenges } from './application/sign-in-challenges.js';
 import { TotpAddresses } from './application/totp.js';
+import { Uses } from './application/uses.js';
 import { AccountController } from './http/account.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
@@ -71,19 +70,14 @@ export const identity: Context = {
       inject: [Mailer, Clock],
     },
     {
-      provide: ApiKeyUses,
-      useFactory: (decisions: Decisions, clock: Clock) => new ApiKeyUses(decisions, clock, log),
+      provide: Uses,
+      useFactory: (decisions: Decisions, clock: Clock) => new Uses(decisions, clock, log),
       inject: [Decisions, Clock],
     },
     {
       provide: KeyLimits,
       useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
       inject: [RequestCounter],
-    },
-    {
-      provide: SessionUses,
-      useFactory: (decisions: Decisions, clock: Clock) => new SessionUses(decisions, clock, log),
-      inject: [Decisions, Clock],
     },
     {
       provide: SecondFactors,
