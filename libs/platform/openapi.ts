@@ -1,6 +1,5 @@
 /** GET /api/openapi.json */
 import { Controller, Get } from '@nestjs/common';
-import { openApi } from '#contracts/openapi/openapi.js';
 import { Bare } from './envelope.js';
 import { Public } from './public.js';
 
@@ -9,7 +8,8 @@ import { Public } from './public.js';
 export class OpenApiController {
   @Get('openapi.json')
   @Bare()
-  document() {
-    return openApi;
+  async document() {
+    // Made when it is first asked for: most processes never are.
+    return (await import('#contracts/openapi/openapi.js')).openApi;
   }
 }

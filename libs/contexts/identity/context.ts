@@ -1,12 +1,6 @@
 /** Accounts: sessions, passwords, who holds which address; and the API keys of programs. */
 import { APP_GUARD } from '@nestjs/core';
-import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
-import { apiKeyEvents } from '#domain/identity/api-keys.js';
-import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
-import { secondFactorEvents } from '#domain/identity/second-factor.js';
-import { sessionEvents } from '#domain/identity/sessions.js';
-import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Mailer } from '#ports/mailer.js';
@@ -43,7 +37,6 @@ import { SessionsController } from './http/sessions.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...sessionEvents, ...secondFactorEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {

@@ -1,7 +1,6 @@
 /** Who is in a workspace: registering, logging in, inviting, accepting, removing. */
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Admission } from '#domain/membership/admission.js';
-import { invitationEvents } from '#domain/membership/invitations.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -29,7 +28,6 @@ import { MembersController } from './http/members.controller.js';
 
 export const membership: Context = {
   name: 'membership',
-  events: invitationEvents,
   providers: ({ config, secret }) => [
     { provide: InvitationLinks, useValue: new InvitationLinks(secret('invitation-links'), config.publicUrl) },
     { provide: Admission, useValue: new Admission(config.switches.registration) },
