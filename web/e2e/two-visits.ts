@@ -4,7 +4,7 @@ import type { Stage } from './stage.js';
 import { awake, register, type Visit } from './visit.js';
 
 /** Within a `describe`. @param names of the two, as its tests call them */
-export function twoVisits<A extends string, B extends string>(stage: Stage, ...names: [A, B]): Record<A | B, Visit> {
+function twoVisits<A extends string, B extends string>(stage: Stage, ...names: [A, B]): Record<A | B, Visit> {
   const visits: Partial<Record<string, Visit>> = {};
   beforeAll(async () => {
     for (const name of names) visits[name] = await stage.visit();
