@@ -16,6 +16,7 @@ import { freeTestEvents } from '#domain/free-test/free-test.js';
 import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
 import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
+import { providerAccountEvents } from '#domain/identity/provider-account.js';
 import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
@@ -31,6 +32,7 @@ export const allEventTypes: readonly EventType[] = [
   ...sessionEvents,
   ...secondFactorEvents,
   ...emailEvents,
+  ...providerAccountEvents,
   ...apiKeyEvents,
   ...apiKeyUseEvents,
   ...workspaceEvents,

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
+import { IdentityProvider } from '#ports/identity-provider.js';
 import { Mailer } from '#ports/mailer.js';
 import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -15,8 +16,11 @@ import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { EmailKeys } from './application/email-keys.js';
+import { EndProviderSessionsHandler } from './application/end-provider-sessions.js';
 import { EndSessionsHandler } from './application/end-sessions.js';
 import { MemberSessions } from './application/member-sessions.js';
+import { ProviderAccounts } from './application/provider-accounts.js';
+import { ProviderSignIns } from './application/provider-sign-ins.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
@@ -77,6 +81,17 @@ export const identity: Context = {
       useFactory: (decisions: Decisions, clock: Clock) => new SecondFactors(decisions, clock),
       inject: [Decisions, Clock],
     },
+    {
+      provide: ProviderAccounts,
+      useFactory: (decisions: Decisions) => new ProviderAccounts(secret('provider-accounts'), decisions),
+      inject: [Decisions],
+    },
+    {
+      provide: ProviderSignIns,
+      useFactory: (provider: IdentityProvider, clock: Clock) =>
+        new ProviderSignIns(secret('provider-sign-ins'), config.publicUrl.startsWith('https:'), provider, clock, log),
+      inject: [IdentityProvider, Clock],
+    },
     { provide: SignInChallenges, useValue: new SignInChallenges(secret('sign-in-challenges')) },
     { provide: TotpAddresses, useValue: new TotpAddresses(config.switches.brand.name) },
     { provide: APP_GUARD, useClass: BearerGuard },
@@ -86,6 +101,7 @@ export const identity: Context = {
     ChangePasswordHandler,
     ConfirmAddressHandler,
     CreateApiKeyHandler,
+    EndProviderSessionsHandler,
     EndSessionsHandler,
     MemberSessions,
     PasswordProof,

@@ -17,6 +17,8 @@ export const apiPaths = {
   endSessions: '/auth/end-sessions',
   sessions: '/auth/sessions',
   session: (id: string) => `/auth/sessions/${encodeURIComponent(id)}`,
+  beginProvider: '/auth/provider/begin',
+  finishProvider: '/auth/provider/finish',
   loginCode: '/auth/login-code',
   secondFactor: (what?: 'offer' | 'turn-on' | 'turn-off' | 'recovery-codes') =>
     `/auth/second-factor${what === undefined ? '' : (`/${what}` as const)}` as const,

@@ -11,6 +11,7 @@ const user = {
   address: 'confirmed' as const,
   passwordHash: 'x',
   epoch: 0,
+  providerAccounts: {},
 };
 
 it('writes to members by name once they have confirmed their address, and not at all once it is lost', () => {

@@ -3,8 +3,8 @@
  * session.
  */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { LoginBody, RegisterBody, type Session } from '#contracts/auth.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { LoginBody, RegisterBody } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
 import { LoginCodeBody } from '#contracts/second-factor.js';
 import { Public } from '#platform/public.js';
@@ -12,25 +12,21 @@ import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
-import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
 import { GiveSignInCode, secondFactorRequired } from '../application/give-sign-in-code.js';
 import { RegisterMember } from '../application/register-member.js';
-import type { SignedIn } from '../application/signed-in.js';
-import { MemberSessions } from '#contexts/identity/application/member-sessions.js';
 import { SecondFactors } from '#contexts/identity/application/second-factors.js';
 import { SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
-import { deviceOf } from '#contexts/identity/http/device.js';
+import { SessionAnswers } from './session-answers.js';
 
 @Public()
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly sessions: MemberSessions,
+    private readonly answers: SessionAnswers,
     private readonly factors: SecondFactors,
     private readonly challenges: SignInChallenges,
     private readonly botCheck: BotCheck,
@@ -44,7 +40,7 @@ export class AuthController {
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('accept-invitation')
@@ -55,7 +51,7 @@ export class AuthController {
     const origin = originOf(request);
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('login')
@@ -65,26 +61,16 @@ export class AuthController {
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
     const member = await this.commands.execute(new LogIn(email, password, addressOf(request)));
     if ((await this.factors.state(member.userId)).on) throw secondFactorRequired(this.challenges.of(member));
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('login-code')
   @HttpCode(200)
   async loginCode(@Body() body: unknown, @Req() request: RectoRequest) {
     const { challenge, code } = LoginCodeBody.parse(body ?? {});
-    return await this.#session(
+    return await this.answers.of(
       await this.commands.execute(new GiveSignInCode(challenge, code, originOf(request))),
       request,
     );
-  }
-
-  async #session(member: SignedIn, request: RectoRequest): Promise<Session> {
-    const { userId: id, workspaceId, name, email, role, workspaceName } = member;
-    const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
-    return {
-      token: await this.sessions.token(member, { device: deviceOf(request) }, originOf(request)),
-      user: { id, name, email, role },
-      workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
-    };
   }
 }

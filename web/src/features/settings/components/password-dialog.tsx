@@ -1,11 +1,14 @@
 /** First step of a dangerous action when the password was given long ago: it is asked for in place of the code. */
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
 import { PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
+import { leaveForProvider } from '../../../entities/account/provider-sign-in.js';
+import { installation } from '../../../lib/installation.js';
 import { confirmPassword } from '../api/confirm-password.js';
 
 interface PasswordDialogProps {
@@ -63,6 +66,24 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
           )}
         </Field>
       </form>
+      <SignInAgain />
     </Dialog>
+  );
+}
+
+/** For who has no password: signing in at the provider once more is as good. */
+function SignInAgain() {
+  const { pathname, search } = useLocation();
+  if (installation.provider === undefined) return null;
+  const leave = () => {
+    const here = pathname + search;
+    leaveForProvider({ again: true }, { to: here, from: here }).catch((error: unknown) =>
+      toast.error(messageOf(error, 'Your provider could not be reached. Please try again.')),
+    );
+  };
+  return (
+    <button type="button" className="link mt-4 text-sm" onClick={leave}>
+      Sign in again with {installation.provider}
+    </button>
   );
 }
