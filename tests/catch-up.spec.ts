@@ -40,7 +40,7 @@ import { tempFolder } from './temp-folder.js';
 /** Of the documents in the log, those whose reading cannot be trusted. */
 const POISONED = [40, 320];
 const STANDS_STILL = 'usage';
-const WRITES = new Set(['ensure', 'commit', 'drop', 'activate', 'acquireLease', 'releaseLease']);
+const WRITES = new Set(['ensure', 'commit', 'drop', 'activate', 'acquireLease', 'renewLeases', 'releaseLease']);
 
 describe('catching up', () => {
   const folder = tempFolder();

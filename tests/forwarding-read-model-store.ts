@@ -54,6 +54,12 @@ export class ForwardingReadModelStore extends ReadModelStore {
   acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined> {
     return this.store.acquireLease(name, owner, ttlMs);
   }
+  heldLeases(names: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.store.heldLeases(names);
+  }
+  renewLeases(leases: readonly Lease[], ttlMs: number): Promise<readonly Lease[]> {
+    return this.store.renewLeases(leases, ttlMs);
+  }
   releaseLease(lease: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     return this.store.releaseLease(lease);
   }

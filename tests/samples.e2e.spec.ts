@@ -13,7 +13,7 @@ const EXPECTED: Record<string, { readonly docType: string; readonly values: Reco
 };
 
 describe('the sample documents', () => {
-  const extractor = new LocalExtractor({ children: 1, prewarm: true, ocrEngines: ['ppocr', 'tesseract'] });
+  const extractor = new LocalExtractor({ children: 1, ocrEngines: ['ppocr', 'tesseract'] });
   afterAll(() => extractor.close());
 
   it.each(SAMPLES.map(({ name }) => name))('%s is read as what it is', async (name) => {

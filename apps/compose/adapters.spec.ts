@@ -12,13 +12,13 @@ describe('a server that starts while its engines are away', () => {
   const folder = tempFolder();
 
   /** What it says of each variable when it has started. */
-  async function said(urls: Readonly<Record<string, string>>): Promise<Record<string, string[]>> {
+  async function said(urls: Readonly<Record<string, string>>, withinMs?: number): Promise<Record<string, string[]>> {
     const all: string[] = [];
     const logger = Object.assign(createLogger('silent'), {
       warn: (_facts: object, message: string) => void all.push(message),
     });
     const config = loadConfig({ DATA_DIR: folder.path, ...ownSecrets(), ...urls }, ['api', 'projector', 'worker'], 1);
-    const adapters = await openAdapters(config, logger);
+    const adapters = await openAdapters(config, logger, withinMs);
     await adapters.close();
     return Object.fromEntries(Object.keys(urls).map((name) => [name, all.filter((each) => each.includes(name))]));
   }
@@ -44,7 +44,7 @@ describe('a server that starts while its engines are away', () => {
     const mute = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     await once(mute, 'listening');
     const { port } = mute.address() as AddressInfo;
-    const of = await said({ OBJECT_STORE_URL: `s3://key:s3cret@127.0.0.1:${port}/recto` });
+    const of = await said({ OBJECT_STORE_URL: `s3://key:s3cret@127.0.0.1:${port}/recto` }, 200);
     expect(of['OBJECT_STORE_URL']).toEqual([expect.stringContaining(': it does not answer; ')]);
     mute.close();
     for (const socket of sockets) socket.destroy();

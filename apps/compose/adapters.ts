@@ -70,11 +70,17 @@ export interface Adapters {
 
 /**
  * For a server: engines that are away are asked again until they answer.
+ * @param openedWithinMs for an engine that accepts connections and says nothing
  * @throws EngineAway for one that will not come back by itself: it does not let us in, or is not what the URL says
  */
-export async function openAdapters(config: Config, logger: Logger): Promise<Adapters> {
+export async function openAdapters(
+  config: Config,
+  logger: Logger,
+  openedWithinMs = OPENED_WITHIN_MS,
+): Promise<Adapters> {
   const clock = new SystemClock();
   const say = (away: EngineAway) => logger.warn({ name: away.name }, `${away.message} (asked again until it answers)`);
+  const starting = { say, openedWithinMs };
   const opened = await opening(async (open) => {
     const traced = await tracer(config, logger);
     if (traced) await open(Promise.resolve(traced.tracing));
@@ -82,7 +88,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
     const events = await open(eventStore(config, 'append'), log);
     const opensQueue = () => workQueue(config, clock, logger);
     const queue = await open(
-      orLate(jobs, opensQueue, say, (late) => new LateQueue(late)),
+      orLate(jobs, opensQueue, starting, (late) => new LateQueue(late)),
       jobs,
     );
     const reader = await open(extractor(config, logger));
@@ -96,7 +102,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
         orLate(
           objects,
           () => objectStore(config),
-          say,
+          starting,
           (late) => new LateObjects(late),
         ),
         objects,
@@ -116,18 +122,23 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       ...(traced && { tracing: traced.tracing }),
     };
   });
-  await mustLetUsIn(opened.engines, say).catch(async (error: unknown) => {
+  await mustLetUsIn(opened.engines, starting).catch(async (error: unknown) => {
     await opened.close();
     throw error;
   });
   return opened;
 }
 
+interface Starting {
+  readonly say: (away: EngineAway) => void;
+  readonly openedWithinMs: number;
+}
+
 /** Who is away is asked on by whoever needs it, and only said; a refusal ends the start. */
-async function mustLetUsIn(engines: OpenedEngines['engines'], say: (away: EngineAway) => void): Promise<void> {
+async function mustLetUsIn(engines: OpenedEngines['engines'], { say, openedWithinMs }: Starting): Promise<void> {
   await Promise.all(
     engines.map(async (engine) => {
-      const away = await inTime(engine.ping(), OPENED_WITHIN_MS, () => new Error('no answer')).then(
+      const away = await inTime(engine.ping(), openedWithinMs, () => new Error('no answer')).then(
         () => undefined,
         (error: unknown) => new EngineAway(engine, error),
       );
@@ -245,13 +256,13 @@ async function opening<T>(openAll: (open: Open) => Promise<T>): Promise<T & Open
 async function orLate<A extends Closable>(
   engine: Engine,
   open: () => Promise<A>,
-  say: (away: EngineAway) => void,
+  { say, openedWithinMs }: Starting,
   lateAs: (late: Late<A>) => A,
 ): Promise<A> {
   const first = open();
   const silent = new Error('no answer');
   try {
-    return await inTime(first, OPENED_WITHIN_MS, () => silent);
+    return await inTime(first, openedWithinMs, () => silent);
   } catch (error) {
     const away = new EngineAway(engine, error);
     if (!away.mayPass) throw error;

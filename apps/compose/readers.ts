@@ -6,12 +6,11 @@ import type { CorrectionLearner } from '#ports/correction-learner.js';
 import type { Extractor } from '#ports/extractor.js';
 import type { PageRenderer } from '#ports/page-renderer.js';
 
-/** A process that runs no worker starts no reader. */
+/** Starts no process before it is warmed or has something to read, so every app may have one. */
 export async function extractor(config: Config, logger: Logger): Promise<Extractor> {
   const { workerConcurrency, ocrEngines, ocrModelsDir: modelsDir } = config;
-  const prewarm = config.roles.includes('worker');
-  if (prewarm && ocrEngines.includes('ppocr')) await tellModels(modelsDir, logger);
-  const children = { children: workerConcurrency, prewarm, ocrEngines, modelsDir };
+  if (config.roles.includes('worker') && ocrEngines.includes('ppocr')) await tellModels(modelsDir, logger);
+  const children = { children: workerConcurrency, ocrEngines, modelsDir };
   if (config.mistral) {
     const { MistralExtractor } = await import('#adapters/mistral/mistral-extractor.js');
     return MistralExtractor.open(config.mistral, children, (level, message, facts) => logger[level](facts, message));

@@ -76,6 +76,8 @@ export async function start(
   const draining = app.get(Draining);
   configureHttp(app, config, { draining, tracing, web: config.roles.includes('api') ? webFolder() : undefined });
   await app.listen(config.port, config.host);
+  // Not before: a start that fails needs no readers, and one that does not is sooner over without them beside it.
+  if (config.roles.includes('worker')) adapters.extractor.warm().catch(() => undefined); // each document starts its own
   const endStreams = startRoles({ ...settings, get: (token) => app.get(token) });
   if (config.botCheck.kind === 'off') logger.warn('BOT_CHECK=off: any token passes the bot check. For tests only.');
 

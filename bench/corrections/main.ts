@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { picture: { type: 'boolean' }, documents: { type: 'string' }, taught: { type: 'string' } },
 });
 const [taughtBy, next] = [Number(values.taught ?? 3), Number(values.documents ?? 5)];
-const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
+const extractor = new LocalExtractor({ children: 1, modelsDir: ocrModelsDirFrom(process.env) });
 const learner = new LocalCorrectionLearner();
 const read = async (layout: number, seed: number) => {
   const document = MADE_LAYOUTS[layout]!.make(seed);

@@ -66,10 +66,10 @@ async function speed(): Promise<void> {
 if (!values['memory-only']) await speed();
 const extractor = new LocalExtractor({
   children: 1,
-  prewarm: true,
   modelsDir: ocrModelsDirFrom(process.env),
   recycleAfter: Infinity,
 });
+await extractor.warm();
 const { pdf } = makeInvoicePdf();
 console.log(`one-page PDF with a text layer: ${(await medianOf(ROUNDS, () => extractor.extract(pdf))).toFixed(0)} ms`);
 const documents = Number(values.documents ?? 0);

@@ -109,7 +109,7 @@ async function twoAtATime(
 }
 
 export async function sustained(names: readonly OcrEngineName[], pictures: readonly Uint8Array[]): Promise<Sustained> {
-  const extractor = new LocalExtractor({ children: 2, prewarm: true, ocrEngines: names, modelsDir });
+  const extractor = new LocalExtractor({ children: 2, ocrEngines: names, modelsDir });
   await extractor.warm();
   await twoAtATime(pictures.slice(0, 4), (picture) => extractor.extract(picture));
   const result = await twoAtATime(pictures, (picture) => extractor.extract(picture));

@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 const all = await hostileFiles(Number(values.seed ?? 1), Number(values.files ?? 300));
 const files = values.only ? all.filter(({ name }) => name.includes(values.only!)) : all;
-const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
+const extractor = new LocalExtractor({ children: 1, modelsDir: ocrModelsDirFrom(process.env) });
 await extractor.warm();
 const memory = watchChildren();
 const outcomes = new Map<string, number>();

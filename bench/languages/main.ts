@@ -34,7 +34,7 @@ function draw(text: string): Buffer {
 const plain = (text: string): string => text.normalize('NFC').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 
 const wanted = process.argv.slice(2);
-const extractor = new LocalExtractor({ children: 1, prewarm: true, modelsDir: ocrModelsDirFrom(process.env) });
+const extractor = new LocalExtractor({ children: 1, modelsDir: ocrModelsDirFrom(process.env) });
 console.log('| language | found as | read by | character error rate |\n|---|---|---|---|');
 for (const [code, text] of Object.entries(SAMPLE_TEXTS)) {
   if (wanted.length > 0 && !wanted.includes(code)) continue;

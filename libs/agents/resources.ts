@@ -1,18 +1,21 @@
 /** What agents look at: pages as pictures, and what each type of document holds as a JSON schema. */
 import { ResourceNotFoundError, ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { KINDS } from '#extraction/kinds/all.js';
+import { DOCUMENT_TITLES, DOCUMENT_TYPES } from '#kernel/document-types.js';
 import { NOTICE_ON_PAGES } from './answers.js';
 import { Refused, type Api } from './api.js';
 import { pathOf } from './inputs.js';
 
 export function pagesAndSchemas(server: McpServer, api: Api): void {
-  for (const { name, title, schema } of KINDS) {
+  for (const name of DOCUMENT_TYPES) {
+    const title = DOCUMENT_TITLES[name];
     const uri = `recto://schemas/${name}`;
     const mimeType = 'application/schema+json';
     const description = `What Recto reads of a document of the type "${name}".`;
-    server.registerResource(name, uri, { title, description, mimeType }, () => {
-      const text = JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+    server.registerResource(name, uri, { title, description, mimeType }, async () => {
+      // The whole reading engine comes with it, of which a server that reads nothing itself has no other need.
+      const { kindOf } = await import('#extraction/kinds/all.js');
+      const text = JSON.stringify(z.toJSONSchema(kindOf(name).schema, { io: 'output', unrepresentable: 'any' }));
       return { contents: [{ uri, mimeType, text }] };
     });
   }

@@ -3,7 +3,6 @@
  * costs one line there. What it does not bring it leaves out.
  */
 import type { Provider, Type } from '@nestjs/common';
-import type { EventType } from '#kernel/event.js';
 import type { Log } from '#kernel/log.js';
 import type { Job, Lane, Outcome } from '#ports/work-queue.js';
 import type { Announcer } from '#read-side/announcement.js';
@@ -35,8 +34,6 @@ export interface JobHandler {
 
 export interface Context {
   readonly name: string;
-  /** Event types of its streams. */
-  readonly events: readonly EventType[];
   /** In every process. */
   readonly providers?: (settings: Settings) => readonly Provider[];
   /** Where there is an API. */

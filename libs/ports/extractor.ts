@@ -100,5 +100,7 @@ export class ExtractionError extends Error {
 
 export abstract class Extractor {
   abstract extract(bytes: Uint8Array, options?: ExtractOptions): Promise<ExtractionResult>;
+  /** Starts what the first documents would else wait for. Resolves when it is ready; they may come before. */
+  async warm(): Promise<void> {}
   abstract close(): Promise<void>;
 }

@@ -136,6 +136,16 @@ export abstract class ReadModelStore {
    */
   abstract acquireLease(name: string, owner: string, ttlMs: number): Promise<Lease | undefined>;
 
+  /** Which of these somebody holds now. It tells who waits for many when to try, and takes none. */
+  abstract heldLeases(names: readonly string[]): Promise<ReadonlySet<string>>;
+
+  /**
+   * Renews leases that are held, all of them by one write. Takes none: one that ran out, was given up or went to
+   * somebody else stays as it is.
+   * @returns those of the given that are held on
+   */
+  abstract renewLeases(leases: readonly Lease[], ttlMs: number): Promise<readonly Lease[]>;
+
   /** Gives it up early; nothing happens when it is no longer held under this fence. */
   abstract releaseLease(lease: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void>;
 

@@ -335,11 +335,13 @@ describe('building a read model', () => {
         }
         override async acquireLease(name: string, owner: string, ttlMs: number) {
           const lease = await super.acquireLease(name, owner, ttlMs);
-          if (name === 'build:tallies') {
-            if (lease) taken = lease;
-            else refused = true;
-          }
+          if (lease && name === 'build:tallies') taken = lease;
           return lease;
+        }
+        override async renewLeases(leases: readonly Lease[], ttlMs: number) {
+          const held = await super.renewLeases(leases, ttlMs);
+          refused ||= leases.some((lease) => lease === taken && !held.includes(lease));
+          return held;
         }
       }
       start(doubled(), engineOver(side, new Watched(models)));

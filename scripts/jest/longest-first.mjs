@@ -6,14 +6,15 @@ import Sequencer from '@jest/test-sequencer';
 /** The first that a path contains tells its place. */
 const PLACES = [
   ['e2e/rolling-restart.', 0],
-  ['e2e/migrate.', 2],
-  ['e2e/cluster.', 4],
-  ['e2e/traces.', 6],
+  ['e2e/deliveries.', 2],
+  ['e2e/migrate.', 4],
+  ['e2e/cluster.', 6],
+  ['e2e/traces.', 7],
   ['.e2e.spec.', 1],
   ['.server.spec.', 3],
   ['tests/api/', 5],
 ];
-const LAST = 7;
+const LAST = 8;
 
 export default class LongestFirst extends Sequencer {
   sort(tests) {

@@ -16,7 +16,9 @@ export const running = [];
 export default async function startServers(globalConfig) {
   const folder = mkdtempSync(join(tmpdir(), 'recto-tests-'));
   process.env.RECTO_TEST_FOLDER = folder;
-  process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled'); // for the many processes that specs start of the same code
+  // For the many processes that specs start of the same code. Not for Jest's own: they would write theirs when they
+  // end, for nobody, and take longer over it than Jest waits.
+  process.env.RECTO_TEST_COMPILED = process.env.NODE_COMPILE_CACHE ?? join(folder, 'compiled');
   running.push({ stop: () => rmSync(folder, { recursive: true, force: true }) });
   const specs = selectedSpecs(globalConfig).map((file) => readFileSync(file, 'utf8'));
   const inBrowser = specs.some((text) => /describe(WithBrowser|On(Own)?Stage)\(/.test(text));

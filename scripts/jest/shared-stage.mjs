@@ -36,7 +36,7 @@ async function shareChromium() {
 }
 
 async function shareRecto(data) {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env; // nothing that configures Recto
+  const { PATH, HOME, RECTO_TEST_COMPILED: NODE_COMPILE_CACHE } = process.env; // nothing that configures Recto
   const port = String(await freePort());
   // Every suite registers its members from the one address there is.
   const env = { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: data, PORT: port, REGISTRATIONS_PER_HOUR: '1000' };

@@ -68,7 +68,7 @@ export class TestApp {
       1,
     );
     const running = await start(config, logger, async (c) => {
-      const real = await openAdapters({ ...c, roles: ['api', 'projector'] }, logger); // no reader is started
+      const real = await openAdapters(c, logger); // the reader in it starts nothing before it is warmed
       return { ...real, extractor, ...instead };
     });
     return new TestApp(running, extractor, folder);

@@ -82,7 +82,7 @@ export class ServerProcess {
 
 /** What every process is started with: nothing that configures Recto. */
 export function baseEnvironment(): NodeJS.ProcessEnv {
-  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  const { PATH, HOME, RECTO_TEST_COMPILED: NODE_COMPILE_CACHE } = process.env;
   return { PATH, HOME, NODE_COMPILE_CACHE };
 }
 

@@ -2,38 +2,17 @@
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { look } from './look.js';
-import { mailedLink } from './outbox.js';
 import { describeOnStage } from './stage.js';
-import { awake, register, type Visit } from './visit.js';
+import { ownerAndGuest } from './two-visits.js';
 
 const AUDITOR = 'otto@example.test';
 
 describeOnStage('Members', (stage) => {
-  let owner: Visit;
-  let guest: Visit;
-  const { uploaded } = callsOf(() => owner.page);
-
-  beforeAll(async () => {
-    owner = await stage.visit();
-    guest = await stage.visit();
-    await register(owner.page);
-  });
-  afterAll(async () => {
-    await guest?.close();
-    await owner?.close();
-  });
-  afterEach(() => expect([...owner.complaints, ...guest.complaints]).toEqual([]));
-
-  const invite = async (email: string, role: 'member' | 'auditor') => {
-    await owner.page.getByRole('button', { name: 'Invite', exact: true }).click();
-    const dialog = owner.page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill(email);
-    await dialog.getByLabel('Role').selectOption(role);
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-    await owner.page.getByText(`Invitation sent to ${email}`).waitFor();
-  };
+  const { visits, offered, invite, invitation, join } = ownerAndGuest(stage);
+  const { uploaded } = callsOf(() => visits.owner.page);
 
   it('invites, takes back, lets an auditor in to look, and removes them', async () => {
+    const { owner, guest } = visits;
     const buffer = invoicePdf({ number: 'INV-2026-31', date: '2026-03-02', total: '240.00' });
     const id = await uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
     await owner.page.goto('/settings?tab=workspace');
@@ -49,26 +28,16 @@ describeOnStage('Members', (stage) => {
     await owner.page.getByText('Invitation taken back').waitFor();
     await owner.page.getByText('mistaken@example.test', { exact: true }).waitFor({ state: 'detached' });
 
-    const link = await mailedLink(stage, AUDITOR, '/invitation');
+    const link = await invitation(AUDITOR);
     const { page } = guest;
-    await page.goto(`${link.slice(0, -4)}AAAA`);
-    await awake(page);
-    await page.getByLabel('Full name').fill('Otto Example');
-    await page.getByLabel('Password', { exact: true }).fill('battery staple');
-    await page.getByRole('button', { name: 'Join the workspace' }).click();
+    await join(`${link.slice(0, -4)}AAAA`, 'Otto Example');
     await page.getByText('This link is not complete. Please open it again from the mail.').waitFor();
     expect(await look(guest, 'invitation')).toEqual([]);
     await page.goto('/');
-    await page.goto(link);
-    await awake(page);
-    await page.getByLabel('Full name').fill('Otto Example');
-    await page.getByLabel('Password', { exact: true }).fill('battery staple');
-    await page.getByRole('button', { name: 'Join the workspace' }).click();
+    await join(link, 'Otto Example');
     await page.getByText('Welcome to Saltmarsh & Daughters').waitFor();
     await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'View invoice.pdf' }).waitFor();
-    const offered = (name: RegExp | string) =>
-      page.getByRole('button', { name }).or(page.getByRole('link', { name })).count();
     expect(await offered(/^Upload/)).toBe(0);
 
     await page.goto('/documents');

@@ -5,30 +5,16 @@
 import { invoicePdf } from '../../tests/invoice-pdf.js';
 import { callsOf } from './calls.js';
 import { look } from './look.js';
-import { mailedLink } from './outbox.js';
 import { describeOnStage } from './stage.js';
-import { awake, register, type Visit } from './visit.js';
+import { ownerAndGuest } from './two-visits.js';
+import type { Visit } from './visit.js';
 
 const GUEST = 'rita@example.test';
 
 describeOnStage('Roles', (stage) => {
-  let owner: Visit;
-  let guest: Visit;
-  const { uploaded } = callsOf(() => owner.page);
+  const { visits, offered, invite, invitation, join } = ownerAndGuest(stage);
+  const { uploaded } = callsOf(() => visits.owner.page);
 
-  beforeAll(async () => {
-    owner = await stage.visit();
-    guest = await stage.visit();
-    await register(owner.page);
-  });
-  afterAll(async () => {
-    await guest?.close();
-    await owner?.close();
-  });
-  afterEach(() => expect([...owner.complaints, ...guest.complaints]).toEqual([]));
-
-  const offered = (name: RegExp | string) =>
-    guest.page.getByRole('button', { name }).or(guest.page.getByRole('link', { name })).count();
   const change = async (by: Visit, name: string, role: string) => {
     await by.page.getByRole('button', { name: `Change role of ${name}` }).click();
     const dialog = by.page.getByRole('dialog');
@@ -38,23 +24,14 @@ describeOnStage('Roles', (stage) => {
   };
 
   it('shows a reviewer what to correct, and nothing to upload or delete with', async () => {
+    const { owner, guest } = visits;
     const buffer = invoicePdf({ number: 'INV-2026-32', date: '2026-03-02', total: '240.00' });
     const id = await uploaded({ name: 'invoice.pdf', mimeType: 'application/pdf', buffer });
     await owner.page.goto('/settings?tab=workspace');
-    await owner.page.getByRole('button', { name: 'Invite', exact: true }).click();
-    const dialog = owner.page.getByRole('dialog');
-    await dialog.getByLabel('Email').fill(GUEST);
-    await dialog.getByLabel('Role').selectOption('reviewer');
-    await dialog.getByText('uploads and deletes nothing').waitFor();
-    await dialog.getByRole('button', { name: 'Send Invitation' }).click();
-    await owner.page.getByText(`Invitation sent to ${GUEST}`).waitFor();
+    await invite(GUEST, 'reviewer', 'uploads and deletes nothing');
 
     const { page } = guest;
-    await page.goto(await mailedLink(stage, GUEST, '/invitation'));
-    await awake(page);
-    await page.getByLabel('Full name').fill('Rita Example');
-    await page.getByLabel('Password', { exact: true }).fill('battery staple');
-    await page.getByRole('button', { name: 'Join the workspace' }).click();
+    await join(await invitation(GUEST), 'Rita Example');
     await page.waitForURL('**/dashboard');
     await page.getByRole('link', { name: 'View invoice.pdf' }).waitFor();
     expect([await offered(/^Upload/), await page.locator('input[type=file]').count()]).toEqual([0, 0]);
@@ -78,6 +55,7 @@ describeOnStage('Roles', (stage) => {
   });
 
   it('changes roles while their browser is open, and hands the workspace over', async () => {
+    const { owner, guest } = visits;
     const { page } = guest;
     await owner.page.goto('/settings?tab=workspace');
     await owner.page.getByRole('button', { name: 'Change role of Rita Example' }).waitFor();

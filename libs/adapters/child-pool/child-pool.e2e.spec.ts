@@ -1,4 +1,6 @@
 import { compiledForTests } from '../../../tests/compiled-for-tests.js';
+import { eventually } from '../../../tests/eventually.js';
+import { childPids } from '../../../bench/measuring/children-memory.js';
 import { ChildPool, type ChildPoolOptions } from './child-pool.js';
 import { type OddJob } from './testing/odd-child.js';
 
@@ -107,6 +109,25 @@ describe('child pool', () => {
     await expect(waiting).rejects.toThrow('enough');
     expect(await pool.run({ do: 'count' }, LONG)).toBe(1);
   });
+
+  (linux ? it : it.skip)(
+    'starts nothing by itself, all its children when it is warmed, and then keeps as many',
+    async () => {
+      const before = new Set(childPids());
+      const own = () => childPids().filter((pid) => !before.has(pid));
+      const pool = poolOf({ children: 2, recycleAfter: 1 });
+      expect(own()).toEqual([]);
+      await pool.warm();
+      await pool.warm();
+      const first = own();
+      expect(first).toHaveLength(2);
+      // Worn out by its one job, it is replaced though nobody has another job.
+      await pool.run({ do: 'count' }, LONG);
+      await eventually('another in its place', () => own().filter((pid) => !first.includes(pid)).length === 1);
+      await pool.close();
+      await expect(pool.warm()).rejects.toThrow('closed');
+    },
+  );
 
   it('tells why a child did not start', async () => {
     const pool = poolOf({ script: 'no-such-child.js' });

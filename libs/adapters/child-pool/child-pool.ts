@@ -12,8 +12,6 @@ export interface ChildPoolOptions extends Partial<ChildLimits> {
   /** Arguments of the script. */
   readonly args?: readonly string[];
   readonly children: number;
-  /** Start all children at once instead of with the first jobs. */
-  readonly prewarm?: boolean;
   readonly recycleAfter?: number;
   readonly recycleAboveMb?: number;
 }
@@ -26,6 +24,8 @@ export class ChildPool<Job, Reply> {
   private readonly all = new Set<Child>();
   private readonly places: Places;
   private closed = false;
+  /** Whether a child that ended is replaced at once, and not with the next job. */
+  private keptWarm = false;
 
   constructor(private readonly options: ChildPoolOptions) {
     this.limits = {
@@ -35,7 +35,6 @@ export class ChildPool<Job, Reply> {
       stepProcessorMs: options.stepProcessorMs,
     };
     this.places = new Places(options.children);
-    if (options.prewarm) for (let i = 0; i < options.children; i++) this.idle.push(this.spawn());
   }
 
   /**
@@ -56,8 +55,11 @@ export class ChildPool<Job, Reply> {
     }
   }
 
-  /** Resolves when every started child is ready to work. */
+  /** Starts all children now instead of with the first jobs. Resolves when each is ready to work. */
   async warm(): Promise<void> {
+    if (this.closed) throw poolClosed();
+    this.keptWarm = true;
+    while (this.all.size < this.options.children) this.idle.push(this.spawn());
     await Promise.all([...this.all].map((child) => child.ready));
   }
 
@@ -79,10 +81,10 @@ export class ChildPool<Job, Reply> {
 
   private putBack(child: Child): void {
     if (this.closed) return;
-    const { recycleAfter = 200, recycleAboveMb = 500, prewarm } = this.options;
+    const { recycleAfter = 200, recycleAboveMb = 500 } = this.options;
     if (child.jobs >= recycleAfter || child.rss > recycleAboveMb * 1024 * 1024) child.kill();
     if (!child.dead) this.idle.push(child);
-    else if (prewarm) this.idle.push(this.replaced(child));
+    else if (this.keptWarm) this.idle.push(this.replaced(child));
     else this.all.delete(child);
   }
 

@@ -182,6 +182,19 @@ export class EmbeddedReadModelStore extends ReadModelStore {
     });
   }
 
+  async heldLeases(names: readonly string[]): Promise<ReadonlySet<string>> {
+    const held = 'SELECT name FROM lease WHERE expires_at > ? AND name IN (SELECT value FROM json_each(?))';
+    return new Set(this.sql.all(held, Date.now(), JSON.stringify(names)).map((row) => row['name'] as string));
+  }
+
+  async renewLeases(leases: readonly Lease[], ttlMs: number): Promise<readonly Lease[]> {
+    const renew = 'UPDATE lease SET expires_at = ?1 WHERE name = ?2 AND owner = ?3 AND fence = ?4 AND expires_at > ?5';
+    return this.writing(() => {
+      const now = Date.now();
+      return leases.filter(({ name, owner, fence }) => this.sql.run(renew, now + ttlMs, name, owner, fence, now) > 0);
+    });
+  }
+
   async releaseLease({ name, owner, fence }: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     // The row stays: the next fence must be higher.
     const give = 'UPDATE lease SET expires_at = 0 WHERE name = ? AND owner = ? AND fence = ?';

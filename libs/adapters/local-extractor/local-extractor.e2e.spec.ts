@@ -7,7 +7,7 @@ import { LocalExtractor } from './local-extractor.js';
 const withoutTime = ({ processingTime: _, ...rest }: ExtractionResult) => rest;
 
 describe('local extractor', () => {
-  const extractor = new LocalExtractor({ children: 1, prewarm: true });
+  const extractor = new LocalExtractor({ children: 1 });
   afterAll(() => extractor.close());
 
   it('reads a photographed receipt', async () => {

@@ -23,8 +23,6 @@ import { readerArguments, type ReaderOptions } from './reader-options.js';
 interface LocalExtractorOptions extends ReaderOptions {
   /** Documents worked on at the same time; one processor core each. */
   readonly children: number;
-  /** Start the children now, so that the first document finds a warm reader. */
-  readonly prewarm?: boolean;
   /** Wall clock for a document. */
   readonly timeoutMs?: number;
   /** A child is replaced after this many documents. */
@@ -51,8 +49,7 @@ export class LocalExtractor extends Extractor {
     });
   }
 
-  /** Resolves when the children started so far are ready to work. */
-  warm(): Promise<void> {
+  override warm(): Promise<void> {
     return this.pool.warm();
   }
 

@@ -14,7 +14,6 @@ import { type Prepared, type ReadOptions, type Steps } from './steps.js';
 export interface Children extends ReaderOptions {
   /** Documents handled at the same time; one processor core each. */
   readonly children: number;
-  readonly prewarm?: boolean;
 }
 
 const MERGE_MS = 20_000;
@@ -22,11 +21,11 @@ const MERGE_MS = 20_000;
 export class ChildSteps implements Steps {
   private readonly pool: ChildPool<MistralJob, unknown>;
 
-  constructor({ children, prewarm, ...readers }: Children) {
+  constructor({ children, ...readers }: Children) {
     const script = compiled('libs/adapters/mistral/mistral-child.ts');
     const { stepProcessorMs, memoryMb, wornOutMb: recycleAboveMb } = LIMITS;
     const limits = { stepProcessorMs, memoryMb, recycleAboveMb };
-    this.pool = new ChildPool({ script, args: readerArguments(readers), ...limits, children, prewarm });
+    this.pool = new ChildPool({ script, args: readerArguments(readers), ...limits, children });
   }
 
   async read(
@@ -40,6 +39,10 @@ export class ChildSteps implements Steps {
 
   async merge(merging: Merging, signal?: AbortSignal): Promise<Merged> {
     return (await this.pool.run({ step: 'merge', merging }, { timeoutMs: MERGE_MS, signal })) as Merged;
+  }
+
+  warm(): Promise<void> {
+    return this.pool.warm();
   }
 
   close(): Promise<void> {

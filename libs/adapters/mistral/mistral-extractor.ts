@@ -75,6 +75,10 @@ export class MistralExtractor extends Extractor {
     return { ...result, processingTime: Math.round(performance.now() - started) };
   }
 
+  override warm(): Promise<void> {
+    return this.steps.warm();
+  }
+
   override close(): Promise<void> {
     return this.steps.close();
   }

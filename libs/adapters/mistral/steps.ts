@@ -32,6 +32,7 @@ export interface ReadOptions extends Pick<ExtractOptions, 'mime' | 'filename' | 
 export interface Steps {
   read(bytes: Uint8Array, options: ReadOptions & Pick<ExtractOptions, 'signal'>): Promise<Prepared>;
   merge(merging: Merging, signal?: AbortSignal): Promise<Merged>;
+  warm(): Promise<void>;
   close(): Promise<void>;
 }
 

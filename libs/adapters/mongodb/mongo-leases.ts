@@ -39,6 +39,31 @@ export class MongoLeases {
     return held === null ? undefined : { name, owner, fence: held.fence, expiresAt: held.expiresAt.toISOString() };
   }
 
+  async held(names: readonly string[]): Promise<ReadonlySet<string>> {
+    const these = { _id: { $in: [...names] }, expiresAt: { $gt: new Date() } };
+    const found = await this.connection.run(() => this.leases.find(these, { projection: { _id: 1 } }).toArray());
+    return new Set(found.map(({ _id }) => _id));
+  }
+
+  async renew(leases: readonly Lease[], ttlMs: number): Promise<readonly Lease[]> {
+    if (leases.length === 0) return []; // MongoDB takes no empty $or
+    const now = new Date();
+    const going = { expiresAt: { $gt: now } };
+    const these = leases.map(({ name, owner, fence }) => ({ _id: name, owner, fence }));
+    const expiresAt = new Date(now.getTime() + ttlMs);
+    const { matchedCount } = await this.connection.run(() =>
+      this.leases.updateMany({ $or: these, ...going }, { $set: { expiresAt } }),
+    );
+    if (matchedCount === leases.length) return leases;
+    const ids = these.map(({ _id }) => _id);
+    const found = await this.connection.run(() => this.leases.find({ _id: { $in: ids }, ...going }).toArray());
+    const held = new Map(found.map((each) => [each._id, each]));
+    return leases.filter(({ name, owner, fence }) => {
+      const holder = held.get(name);
+      return holder?.owner === owner && holder.fence === fence;
+    });
+  }
+
   async release({ name, owner, fence }: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     await this.connection.run(() =>
       this.leases.updateOne({ _id: name, owner, fence }, { $set: { expiresAt: new Date(0) } }),

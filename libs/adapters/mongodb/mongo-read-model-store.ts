@@ -140,6 +140,14 @@ export class MongoReadModelStore extends ReadModelStore {
     return this.leases.acquire(name, owner, ttlMs);
   }
 
+  heldLeases(names: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.leases.held(names);
+  }
+
+  renewLeases(leases: readonly Lease[], ttlMs: number): Promise<readonly Lease[]> {
+    return this.leases.renew(leases, ttlMs);
+  }
+
   releaseLease(lease: Pick<Lease, 'name' | 'owner' | 'fence'>): Promise<void> {
     return this.leases.release(lease);
   }

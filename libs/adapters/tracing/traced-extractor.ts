@@ -36,6 +36,10 @@ export class TracedExtractor extends Extractor {
     });
   }
 
+  override warm(): Promise<void> {
+    return this.extractor.warm();
+  }
+
   override close(): Promise<void> {
     return this.extractor.close();
   }

@@ -5,7 +5,6 @@ import { PublicOrigin } from './http/public-origin.js';
 
 export const agents: Context = {
   name: 'agents',
-  events: [],
   providers: ({ config }) => [{ provide: PublicOrigin, useValue: new PublicOrigin(config.publicUrl) }],
   controllers: [McpController],
 };

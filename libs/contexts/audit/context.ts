@@ -1,5 +1,4 @@
 /** The log proves itself: hash chains, signed heads, a document's history as a package. */
-import { auditEvents } from '#domain/audit/log-head.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -12,7 +11,6 @@ import { LogMetrics } from './http/log-metrics.js';
 
 export const audit: Context = {
   name: 'audit',
-  events: auditEvents,
   providers: ({ secret }) => [
     { provide: HeadKey, useValue: new HeadKey(secret('log-heads')) },
     {

@@ -1,8 +1,5 @@
 /** Money and what it grants: plans, credits by period, subscriptions as the gateway tells them. */
-import { creditEvents } from '#domain/billing/credits.js';
 import { Grants } from '#domain/billing/grants.js';
-import { noticeEvents } from '#domain/billing/notice.js';
-import { subscriptionEvents } from '#domain/billing/subscription.events.js';
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
@@ -36,7 +33,6 @@ import { WebhookController } from './http/webhook.controller.js';
 
 export const billing: Context = {
   name: 'billing',
-  events: [...creditEvents, ...subscriptionEvents, ...noticeEvents],
   providers: ({ config, log }) => [
     { provide: Grants, useValue: new Grants(config.switches.credits) },
     { provide: ReturnAddress, useValue: new ReturnAddress(config.publicUrl) },

@@ -1,8 +1,6 @@
 /** Bulk: jobs over many documents, carried on until they are through. */
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import { Creator } from '#contexts/export/application/exporting.js';
-import { bulkDeletionEvents } from '#domain/bulk/bulk-deletion.js';
-import { bulkExportEvents } from '#domain/bulk/bulk-export.js';
 import type { Composed, Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { ExportWriter } from '#ports/export-writer.js';
@@ -33,7 +31,6 @@ const making = ({ get }: Composed) => ({
 
 export const bulk: Context = {
   name: 'bulk',
-  events: [...bulkDeletionEvents, ...bulkExportEvents],
   providers: () => [ExportFiles, RequestDeletionHandler, RequestExportHandler, UntilOver],
   controllers: [BulkDeletionsController, BulkExportsController],
   announcers: bulkAnnouncers,

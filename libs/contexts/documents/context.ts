@@ -1,6 +1,5 @@
 /** Documents: upload, extraction, versions, confirmations, what is announced of them. */
 import { CreditLedger } from '#contexts/billing/application/credit-ledger.js';
-import { documentEvents } from '#domain/documents/document.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { CorrectionLearner } from '#ports/correction-learner.js';
@@ -42,7 +41,6 @@ import { VersionsController } from './http/versions.controller.js';
 
 export const documents: Context = {
   name: 'documents',
-  events: documentEvents,
   providers: () => [
     {
       provide: LateDetails,

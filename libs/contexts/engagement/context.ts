@@ -1,6 +1,4 @@
 /** Visitors who write: contact messages and the newsletter. */
-import { contactEvents } from '#domain/engagement/contact-message.js';
-import { newsletterEvents } from '#domain/engagement/newsletter.js';
 import { PublicSite } from '#domain/engagement/public-site.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
@@ -17,7 +15,6 @@ import { EngagementController } from './http/engagement.controller.js';
 
 export const engagement: Context = {
   name: 'engagement',
-  events: [...contactEvents, ...newsletterEvents],
   providers: ({ config, secret }) => [
     { provide: NewsletterLinks, useValue: new NewsletterLinks(secret('newsletter-links'), config.publicUrl) },
     { provide: PublicSite, useValue: new PublicSite(config.switches.site) },

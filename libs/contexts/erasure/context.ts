@@ -15,7 +15,6 @@ import { ErasureController } from './http/erasure.controller.js';
 
 export const erasure: Context = {
   name: 'erasure',
-  events: [],
   providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments, WorkspaceTemplates],
   controllers: [ErasureController],
   reactors: ({ get }) => [

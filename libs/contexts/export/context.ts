@@ -1,5 +1,4 @@
 /** Export: previews, files in five formats, templates. */
-import { templateEvents } from '#domain/export/template.js';
 import type { Context } from '#platform/context.js';
 import { ExportSource } from './application/export-source.js';
 import { Creator, ExportDocumentsHandler, PreviewExportHandler } from './application/exporting.js';
@@ -9,7 +8,6 @@ import { TemplatesController } from './http/templates.controller.js';
 
 export const exporting: Context = {
   name: 'export',
-  events: templateEvents,
   providers: ({ config }) => [
     { provide: Creator, useValue: new Creator(config.switches.brand.name) },
     ExportDocumentsHandler,

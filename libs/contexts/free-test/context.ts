@@ -1,6 +1,5 @@
 /** The free test: a visitor's picture, read once and kept nowhere. */
 import { EXTRACTION_QUEUE } from '#contexts/documents/application/extraction-job.js';
-import { freeTestEvents } from '#domain/free-test/free-test.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { Extractor } from '#ports/extractor.js';
@@ -19,7 +18,6 @@ import { FreeTestController } from './http/free-test.controller.js';
 
 export const freeTest: Context = {
   name: 'free-test',
-  events: freeTestEvents,
   providers: ({ config: { freeTest } }) => [
     { provide: FreeTestTerms, useValue: new FreeTestTerms(freeTest.limit, freeTest.timeoutMs) },
     Answers,

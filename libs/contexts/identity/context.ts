@@ -1,13 +1,6 @@
 /** Accounts: sessions, passwords, who holds which address; and the API keys of programs. */
 import { APP_GUARD } from '@nestjs/core';
-import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
-import { apiKeyEvents } from '#domain/identity/api-keys.js';
-import { emailEvents } from '#domain/identity/email-claim.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
-import { providerAccountEvents } from '#domain/identity/provider-account.js';
-import { secondFactorEvents } from '#domain/identity/second-factor.js';
-import { sessionEvents } from '#domain/identity/sessions.js';
-import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { IdentityProvider } from '#ports/identity-provider.js';
@@ -18,7 +11,6 @@ import { AddressClaims } from './application/address-claims.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { ApiKeyAdmission } from './application/api-key-admission.js';
-import { ApiKeyUses } from './application/api-key-uses.js';
 import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
 import { ChangePasswordHandler } from './application/change-password.js';
@@ -34,10 +26,10 @@ import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { SecondFactors } from './application/second-factors.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
-import { SessionUses } from './application/session-uses.js';
 import { Sessions } from './application/sessions.js';
 import { SignInChallenges } from './application/sign-in-challenges.js';
 import { TotpAddresses } from './application/totp.js';
+import { Uses } from './application/uses.js';
 import { AccountController } from './http/account.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
@@ -49,15 +41,6 @@ import { SessionsController } from './http/sessions.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [
-    ...userEvents,
-    ...sessionEvents,
-    ...secondFactorEvents,
-    ...emailEvents,
-    ...providerAccountEvents,
-    ...apiKeyEvents,
-    ...apiKeyUseEvents,
-  ],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -84,19 +67,14 @@ export const identity: Context = {
       inject: [Mailer, Clock],
     },
     {
-      provide: ApiKeyUses,
-      useFactory: (decisions: Decisions, clock: Clock) => new ApiKeyUses(decisions, clock, log),
+      provide: Uses,
+      useFactory: (decisions: Decisions, clock: Clock) => new Uses(decisions, clock, log),
       inject: [Decisions, Clock],
     },
     {
       provide: KeyLimits,
       useFactory: (counter: RequestCounter) => new KeyLimits(counter, config.apiKeyRequestsPerMinute),
       inject: [RequestCounter],
-    },
-    {
-      provide: SessionUses,
-      useFactory: (decisions: Decisions, clock: Clock) => new SessionUses(decisions, clock, log),
-      inject: [Decisions, Clock],
     },
     {
       provide: SecondFactors,

@@ -2,7 +2,6 @@
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Admission } from '#domain/membership/admission.js';
 import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
-import { invitationEvents } from '#domain/membership/invitations.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
@@ -36,7 +35,6 @@ import { SessionAnswers } from './http/session-answers.js';
 
 export const membership: Context = {
   name: 'membership',
-  events: invitationEvents,
   providers: ({ config, secret }) => [
     { provide: InvitationLinks, useValue: new InvitationLinks(secret('invitation-links'), config.publicUrl) },
     { provide: Admission, useValue: new Admission(config.switches.registration) },

@@ -1,8 +1,6 @@
 /** Webhooks: programs outside are told what happened, signed, in order, until they took it. */
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { tellOwners } from '#contexts/workspaces/application/tell-owners.js';
-import { deliveryEvents } from '#domain/webhooks/delivery.js';
-import { endpointEvents } from '#domain/webhooks/endpoint.events.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { WebhookSender } from '#ports/webhook-sender.js';
@@ -20,7 +18,6 @@ import { WebhooksController } from './http/webhooks.controller.js';
 
 export const webhooks: Context = {
   name: 'webhooks',
-  events: [...endpointEvents, ...deliveryEvents],
   providers: ({ config }) => [
     ManageWebhooks,
     {

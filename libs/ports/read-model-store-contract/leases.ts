@@ -82,6 +82,48 @@ export function leaseContract(open: OpenReadModelStore): void {
       expect(third.fence).toBeGreaterThan(second.fence);
     });
 
+    it('are told of all at once, whoever holds them', async () => {
+      const name = (which: string) => `${at.collection}-${which}`;
+      await at.other.acquireLease(name('theirs'), 'two', LONG);
+      await at.store.acquireLease(name('ran-out'), 'one', -1);
+      await at.store.releaseLease((await at.store.acquireLease(name('released'), 'one', LONG)) as Lease);
+      const asked = [at.lease.name, ...['theirs', 'ran-out', 'released', 'unknown'].map(name)];
+      expect(await at.store.heldLeases(asked)).toEqual(new Set([at.lease.name, name('theirs')]));
+      expect(await at.store.heldLeases([name('unknown')])).toEqual(new Set());
+    });
+
+    it('are renewed together, each under its fence', async () => {
+      const second = (await at.store.acquireLease(`${at.collection}-b`, 'one', LONG)) as Lease;
+      const shorter = (await at.store.acquireLease(`${at.collection}-c`, 'one/build', LONG)) as Lease;
+      const all = [at.lease, second, shorter];
+      expect(await at.store.renewLeases(all, -1)).toEqual(all);
+      // Each runs out when that renewal says.
+      for (const { name, fence } of all)
+        expect((await at.other.acquireLease(name, 'two', LONG))?.fence).toBeGreaterThan(fence);
+      expect(await at.store.renewLeases([], LONG)).toEqual([]);
+    });
+
+    it('are not renewed by who lost them, and the others are', async () => {
+      const take = async (name: string, owner: string, ttl = LONG) =>
+        (await at.store.acquireLease(`${at.collection}-${name}`, owner, ttl)) as Lease;
+      const ranOut = await take('ran-out', 'one', -1);
+      const released = await take('released', 'one');
+      await at.store.releaseLease(released);
+      const lost = await take('lost', 'one');
+      await at.store.releaseLease(lost);
+      const theirs = await take('lost', 'two');
+      const older = await take('again', 'one');
+      await at.store.releaseLease(older);
+      const again = await take('again', 'one');
+      const unknown = { ...lost, name: `${at.collection}-unknown` };
+      const given = [ranOut, at.lease, released, lost, older, again, unknown];
+      expect(await at.store.renewLeases(given, LONG)).toEqual([at.lease, again]);
+      for (const free of [ranOut, released, unknown])
+        expect(await at.other.acquireLease(free.name, 'three', LONG)).toBeDefined();
+      expect(await at.store.renewLeases([theirs, at.lease], -1)).toEqual([theirs, at.lease]);
+      expect(await at.other.acquireLease(again.name, 'three', LONG)).toBeUndefined();
+    });
+
     it('cannot be released by who lost it', async () => {
       await at.store.releaseLease({ ...at.lease, owner: 'two' });
       await at.store.releaseLease({ ...at.lease, fence: at.lease.fence + 1 });

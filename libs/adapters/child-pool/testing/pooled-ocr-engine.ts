@@ -16,7 +16,6 @@ export interface ReadJob {
 export interface PooledOcrOptions {
   /** Pages read at the same time. */
   readonly children?: number;
-  readonly prewarm?: boolean;
   /** A child is replaced after this many pages. */
   readonly recycleAfter?: number;
   /** Wall clock for a page. */
@@ -33,10 +32,10 @@ export abstract class PooledOcrEngine extends OcrEngine {
   /** @param script the child's script in the sources, answering ReadJobs @param args of the script */
   constructor(script: string, options: PooledOcrOptions, args: readonly string[] = []) {
     super();
-    const { children = 1, prewarm, recycleAfter, timeoutMs = 60_000 } = options;
+    const { children = 1, recycleAfter, timeoutMs = 60_000 } = options;
     this.timeoutMs = timeoutMs;
     const [, compiled] = compiledForTests(script);
-    this.pool = new ChildPool({ script: compiled, args, children, prewarm, recycleAfter });
+    this.pool = new ChildPool({ script: compiled, args, children, recycleAfter });
   }
 
   override async read(

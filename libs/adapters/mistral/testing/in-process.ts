@@ -20,6 +20,7 @@ export function stepsInProcess(): Steps {
   return {
     read: (bytes, options) => readStep(bytes, options, reader),
     merge: async (merging) => mergeStep(merging),
+    warm: async () => {},
     close: async () => {},
   };
 }

@@ -5,10 +5,8 @@
  */
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Response as Answer } from 'express';
 import { Api } from '#agents/api.js';
-import { rectoServer } from '#agents/server.js';
 import { UPLOAD_MAX_BYTES } from '#contracts/documents.js';
 import type { AccountRequest } from '#contexts/identity/http/bearer.js';
 import { bearerOf } from '#contexts/identity/http/credentials.js';
@@ -39,6 +37,11 @@ export class McpController {
     const api = new Api(SELF, bearerOf(request)!, askingSelf(this.host.httpAdapter.getHttpServer(), request));
     const gone = new AbortController();
     response.once('close', () => gone.abort());
+    // Not before the first message: most servers are never asked by an agent.
+    const [{ createMcpHandler }, { rectoServer }] = await Promise.all([
+      import('@modelcontextprotocol/server'),
+      import('#agents/server.js'),
+    ]);
     // Subscriptions would be to lists that never change.
     const handler = createMcpHandler(() => rectoServer(api), { maxSubscriptions: 0 });
     const headers = Object.entries(request.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]);

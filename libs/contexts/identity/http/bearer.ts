@@ -22,10 +22,9 @@ import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { ApiKeyAdmission } from '../application/api-key-admission.js';
 import { looksLikeKey } from '../application/api-key-text.js';
-import { ApiKeyUses } from '../application/api-key-uses.js';
-import { SessionUses } from '../application/session-uses.js';
 import { Sessions, SESSION_ALGORITHMS } from '../application/sessions.js';
 import { stillReading } from '../application/still-reading.js';
+import { Uses } from '../application/uses.js';
 import { bearerOf } from './credentials.js';
 import { mustBeForKeys } from './for-keys.js';
 import { KeyLimits } from './key-limits.js';
@@ -68,7 +67,7 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     private readonly views: Views,
     private readonly events: EventStore,
     private readonly progress: ReadModelProgress,
-    private readonly uses: SessionUses,
+    private readonly uses: Uses,
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
@@ -88,7 +87,7 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     if (hasEnded(account, claims.sid)) throw unauthorized();
     const { exp, iat = 0 } = payload as { exp?: number; iat?: number };
     if (claims.sid !== undefined)
-      this.uses.note({ userId: claims.sub, sessionId: claims.sid, issuedAt: iat * 1_000 }, originOf(request));
+      this.uses.ofSession({ userId: claims.sub, sessionId: claims.sid, issuedAt: iat * 1_000 }, originOf(request));
     request.confirmed = Sessions.isConfirmed(payload);
     request.sessionId = claims.sid;
     request.sessionEndsAt = exp === undefined ? undefined : exp * 1_000;
@@ -110,7 +109,7 @@ export class BearerGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly keys: ApiKeyAdmission,
-    private readonly uses: ApiKeyUses,
+    private readonly uses: Uses,
     private readonly limits: KeyLimits,
   ) {
     super();
@@ -128,7 +127,7 @@ export class BearerGuard extends AuthGuard('jwt') {
     const key = await this.keys.admit(token);
     const { keyId, name, expiresAt } = key;
     const workspaceId = key.sandbox ? sandboxOf(key.workspaceId) : key.workspaceId;
-    this.uses.note(key, originOf(request));
+    this.uses.ofKey(key, originOf(request));
     await this.limits.count(keyId, request);
     mustBeForKeys(this.reflector, context, key);
     request.apiKey = key;
