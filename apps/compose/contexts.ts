@@ -10,6 +10,7 @@ import { exporting } from '#contexts/export/context.js';
 import { freeTest } from '#contexts/free-test/context.js';
 import { identity } from '#contexts/identity/context.js';
 import { membership } from '#contexts/membership/context.js';
+import { operations } from '#contexts/operations/context.js';
 import { retention } from '#contexts/retention/context.js';
 import { webhooks } from '#contexts/webhooks/context.js';
 import { workspaces } from '#contexts/workspaces/context.js';
@@ -30,4 +31,5 @@ export const contexts: readonly Context[] = [
   engagement,
   erasure,
   agents,
+  operations,
 ];
