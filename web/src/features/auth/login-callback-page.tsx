@@ -56,7 +56,7 @@ export function LoginCallbackPage() {
       </AuthFrame>
     );
   return (
-    <AuthFrame title="Not signed in" lead="Nothing was changed." footer={null}>
+    <AuthFrame title="Not signed in" lead="The sign-in did not go through." footer={null}>
       <div className="flex flex-col items-start gap-6">
         <FormFailure>{providerFailure(error)}</FormFailure>
         <ButtonLink to={from} look="primary" replace>

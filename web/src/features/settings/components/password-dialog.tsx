@@ -82,7 +82,7 @@ function SignInAgain() {
     );
   };
   return (
-    <button type="button" className="link mt-4 text-sm" onClick={leave}>
+    <button type="button" className="link mt-4 block w-fit self-start text-sm" onClick={leave}>
       Sign in again with {installation.provider}
     </button>
   );
