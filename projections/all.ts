@@ -9,11 +9,13 @@ import { documentDetail } from './document-detail/projection.js';
 import type { ContentKeys } from './document-list/content-keys.js';
 import { documentList } from './document-list/projection.js';
 import { exportTemplates } from './export-templates/projection.js';
+import { keptDocuments } from './kept-documents/projection.js';
 import { openBulkJobs } from './open-bulk-jobs/projection.js';
 import { openExtractions } from './open-extractions/projection.js';
 import { openInvitations } from './open-invitations/projection.js';
 import { openDeliveries } from './open-deliveries/projection.js';
 import { originalsToDelete } from './originals-to-delete/projection.js';
+import { retentionRules } from './retention-rules/projection.js';
 import { subscribers } from './subscribers/projection.js';
 import { subscriptions } from './subscriptions/projection.js';
 import { usage } from './usage/projection.js';
@@ -39,5 +41,7 @@ export function allProjections(contentKeys: ContentKeys): readonly Projection[] 
     webhookDeliveries,
     openBulkJobs,
     bulkExports,
+    keptDocuments,
+    retentionRules,
   ];
 }

@@ -36,6 +36,9 @@ export class ForwardingReadModelStore extends ReadModelStore {
   count(collection: string, where?: readonly Filter[]): Promise<number> {
     return this.store.count(collection, where);
   }
+  sum(collection: string, field: string, where?: readonly Filter[]): Promise<number> {
+    return this.store.sum(collection, field, where);
+  }
   collections(readModel: string): Promise<string[]> {
     return this.store.collections(readModel);
   }

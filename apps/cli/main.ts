@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   migrate: async () => (await import('./migrate.js')).migrateCommand(),
   members: async () => (await import('./members.js')).membersCommand(),
   keys: async () => (await import('./keys.js')).keysCommand(),
+  workspaces: async () => (await import('./workspaces.js')).workspacesCommand(),
   plans: async () => (await import('./plans.js')).plansCommand(),
   billing: async () => (await import('./billing.js')).billingCommand(),
   newsletter: async () => (await import('./newsletter.js')).newsletterCommand(),

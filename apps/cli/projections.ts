@@ -10,12 +10,11 @@ import { positionNumber } from '#kernel/position.js';
 import type { EventStore } from '#ports/event-store.js';
 import { createLogger } from '#platform/logging.js';
 import { buildReadModel, type BuildProgress } from '#read-side/build-read-model.js';
-import { lagInWords, lagNumber } from '#read-side/lag-in-words.js';
-import { readOrders } from '#read-side/orders.js';
+import { lagInWords } from '#read-side/lag-in-words.js';
 import type { Projection } from '#read-side/projection.js';
 import type { ReadSideEngine } from '#read-side/read-side-engine.js';
 import { PoisonEvent } from '#read-side/view-writer.js';
-import { readPause } from '#read-side/runner-status.js';
+import { standings } from '#read-side/standings.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { engineFor } from '../compose/engine.js';
@@ -86,21 +85,10 @@ async function status(
   projections: readonly Projection[],
   json: boolean,
 ): Promise<number> {
-  const rows = await Promise.all(
-    projections.map(async ({ name, version }) => {
-      const collection = await engine.models.active(name);
-      const checkpoint = collection ? await engine.models.checkpoint(collection) : undefined;
-      const pause = await readPause(engine.models, name, checkpoint);
-      const lag = checkpoint && (await log.lag(checkpoint));
-      const { pausedBecause } = await readOrders(engine.models, name);
-      const state = !collection
-        ? 'missing'
-        : pause || pausedBecause !== undefined
-          ? 'paused'
-          : lag && lagNumber(lag) === 0
-            ? 'up to date'
-            : 'behind';
-      return { name, version, collection, lag, state, reason: pause?.reason ?? pausedBecause };
+  const rows = (await standings(engine.models, log, projections)).map(
+    ({ pausedAt, pausedBecause, name, version, collection, lag, state }) => ({
+      ...{ name, version, collection, lag, state },
+      reason: pausedAt?.reason ?? pausedBecause,
     }),
   );
   if (json) console.log(JSON.stringify({ head: await log.head(), readModels: rows }));

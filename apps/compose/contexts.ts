@@ -10,6 +10,8 @@ import { exporting } from '#contexts/export/context.js';
 import { freeTest } from '#contexts/free-test/context.js';
 import { identity } from '#contexts/identity/context.js';
 import { membership } from '#contexts/membership/context.js';
+import { operations } from '#contexts/operations/context.js';
+import { retention } from '#contexts/retention/context.js';
 import { webhooks } from '#contexts/webhooks/context.js';
 import { workspaces } from '#contexts/workspaces/context.js';
 import type { Context } from '#platform/context.js';
@@ -23,9 +25,11 @@ export const contexts: readonly Context[] = [
   documents,
   exporting,
   bulk,
+  retention,
   freeTest,
   webhooks,
   engagement,
   erasure,
   agents,
+  operations,
 ];

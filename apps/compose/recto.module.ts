@@ -20,6 +20,7 @@ import { ErrorFilter } from '#platform/error-filter.js';
 import { HealthController } from '#platform/health/health.controller.js';
 import { PROBES, type Probe } from '#platform/probe.js';
 import { ReadModelsHealth } from '#platform/health/read-models.js';
+import { HealthReport } from '#platform/health/report.js';
 import { HealthScope } from '#platform/health/scope.js';
 import { Serving } from '#platform/health/serving.js';
 import { StoresHealth } from '#platform/health/stores.js';
@@ -157,6 +158,7 @@ function platform({ settings, logger }: Parts): Provider[] {
       useValue: new FileReception(settings.config.embedded ? settings.config.dataDir : tmpdir()),
     },
     { provide: SampleFiles, useValue: new SampleFiles(webFolder()) },
+    HealthReport,
     MemoryAtRest,
     Metrics,
     ReadModelsHealth,

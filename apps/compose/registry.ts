@@ -21,6 +21,7 @@ import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import { invitationEvents } from '#domain/membership/invitations.js';
+import { retentionEvents } from '#domain/retention/retention-rule.js';
 import { deliveryEvents } from '#domain/webhooks/delivery.js';
 import { endpointEvents } from '#domain/webhooks/endpoint.events.js';
 import { workspaceEvents } from '#domain/workspaces/workspace.js';
@@ -45,6 +46,7 @@ export const allEventTypes: readonly EventType[] = [
   ...templateEvents,
   ...bulkDeletionEvents,
   ...bulkExportEvents,
+  ...retentionEvents,
   ...freeTestEvents,
   ...endpointEvents,
   ...deliveryEvents,

@@ -1,18 +1,10 @@
-/**
- * Where the built web client lies: dist/web of the project, found from here whether this runs compiled or from
- * source.
- */
+/** Where the built web client lies: dist/web of the project. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { projectFolder } from '#platform/project-folder.js';
 
 export function webFolder(): string | undefined {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json'))) {
-    const parent = dirname(folder);
-    if (parent === folder) return undefined;
-    folder = parent;
-  }
-  const web = join(folder, 'dist', 'web');
-  return existsSync(join(web, 'app.html')) ? web : undefined;
+  const folder = projectFolder();
+  const web = folder && join(folder, 'dist', 'web');
+  return web && existsSync(join(web, 'app.html')) ? web : undefined;
 }

@@ -97,7 +97,7 @@ const summary = {
   /** 0 until known */
   pages: z.int(),
   deleteAfterProcessing: z.boolean(),
-  /** True once the original was removed. */
+  /** True once the original cannot be had any more. */
   originalDeleted: z.boolean(),
 };
 
@@ -119,6 +119,16 @@ export const DocumentList = z.object({ documents: z.array(DocumentSummary), pagi
 export type DocumentList = z.infer<typeof DocumentList>;
 
 export const PageSize = z.object({ width: z.number(), height: z.number() });
+
+/** While it is there, nobody and no rule deletes the document or its file. */
+export const DocumentHold = z.object({
+  reason: z.string(),
+  /** Name of who placed it. */
+  by: z.string(),
+  /** ISO 8601, UTC */
+  at: z.string(),
+});
+export type DocumentHold = z.infer<typeof DocumentHold>;
 
 export const DocumentDetail = z.object({
   ...summary,
@@ -144,6 +154,8 @@ export const DocumentDetail = z.object({
   /** Number of the newest version, 0 until completed; also the ETag, quoted. */
   version: z.int(),
   pageSizes: z.array(PageSize),
+  /** Absent: it is not on hold. */
+  hold: z.optional(DocumentHold),
   docTypeConfidence: z.number(),
   /** Milliseconds in the engine; absent until completed. */
   processingTime: z.optional(z.number()),

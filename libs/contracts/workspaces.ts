@@ -52,6 +52,17 @@ export type CreditEntry = z.infer<typeof CreditEntry>;
 
 export const CreditsAnswer = z.object({ entries: z.array(CreditEntry), pagination: Pagination });
 export type CreditsAnswer = z.infer<typeof CreditsAnswer>;
+/** GET /workspaces/storage */
+export const Storage = z.object({
+  /** Of the original files that the workspace keeps, as they were uploaded. */
+  usedBytes: z.int(),
+  /** How many it may keep; null: there is no bound. */
+  quotaBytes: z.nullable(z.int()),
+});
+export type Storage = z.infer<typeof Storage>;
+export const StorageAnswer = z.object({ storage: Storage });
+export type StorageAnswer = z.infer<typeof StorageAnswer>;
+
 export const UsageDay = z.object({
   /** `2026-03-01`, a day of UTC */
   date: z.string(),

@@ -17,6 +17,7 @@ import { Environment } from './variables.js';
 
 /** What a request may take beside waiting for a free test, which is the longest that one waits for. */
 const ANSWER_SECONDS = 10;
+const MEGABYTE = 1024 * 1024;
 
 export type Role = 'api' | 'projector' | 'worker';
 
@@ -35,11 +36,15 @@ export interface Config {
   readonly embedded: boolean;
   readonly masterKey: Buffer;
   readonly jwtSecret: string;
+  /** What opens the operator's page; absent: there is none. */
+  readonly operatorToken?: string;
   readonly sessionSeconds: number;
   readonly passwordMinLength: number;
   readonly switches: OperatorSwitches;
   /** A company's own sign-in. */
   readonly openId?: OpenIdSettings;
+  /** Bytes of originals that a workspace may keep, unless an operator said otherwise of it. */
+  readonly storageQuota?: number;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
   readonly apiKeyRequestsPerMinute: number;
@@ -116,10 +121,12 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     embedded: urls.some(isEmbedded),
     masterKey: Buffer.from(e.MASTER_KEY ?? kept!.masterKey, 'hex'),
     jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
+    ...(e.OPERATOR_TOKEN && { operatorToken: e.OPERATOR_TOKEN }),
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     switches: operatorSwitches(e, { passwordSignIn: e.PASSWORD_SIGN_IN, provider: openId?.name }),
     ...(openId && { openId }),
+    ...(e.STORAGE_QUOTA_MB && { storageQuota: e.STORAGE_QUOTA_MB * MEGABYTE }),
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     apiKeyRequestsPerMinute: e.API_KEY_REQUESTS_PER_MINUTE,
     freeTest: { limit: e.SITE === 'login' ? 0 : e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },

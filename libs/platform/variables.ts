@@ -73,6 +73,14 @@ export const Environment = z.object({
     'At least 32 characters; signs session tokens. Required as soon as one store is not embedded.',
     'made on first start',
   ),
+  OPERATOR_TOKEN: variable(
+    z
+      .string()
+      .min(32, { error: 'must have at least 32 characters', abort: true })
+      .refine(ofManyCharacters, repeats('characters'))
+      .optional(),
+    'At least 32 characters; opens [the operator’s page](operations.md#the-operators-page) at `/operator`. Without it there is none.',
+  ),
   SESSION_HOURS: variable(
     z.coerce
       .number()
@@ -88,6 +96,12 @@ export const Environment = z.object({
   ),
   ...SWITCHES_ENVIRONMENT,
   ...OPENID_ENVIRONMENT,
+  STORAGE_QUOTA_MB: variable(
+    z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+    'Megabytes (of 1,048,576 bytes) of original files that a workspace may keep; more is refused. Of one workspace otherwise: ' +
+      '`recto workspaces quota`.',
+    'no bound',
+  ),
   REGISTRATIONS_PER_HOUR: variable(
     z.coerce.number().int().min(30).max(1_000_000).default(120),
     'Tries to register from one address in an hour, at least 30.',

@@ -115,6 +115,12 @@ export abstract class ReadModelStore {
   /** How many live views all filters hold for. */
   abstract count(collection: string, where?: readonly Filter[]): Promise<number>;
 
+  /**
+   * Of a field that holds a whole number, or nothing, in each live view for which all filters hold; 0 of none. @throws
+   * Error for a field whose name is refused
+   */
+  abstract sum(collection: string, field: string, where?: readonly Filter[]): Promise<number>;
+
   /** Collections of a read model, by name. */
   abstract collections(readModel: string): Promise<string[]>;
 

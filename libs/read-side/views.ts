@@ -21,6 +21,11 @@ export class Views {
     return this.#ask(readModel, (collection) => this.store.count(collection, where), 0);
   }
 
+  /** As ReadModelStore has it. */
+  async sum(readModel: string, field: string, where: readonly Filter[] = []): Promise<number> {
+    return this.#ask(readModel, (collection) => this.store.sum(collection, field, where), 0);
+  }
+
   async #ask<T>(readModel: string, question: (collection: string) => Promise<T>, none: T): Promise<T> {
     const collection = await this.store.active(readModel);
     if (!collection) return none;

@@ -9,6 +9,8 @@ import {
   ExtractionStarted,
   FieldsConfirmed,
   FieldsEdited,
+  HoldPlaced,
+  HoldReleased,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
 import type { DomainEvent, ReadEvent } from '#kernel/event.js';
@@ -262,6 +264,13 @@ describe('document detail', () => {
 
   it('knows that the original is gone', () => {
     given(uploaded, requested, completed, OriginalDeleted(place)).then({ d1: { ...read, originalDeleted: true } });
+  });
+
+  it('says who holds it since when, and why, until the hold is released', () => {
+    const at = '2026-03-03T09:00:00.000Z';
+    const held = { event: HoldPlaced({ ...place, reason: 'Lawsuit' }), at, by: 'ada' };
+    given(uploaded, requested, completed, held).then({ d1: { ...read, hold: { reason: 'Lawsuit', by: 'ada', at } } });
+    given(uploaded, requested, completed, held, HoldReleased(place)).then({ d1: read });
   });
 
   it('is gone with the document, for good', () => {

@@ -14,10 +14,13 @@ import {
   ExtractionStarted,
   FieldsConfirmed,
   FieldsEdited,
+  HoldPlaced,
+  HoldReleased,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
 import { NOTHING_EDITED, withEdited } from '#domain/documents/edited.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
+import { holdOf } from '#domain/documents/holds.js';
 import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { leftOpen, proposalOf } from '#domain/documents/proposals.js';
 import { STATUS_AFTER } from '#domain/documents/status-after.js';
@@ -32,7 +35,7 @@ const key = (event: { data: { documentId: string } }) => event.data.documentId;
 
 export const documentDetail = defineProjection<DocumentDetailView>({
   name: 'document-detail',
-  version: 4,
+  version: 5,
   indexes: [{ fields: ['workspaceId', 'createdAt'] }],
   on: (on) => [
     on(DocumentUploaded, {
@@ -106,6 +109,14 @@ export const documentDetail = defineProjection<DocumentDetailView>({
         view && { ...view, proposals: view.proposals.filter(({ proposalId }) => proposalId !== data.proposalId) },
     }),
     on(OriginalDeleted, { key, evolve: (view) => view && { ...view, originalDeleted: true } }),
+    on(HoldPlaced, {
+      key,
+      evolve: (view, event) => view && { ...view, hold: holdOf(event) },
+      // The sentence may be sealed still, and the hold holds without it.
+      tooLarge: (view, { metadata }) =>
+        view && { ...view, hold: { reason: '', by: metadata.actor.id, at: metadata.occurredAt } },
+    }),
+    on(HoldReleased, { key, evolve: (view) => view && { ...view, hold: undefined } }),
     on(DocumentDeleted, { key, evolve: () => undefined }),
   ],
 });

@@ -1,5 +1,6 @@
 /** Everything about one document, with its newest versions; the log has them all. */
 import type { Edited } from '#domain/documents/edited.js';
+import type { Hold } from '#domain/documents/holds.js';
 import type { OpenProposal } from '#domain/documents/proposals.js';
 import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { JsonObject } from '#kernel/json.js';
@@ -20,6 +21,8 @@ export interface DocumentDetailView extends DocumentFacts, Edited {
   readonly confirmed: readonly string[];
   /** Corrections that wait for a person. */
   readonly proposals: readonly OpenProposal[];
+  /** There while a hold keeps it from being deleted. */
+  readonly hold?: Hold;
   readonly docTypeConfidence: number;
   readonly pageSizes: readonly { readonly width: number; readonly height: number }[];
   readonly processingTime?: number;

@@ -6,7 +6,7 @@ import { routesOf } from './routes.js';
 
 const NOTHING = '0190a000-0000-7000-8000-000000000009';
 /** For machines of the operator, no part of what a program may build on; and what describes itself by its protocol. */
-const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics', 'POST /mcp'];
+const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics', 'GET /api/operator', 'POST /mcp'];
 
 /** POSTs that an API key reaches → why one made again does no more than the first. */
 const NO_KEY_NEEDED: Record<string, string> = {

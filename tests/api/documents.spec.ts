@@ -148,7 +148,8 @@ describe('documents', () => {
     await eventually('the original gone', async () => (await shown()).originalDeleted);
     const { status, body } = await app.json('GET', `/api/documents/${id}/original`, undefined, ada.token);
     expect([status, body.error.code]).toEqual([404, 'original_deleted']);
-    expect(await app.running.adapters.objects.exists(`originals/${id}`)).toBe(false);
+    const isThere = () => app.running.adapters.objects.exists(`originals/${id}`);
+    await eventually('its bytes gone', async () => !(await isThere()));
   });
 
   it('ends as failed with a reason, and gives the credit back', async () => {

@@ -104,7 +104,7 @@ describe('pictures of pages', () => {
       404,
       { code: 'original_deleted', message: expect.stringMatching(/deleted/) },
     ]);
-    expect(await stored(id)).toEqual([]);
+    await eventually('its pictures to be gone', async () => (await stored(id)).length === 0);
   });
 
   it('go with the document', async () => {

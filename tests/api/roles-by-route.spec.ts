@@ -63,6 +63,7 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
 
   'GET /api/workspaces/usage': 'usage',
   'GET /api/workspaces/usage/history': 'usage',
+  'GET /api/workspaces/storage': 'usage',
   'GET /api/workspaces/credits': 'usage',
   'GET /api/payment/subscription': 'usage',
 
@@ -73,6 +74,13 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'POST /api/payment/billing-page': 'billing',
   'GET /api/payment/test-checkout/:session': 'billing',
   'POST /api/payment/test-checkout/:session': 'billing',
+
+  'GET /api/workspaces/retention': 'view',
+  'PUT /api/workspaces/retention': 'retention',
+  'GET /api/workspaces/retention/preview': 'retention',
+  'GET /api/workspaces/retention/changes': 'changes',
+  'PUT /api/documents/:id/hold': 'retention',
+  'DELETE /api/documents/:id/hold': 'retention',
 
   'GET /api/workspaces/members': 'members',
   'PUT /api/workspaces/members/:id/role': 'members',
@@ -110,6 +118,7 @@ const CONFIRMED = new Set([
   'POST /api/payment/subscription/cancel',
   'POST /api/workspaces/api-keys',
   'PUT /api/workspaces/members/:id/role',
+  'PUT /api/workspaces/retention',
 ]);
 /** Ends who asks, so it is asked last. */
 const LAST = 'DELETE /api/auth/account';

@@ -25,6 +25,8 @@ export const OPEN = new Set([
   'GET /api/health/live',
   'GET /api/health/ready',
   'GET /metrics',
+  // With the operator's token, and none of a member's.
+  'GET /api/operator',
   'GET /api/openapi.json',
   'GET /api/free-test/usage',
   'POST /api/free-test/upload',

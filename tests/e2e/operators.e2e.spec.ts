@@ -51,6 +51,7 @@ describe('the commands for operators', () => {
       'projections skip',
       'members list',
       'keys list',
+      'workspaces quota',
     ];
     for (const command of commands) {
       const { code, out } = await run(...command.split(' '), '--help');
@@ -95,6 +96,19 @@ describe('the commands for operators', () => {
       code: 0,
       out: expect.stringMatching(/^caused by [\s\S]*\n {2}\S+ {2}DocumentUploaded[\s\S]*CreditUsed/),
     });
+  });
+
+  it('bound what files a workspace keeps, from the next upload on, and take it back', async () => {
+    const quota = (...args: string[]) => run('workspaces', 'quota', 'ada@example.test', ...args);
+    expect((await quota()).out).toContain('without a bound');
+    const { usedBytes } = JSON.parse((await quota('--json')).out) as { usedBytes: number };
+    expect(usedBytes).toBeGreaterThan(0);
+    expect((await quota('1')).out).toContain('of 1.00 MB');
+    const large = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1024 * 1024)]);
+    await expect(client.upload(large, 'large.pdf')).rejects.toThrow('storage_full');
+    expect(JSON.parse((await quota('default', '--json')).out)).toMatchObject({ usedBytes, quotaBytes: null });
+    expect((await run('workspaces', 'quota', 'ada@example.test', 'lots')).code).toBe(2);
+    expect((await run('workspaces', 'quota', '0190a000-0000-7000-8000-0000000000cc')).code).not.toBe(0);
   });
 
   it('let a read model stand still and go on', async () => {

@@ -132,6 +132,7 @@ export interface components {
       };
       version: number;
       pageSizes: components['schemas']['PageSize'][];
+      hold?: components['schemas']['DocumentHold'];
       docTypeConfidence: number;
       processingTime?: number;
       engine?: string;
@@ -148,6 +149,11 @@ export interface components {
       documentId: string;
       deleted: boolean;
       facts: components['schemas']['HistoryFact'][];
+    };
+    DocumentHold: {
+      reason: string;
+      by: string;
+      at: string;
     };
     DocumentListData: {
       documents: components['schemas']['DocumentSummary'][];
@@ -790,6 +796,7 @@ export type CreditsData = components['schemas']['CreditsData'];
 export type Document = components['schemas']['Document'];
 export type DocumentData = components['schemas']['DocumentData'];
 export type DocumentHistory = components['schemas']['DocumentHistory'];
+export type DocumentHold = components['schemas']['DocumentHold'];
 export type DocumentListData = components['schemas']['DocumentListData'];
 export type DocumentState = components['schemas']['DocumentState'];
 export type DocumentStateData = components['schemas']['DocumentStateData'];

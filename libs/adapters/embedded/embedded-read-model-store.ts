@@ -27,7 +27,7 @@ import { putAside, takeAwayWhatWasPutAside } from './drop-in-pieces.js';
 import { openSqlite } from './sqlite.js';
 import { Statements } from './statements.js';
 import { dropCounts, ensureCounts, fromCounts } from './view-counts.js';
-import { CONTAINS, countSql, indexSql, selectSql } from './view-sql.js';
+import { CONTAINS, countSql, indexSql, selectSql, sumSql } from './view-sql.js';
 import { isMarked, mark, WipedFile } from './wiped-file.js';
 import { Wiping } from './wiping.js';
 
@@ -136,6 +136,11 @@ export class EmbeddedReadModelStore extends ReadModelStore {
 
   async count(collection: string, where: readonly Filter[] = []): Promise<number> {
     const { text, values } = fromCounts(this.sql, collection, where) ?? countSql(tableOf(collection), where);
+    return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
+  }
+
+  async sum(collection: string, field: string, where: readonly Filter[] = []): Promise<number> {
+    const { text, values } = sumSql(tableOf(collection), field, where);
     return this.exists(collection) ? (this.sql.one(text, ...values)?.['n'] as number) : 0;
   }
 

@@ -35,6 +35,14 @@ export function countSql(table: string, filters: readonly Filter[]): Sql {
   return { text: `SELECT count(*) AS n FROM ${table} WHERE ${where.text}`, values: where.values };
 }
 
+export function sumSql(table: string, field: string, filters: readonly Filter[]): Sql {
+  const where = whereSql(filters);
+  return {
+    text: `SELECT coalesce(sum(${value(field)}), 0) AS n FROM ${table} WHERE ${where.text}`,
+    values: where.values,
+  };
+}
+
 /** `id` makes the tie-break part of the index's own order; what is covered comes after it. */
 export function indexSql(table: string, name: string, index: Index): string {
   const columns = [...index.fields.map(value), 'id', ...(index.covers ?? []).map(value)].join(', ');

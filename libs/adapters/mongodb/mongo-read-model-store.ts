@@ -25,7 +25,7 @@ import { againOnDuplicate, isDuplicateKey, MongoConnection } from './connection.
 import { writeGuarded, type ViewDocument } from './guarded-writes.js';
 import { MongoLeases } from './mongo-leases.js';
 import { makeIndexes } from './indexes.js';
-import { fromDocument, toDocument } from './view-document.js';
+import { documentField, fromDocument, toDocument } from './view-document.js';
 import { mongoAfter, mongoFilter, mongoSort } from './view-query.js';
 
 interface CollectionDocument {
@@ -106,6 +106,15 @@ export class MongoReadModelStore extends ReadModelStore {
   async count(collection: string, where: readonly Filter[] = []): Promise<number> {
     const filter = mongoFilter(where);
     return this.connection.run(() => this.views(collection).countDocuments(filter));
+  }
+
+  async sum(collection: string, field: string, where: readonly Filter[] = []): Promise<number> {
+    const [views, match] = [this.views(collection), mongoFilter(where)];
+    const total = { $group: { _id: null, n: { $sum: `$${documentField(field)}` } } };
+    const [found] = await this.connection.run(() =>
+      views.aggregate<{ n: number }>([{ $match: match }, total]).toArray(),
+    );
+    return found?.n ?? 0;
   }
 
   async collections(readModel: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { documentAnnouncers } from './application/announcements.js';
-import { deleteOriginal, DeleteOriginalsOfFailed } from './application/delete-originals.js';
+import { DeleteOriginalsOfFailed, deleteOriginals } from './application/delete-originals.js';
 import { EXPIRY, ExpireExtractions } from './application/expire-extractions.js';
 import { EXTRACTION_QUEUE } from './application/extraction-job.js';
 import { ExtractionWorker } from './application/extraction-worker.js';
@@ -28,25 +28,33 @@ import { RemoveOrphans } from './application/remove-orphans.js';
 import { RestoreVersionHandler } from './application/restore-version.js';
 import { RetryDocumentHandler } from './application/retry-document.js';
 import { SealedObjects } from './application/sealed-objects.js';
+import { StorageRoom } from './application/storage-room.js';
 import { UploadDocumentHandler } from './application/upload-document.js';
 import { DocumentsController } from './http/documents.controller.js';
 import { HistoryController } from './http/history.controller.js';
+import { HoldsController } from './http/holds.controller.js';
 import { PagesController } from './http/pages.controller.js';
 import { ProposalsController } from './http/proposals.controller.js';
 import { QueueMetrics } from './http/queue-metrics.js';
 import { UntilSettled } from './http/until-settled.js';
 import { GivenFile } from './http/given-file.js';
+import { StorageController } from './http/storage.controller.js';
 import { UploadsController } from './http/uploads.controller.js';
 import { VersionsController } from './http/versions.controller.js';
 
 export const documents: Context = {
   name: 'documents',
-  providers: () => [
+  providers: ({ config }) => [
     {
       provide: LateDetails,
       useFactory: (views: Views, decisions: Decisions, progress: ReadModelProgress) =>
         new LateDetails(views, decisions, progress),
       inject: [Views, Decisions, ReadModelProgress],
+    },
+    {
+      provide: StorageRoom,
+      useFactory: (decisions: Decisions, views: Views) => new StorageRoom(decisions, views, config.storageQuota),
+      inject: [Decisions, Views],
     },
     FindSameFilesHandler,
     GetDocumentHandler,
@@ -71,13 +79,15 @@ export const documents: Context = {
     VersionsController,
     ProposalsController,
     HistoryController,
+    HoldsController,
+    StorageController,
   ],
   announcers: documentAnnouncers,
   reactors: ({ get }) => [
     requestExtraction(get(WorkQueue)),
     cancelExtraction(get(WorkQueue)),
     settleCredits(get(CreditLedger)),
-    deleteOriginal(get(Decisions), get(ObjectStore)),
+    deleteOriginals(get(Decisions), get(ObjectStore)),
     eraseDocuments(get(ObjectStore), get(KeyRing)),
   ],
   sweeps: ({ get, config }) => [

@@ -26,6 +26,7 @@ import {
   numberParameter,
   queryParameters,
 } from './parts.js';
+import { HoldBody } from '../retention.js';
 import { refusals } from './responses.js';
 import { tagged } from './tags.js';
 
@@ -114,7 +115,7 @@ export const documentPaths = {
         ...forKeys('documents:write'),
         summary: 'Upload one document',
         description:
-          'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time. A sandbox key reads the six sample documents alone (422 `sandbox_samples_only`).',
+          'It is read afterwards: ask for it, or follow the live events, until it is completed or failed. With wait the answer has the values when it was read in time. A sandbox key reads the six sample documents alone (422 `sandbox_samples_only`). More than the workspace may keep is refused (409 `storage_full`).',
         parameters: [uploadKey, ...wait],
         ...fileForm('JPEG, PNG, GIF, BMP, TIFF or PDF, at most 10 MB', {
           deleteAfterProcessing: {
@@ -151,8 +152,9 @@ export const documentPaths = {
         operationId: 'deleteDocument',
         ...forKeys('documents:write'),
         summary: 'Delete the document for good',
-        description: 'Its file and values cannot be read any more, from backups of the log either.',
-        responses: answers(200, 'Deleted', Said, 401, 403, 404),
+        description:
+          'Its file and values cannot be read any more, from backups of the log either. Refused while it is on hold (409 `document_held`).',
+        responses: answers(200, 'Deleted', Said, 401, 403, 404, 409),
       },
     },
     '/documents/{id}/retry': {
@@ -165,6 +167,23 @@ export const documentPaths = {
           'Reserves a credit as an upload does, which comes back when it fails again. Refused (409) when the document was read, or its file is gone; while it waits or is being read, nothing happens.',
         parameters: [idempotencyKey('made again with it, one whose answer was lost is no second try')],
         responses: answers(200, 'As it stands', DocumentAnswer, 400, 401, 402, 403, 404, 409),
+      },
+    },
+    '/documents/{id}/hold': {
+      parameters: [idParameter('document')],
+      put: {
+        operationId: 'placeHold',
+        summary: 'Keep the document from being deleted',
+        description:
+          'Neither members nor a retention rule, a bulk deletion or a clean-up delete it or its file until the hold is released. Placed again, the newest reason counts. For owners.',
+        ...body(HoldBody),
+        responses: answers(200, 'On hold', DocumentAnswer, 400, 401, 403, 404, 409),
+      },
+      delete: {
+        operationId: 'releaseHold',
+        summary: 'Let the document be deleted again',
+        description: 'What a retention rule would have taken meanwhile goes in its next round. For owners.',
+        responses: answers(200, 'Not on hold', DocumentAnswer, 401, 403, 404, 409),
       },
     },
     '/documents/{id}/original': {

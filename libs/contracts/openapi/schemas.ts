@@ -17,6 +17,7 @@ import * as members from '../members.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
 import * as provider from '../provider.js';
+import * as retention from '../retention.js';
 import * as secondFactor from '../second-factor.js';
 import * as sessions from '../sessions.js';
 import * as webhooks from '../webhooks.js';
@@ -64,6 +65,14 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   MemberData: members.MemberAnswer,
   MemberListData: members.MemberList,
   RoleBody: members.RoleBody,
+  RetentionBody: retention.RetentionBody,
+  RetentionRule: retention.RetentionRule,
+  RetentionData: retention.RetentionAnswer,
+  RetentionPreviewData: retention.RetentionPreview,
+  RetentionChange: retention.RetentionChange,
+  RetentionChangeListData: retention.RetentionChangeList,
+  HoldBody: retention.HoldBody,
+  DocumentHold: documents.DocumentHold,
   RoleChange: members.RoleChange,
   RoleChangeListData: members.RoleChangeList,
   Invitation: members.Invitation,
@@ -76,6 +85,8 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   KeyScope: apiKeys.KeyScope,
   Usage: workspaces.Usage,
   UsageData: workspaces.UsageAnswer,
+  Storage: workspaces.Storage,
+  StorageData: workspaces.StorageAnswer,
   UsageDay: workspaces.UsageDay,
   UsageHistory: workspaces.UsageHistory,
   CreditEntry: workspaces.CreditEntry,

@@ -9,7 +9,14 @@ import {
   RoleBody,
   RoleChangeList,
 } from '../members.js';
-import { CreditsAnswer, CreditsQuery, UsageAnswer, UsageHistory } from '../workspaces.js';
+import {
+  RetentionAnswer,
+  RetentionBody,
+  RetentionChangeList,
+  RetentionPreview,
+  RetentionPreviewQuery,
+} from '../retention.js';
+import { CreditsAnswer, CreditsQuery, StorageAnswer, UsageAnswer, UsageHistory } from '../workspaces.js';
 import { answers, body, CURSOR_NOTE, forKeys, idParameter, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
 
@@ -76,12 +83,50 @@ export const workspacePaths = tagged('Workspace', {
       responses: answers(200, 'Taken back', Said, 401, 403, 404),
     },
   },
+  '/workspaces/retention': {
+    get: {
+      operationId: 'getRetention',
+      summary: 'How long documents and their originals are kept',
+      description: 'Days from the upload; null: until somebody deletes them. For everybody in the workspace.',
+      responses: answers(200, 'The rule', RetentionAnswer, 401),
+    },
+    put: {
+      operationId: 'setRetention',
+      summary: 'Decide how long documents and their originals are kept',
+      description:
+        'Days from the upload; null keeps. Nothing goes within a day of setting it, nor what is on hold, nor the original of a ' +
+        'document that is being read. Originals go before their documents (422 `originals_after_documents`). For owners, within ' +
+        '15 minutes of giving the password (403 `confirm_password`).',
+      ...body(RetentionBody),
+      responses: answers(200, 'As it is now', RetentionAnswer, 400, 401, 403, 409, 422),
+    },
+  },
+  '/workspaces/retention/preview': {
+    get: {
+      operationId: 'previewRetention',
+      summary: 'What a rule would take in the moment it begins',
+      description: 'Nothing is set and nothing goes. For owners.',
+      parameters: queryParameters(RetentionPreviewQuery, {
+        originalsAfterDays: 'Days from the upload after which originals go; absent: they stay',
+        documentsAfterDays: 'Days from the upload after which documents go; absent: they stay',
+      }),
+      responses: answers(200, 'What would go', RetentionPreview, 400, 401, 403, 422),
+    },
+  },
+  '/workspaces/retention/changes': {
+    get: {
+      operationId: 'listRetentionChanges',
+      summary: 'Who set which rule, and when',
+      description: 'The newest hundred, newest first. For owners and auditors.',
+      responses: answers(200, 'Rules', RetentionChangeList, 401, 403),
+    },
+  },
   '/workspaces/cleanup': {
     delete: {
       operationId: 'cleanUpWorkspace',
       summary: 'Delete all documents of the workspace',
       description:
-        'For owners, within 15 minutes of giving the password (403 `confirm_password`). Plan and credits remain.',
+        'For owners, within 15 minutes of giving the password (403 `confirm_password`). Plan and credits remain, and documents on hold.',
       responses: answers(200, 'Cleaned up', Said, 401, 403),
     },
   },
@@ -92,6 +137,14 @@ export const workspacePaths = tagged('Workspace', {
       summary: 'Credits of the current period',
       description: 'Used, reserved by documents still being read, and left.',
       responses: answers(200, 'Usage', UsageAnswer, 401),
+    },
+  },
+  '/workspaces/storage': {
+    get: {
+      operationId: 'getStorage',
+      summary: 'How much the original files of the workspace take, and how much they may',
+      description: 'In bytes, as they were uploaded. An upload beyond it is refused (409 `storage_full`).',
+      responses: answers(200, 'Storage', StorageAnswer, 401),
     },
   },
   '/workspaces/credits': {

@@ -17,6 +17,8 @@ import {
   ExtractionStarted,
   FieldsConfirmed,
   FieldsEdited,
+  HoldPlaced,
+  HoldReleased,
   OriginalDeleted,
 } from './document.events.js';
 
@@ -396,18 +398,85 @@ describe('confirming', () => {
 describe('deleting the original', () => {
   it('is recorded once', () => {
     given(...done)
-      .when({ type: 'RecordOriginalDeleted' })
+      .when({ type: 'DeleteOriginal' })
       .then(OriginalDeleted(place));
     given(...done, OriginalDeleted(place))
-      .when({ type: 'RecordOriginalDeleted' })
+      .when({ type: 'DeleteOriginal' })
+      .thenNothing();
+  });
+
+  it('waits while it is needed for reading', () => {
+    given(...processing)
+      .when({ type: 'DeleteOriginal' })
       .thenNothing();
   });
 
   it('of no document, or a deleted one, is no fact', () => {
-    given().when({ type: 'RecordOriginalDeleted' }).thenNothing();
+    given().when({ type: 'DeleteOriginal' }).thenNothing();
     given(...done, deleted)
-      .when({ type: 'RecordOriginalDeleted' })
+      .when({ type: 'DeleteOriginal' })
       .thenNothing();
+  });
+});
+
+describe('a hold', () => {
+  const reason = 'Lawsuit 12 C 345/26';
+  const held = HoldPlaced({ ...place, reason });
+  const hold = (why = reason, by = workspaceId): DocumentCommand => ({
+    type: 'PlaceHold',
+    workspaceId: by,
+    reason: why,
+  });
+  const release: DocumentCommand = { type: 'ReleaseHold', workspaceId };
+  const remove: DocumentCommand = { type: 'DeleteDocument', workspaceId };
+
+  it('is placed once for a reason, and again for another', () => {
+    given(...done)
+      .when(hold())
+      .then(held);
+    given(...done, held)
+      .when(hold())
+      .thenNothing();
+    given(...done, held)
+      .when(hold('Audit'))
+      .then(HoldPlaced({ ...place, reason: 'Audit' }));
+    given(uploaded, requested).when(hold()).then(held);
+  });
+
+  it('keeps the document and its original from being deleted, until it is released', () => {
+    given(...done, held)
+      .when(remove)
+      .thenRefused('document_held');
+    given(...done, held)
+      .when({ type: 'DeleteOriginal' })
+      .thenNothing();
+    given(...done, held)
+      .when(release)
+      .then(HoldReleased(place));
+    given(...done, held, HoldReleased(place))
+      .when(remove)
+      .then(deleted);
+    given(...done, held, HoldReleased(place))
+      .when({ type: 'DeleteOriginal' })
+      .then(OriginalDeleted(place));
+    given(...done)
+      .when(release)
+      .thenNothing();
+  });
+
+  it('ends with the workspace', () => {
+    given(...done, held)
+      .when({ type: 'DeleteDocument', workspaceId, evenHeld: true })
+      .then(deleted);
+  });
+
+  it('is nobody else’s', () => {
+    given(...done)
+      .when(hold(reason, anotherWorkspace))
+      .thenRefused('document_not_found');
+    given(...done, deleted)
+      .when(hold())
+      .thenRefused('document_not_found');
   });
 });
 
@@ -471,7 +540,7 @@ describe('a document', () => {
   it('folds any history, and decides on it either facts of the right shape or a refusal with a name', () => {
     const command = fc.constantFrom<DocumentCommand>(
       ...commands,
-      { type: 'RecordOriginalDeleted' },
+      { type: 'DeleteOriginal' },
       { type: 'DeleteDocument', workspaceId },
       {
         type: 'ProposeCorrection',

@@ -16,12 +16,15 @@ import {
   ExtractionStarted,
   FieldsConfirmed,
   FieldsEdited,
+  HoldPlaced,
+  HoldReleased,
   OriginalDeleted,
   type DocumentEvent,
   type Uploaded,
 } from './document.events.js';
 import { evolveDocument, isLive, type Document, type LiveDocument } from './document.js';
 import { changesBetween } from './field-changes.js';
+import { documentHeld } from './holds.js';
 import {
   confirmedMustBeWithinLimits,
   mustBeWithinLimits,
@@ -77,8 +80,16 @@ export type DocumentCommand =
       readonly workspaceId: string;
       readonly proposalId: string;
     }
-  | { readonly type: 'RecordOriginalDeleted' }
-  | { readonly type: 'DeleteDocument'; readonly workspaceId: string };
+  /** Nothing while the document is on hold, or is being read. */
+  | { readonly type: 'DeleteOriginal' }
+  | { readonly type: 'PlaceHold'; readonly workspaceId: string; readonly reason: string }
+  | { readonly type: 'ReleaseHold'; readonly workspaceId: string }
+  | {
+      readonly type: 'DeleteDocument';
+      readonly workspaceId: string;
+      /** The workspace is no more, and holds end with it. */
+      readonly evenHeld?: true;
+    };
 
 export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> = {
   category: 'document',
@@ -123,13 +134,23 @@ export const documentDecider: Decider<DocumentCommand, DocumentEvent, Document> 
         const { proposalId } = openOne(document.proposals, command.proposalId);
         return [CorrectionRejected({ ...placeOf(document), proposalId })];
       }
-      case 'RecordOriginalDeleted':
-        if (!isLive(state) || state.originalDeleted) return [];
+      case 'DeleteOriginal':
+        if (!isLive(state) || state.originalDeleted || state.hold || state.openRequest) return [];
         return [OriginalDeleted(placeOf(state))];
+      case 'PlaceHold': {
+        const document = ownedBy(command.workspaceId, state);
+        const { reason } = command;
+        return document.hold?.reason === reason ? [] : [HoldPlaced({ ...placeOf(document), reason })];
+      }
+      case 'ReleaseHold': {
+        const document = ownedBy(command.workspaceId, state);
+        return document.hold ? [HoldReleased(placeOf(document))] : [];
+      }
       case 'DeleteDocument': {
         if (state.status === 'deleted' && state.workspaceId === command.workspaceId) return [];
         const document = ownedBy(command.workspaceId, state);
-        const { objectKey, openRequest } = document;
+        const { objectKey, openRequest, hold } = document;
+        if (hold && !command.evenHeld) throw documentHeld();
         return [DocumentDeleted({ ...placeOf(document), objectKey, ...(openRequest && { openRequest }) })];
       }
     }

@@ -156,6 +156,20 @@ export const OriginalDeleted = defineEvent({
   schema: z.strictObject(place),
 });
 
+/** From now on nobody and no rule deletes the document or its original; placed again, the newest reason counts. */
+export const HoldPlaced = defineEvent({
+  name: 'HoldPlaced',
+  version: 1,
+  schema: z.strictObject({ ...place, reason: z.string() }),
+  personal: { subject: documentSubject, erasedAs: { reason: '' } },
+});
+
+export const HoldReleased = defineEvent({
+  name: 'HoldReleased',
+  version: 1,
+  schema: z.strictObject(place),
+});
+
 export const DocumentDeleted = defineEvent({
   name: 'DocumentDeleted',
   version: 1,
@@ -178,6 +192,8 @@ export const documentEvents = [
   CorrectionProposed,
   CorrectionRejected,
   OriginalDeleted,
+  HoldPlaced,
+  HoldReleased,
   DocumentDeleted,
 ] as const;
 export type DocumentEvent = EventOf<(typeof documentEvents)[number]>;

@@ -6,6 +6,7 @@ import type { DocumentStatus } from '#kernel/document-status.js';
 import type { JsonObject } from '#kernel/json.js';
 import { stillConfirmed, withConfirmed } from './confirmations.js';
 import type { DocumentEvent, Uploaded } from './document.events.js';
+import { holdOf, type Hold } from './holds.js';
 import { leftOpen, proposalOf, type OpenProposal } from './proposals.js';
 import { STATUS_AFTER } from './status-after.js';
 
@@ -28,6 +29,8 @@ export interface LiveDocument extends Readonly<Uploaded> {
   readonly version: number;
   /** When the newest edits were made, ISO 8601; as many as an hour may have. */
   readonly editedAt: readonly string[];
+  /** Keeps the document and its original from being deleted. */
+  readonly hold?: Hold;
 }
 
 export function isLive(document: Document): document is LiveDocument {
@@ -90,6 +93,10 @@ export function evolveDocument(state: Document, event: DocumentEvent & Dated): D
       };
     case 'OriginalDeleted':
       return { ...state, originalDeleted: true };
+    case 'HoldPlaced':
+      return { ...state, hold: holdOf(event) };
+    case 'HoldReleased':
+      return { ...state, hold: undefined };
     case 'DocumentDeleted':
       return { status: 'deleted', workspaceId: state.workspaceId };
   }

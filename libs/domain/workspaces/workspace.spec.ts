@@ -1,7 +1,14 @@
 import type { Plan } from '#kernel/plans.js';
 import { specify } from '#kernel/testing/given-when-then.js';
 import { countedId } from '../../../tests/counting-ids.js';
-import { PlanGranted, WorkspaceCleanedUp, WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
+import {
+  PlanGranted,
+  StorageQuotaSet,
+  WorkspaceCleanedUp,
+  WorkspaceCreated,
+  workspaceDecider,
+  WorkspaceDeleted,
+} from './workspace.js';
 
 const { given } = specify(workspaceDecider);
 const workspaceId = countedId(1);
@@ -44,6 +51,19 @@ describe('a workspace', () => {
     given(created, granted('enterprise')).when(grant('free')).then(granted('free'));
     given().when(grant('starter')).thenRefused('workspace_not_found');
     given(created, deleted).when(grant('starter')).thenRefused('workspace_not_found');
+  });
+
+  it('is given a quota of its own by an operator, and it is taken back', () => {
+    const give = (bytes: number | null) => ({ type: 'SetStorageQuota', workspaceId, bytes }) as const;
+    const given70 = StorageQuotaSet({ workspaceId, bytes: 70 });
+    const takenBack = StorageQuotaSet({ workspaceId, bytes: null });
+    given(created).when(give(70)).then(given70);
+    given(created, given70).when(give(70)).thenNothing();
+    given(created, given70).when(give(null)).then(takenBack);
+    given(created, given70, takenBack).when(give(null)).thenNothing();
+    given(created).when(give(null)).thenNothing();
+    given().when(give(70)).thenRefused('workspace_not_found');
+    given(created, deleted).when(give(70)).thenRefused('workspace_not_found');
   });
 
   it('is deleted once, and nothing happens to it afterwards', () => {

@@ -47,6 +47,13 @@ export const PlanGranted = defineEvent({
   }),
 });
 
+/** By an operator: how much of the store its originals may take, whatever the others may; null: as much as those. */
+export const StorageQuotaSet = defineEvent({
+  name: 'StorageQuotaSet',
+  version: 1,
+  schema: z.strictObject({ workspaceId: z.uuid(), bytes: z.int().positive().nullable() }),
+});
+
 /** Every document that was uploaded before goes, with all its data. Plan and credits stay. */
 export const WorkspaceCleanedUp = defineEvent({
   name: 'WorkspaceCleanedUp',
@@ -63,6 +70,7 @@ export const WorkspaceDeleted = defineEvent({
 export const workspaceEvents = [
   WorkspaceCreated,
   PlanGranted,
+  StorageQuotaSet,
   MemberRoleChanged,
   MemberLeft,
   WorkspaceCleanedUp,
@@ -81,11 +89,14 @@ export type Workspace =
       readonly people: People;
       readonly name: string;
       readonly plan: Plan;
+      /** Bytes of originals; absent: what holds for all. */
+      readonly storageQuota?: number;
     };
 
 type WorkspaceCommand =
   | { readonly type: 'CreateWorkspace'; readonly workspaceId: string; readonly ownerId: string; readonly name: string }
   | { readonly type: 'GrantPlan'; readonly workspaceId: string; readonly plan: Plan; readonly reason: string }
+  | { readonly type: 'SetStorageQuota'; readonly workspaceId: string; readonly bytes: number | null }
   | { readonly type: 'CleanUpWorkspace' | 'DeleteWorkspace'; readonly workspaceId: string }
   | (ByAnOwner & { readonly type: 'ChangeRole'; readonly to: Role })
   /** By somebody else. */
@@ -114,6 +125,8 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
         return { status: 'active', people: new Map([[event.data.ownerId, 'owner']]), ...event.data };
       case 'PlanGranted':
         return state.status === 'active' ? { ...state, plan: event.data.plan } : state;
+      case 'StorageQuotaSet':
+        return state.status === 'active' ? { ...state, storageQuota: event.data.bytes ?? undefined } : state;
       case 'MemberRoleChanged':
         return withPerson(state, event.data.userId, event.data.to);
       case 'MemberLeft':
@@ -131,6 +144,11 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
       if (state.status !== 'active') throw workspaceNotFound();
       if (state.plan === command.plan) return [];
       return [PlanGranted({ workspaceId, plan: command.plan, reason: command.reason })];
+    }
+    if (command.type === 'SetStorageQuota') {
+      if (state.status !== 'active') throw workspaceNotFound();
+      const { bytes } = command;
+      return (state.storageQuota ?? null) === bytes ? [] : [StorageQuotaSet({ workspaceId, bytes })];
     }
     if (state.status === 'deleted') return [];
     switch (command.type) {

@@ -11,7 +11,7 @@ import { HealthScope } from './scope.js';
 const STUCK_AFTER_MS = 60_000;
 const TELL_AGAIN_MS = 5_000;
 
-interface ReadModelHealth {
+export interface ReadModelHealth {
   readonly name: string;
   readonly state: 'ok' | 'paused' | 'failing' | 'stuck';
   readonly collection?: string;

@@ -179,6 +179,18 @@ export function filterContract(open: OpenReadModelStore): void {
     });
   });
 
+  it('sums a field over the views that filters hold for, counting what is absent as nothing', async () => {
+    const of = (n: number, owner: string, bytes?: number) => ({ n, owner, ...(bytes !== undefined && { bytes }) });
+    const views = { a: of(0, 'ada', 7), b: of(1, 'ada', 2 ** 40), c: of(2, 'ada'), d: of(3, 'bob', 5), e: null };
+    for (const indexed of [[], [{ fields: ['owner'], covers: ['bytes'] }]]) {
+      const collection = await fill(views, indexed);
+      const sum = (owner: string) => at.store.sum(collection, 'bytes', [{ field: 'owner', equals: owner }]);
+      expect([await sum('ada'), await sum('bob'), await sum('cyd')]).toEqual([7 + 2 ** 40, 5, 0]);
+      expect(await at.store.sum(collection, 'bytes')).toBe(12 + 2 ** 40);
+      expect(await at.store.sum('rows@1-none', 'bytes')).toBe(0);
+    }
+  });
+
   it('refuses what is not a field, whatever it would do to the engine', async () => {
     const collection = await fill({ a: { n: 1 } });
     for (const field of ['', 'a..b', '$where', "a') OR 1=1 --", 'a"b', 'a b', '.a']) {
@@ -187,6 +199,7 @@ export function filterContract(open: OpenReadModelStore): void {
         'is not a field',
       );
       await expect(at.store.count(collection, [{ field, contains: 'a' }])).rejects.toThrow('is not a field');
+      await expect(at.store.sum(collection, field)).rejects.toThrow('is not a field');
     }
     await expect(at.store.find(collection, { where: [{ field: 'n' } as Filter] })).rejects.toThrow('needs a bound');
   });

@@ -68,10 +68,13 @@ function asStored(views: Record<string, unknown>): unknown {
   return JSON.parse(JSON.stringify(views));
 }
 
+/** @param index of the given events, from 0 */
+export const idOfGiven = (index: number): string => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`;
+
 function asRead(given: DomainEvent | GivenEvent, index: number): ReadEvent {
   const { event, at, by, erased } = 'event' in given ? given : ({ event: given } as GivenEvent);
   return {
-    id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    id: idOfGiven(index),
     stream: 'given-1',
     revision: index,
     position: positionOf(index + 1),

@@ -133,6 +133,10 @@ export const routes: RouteObject[] = [
             path: paths.thankYou,
             lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },
+          {
+            path: paths.operator,
+            lazy: async () => ({ Component: (await import('../features/operator/operator-page.js')).OperatorPage }),
+          },
           signedIn,
         ],
       },

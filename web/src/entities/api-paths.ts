@@ -33,6 +33,7 @@ export const apiPaths = {
   upload: '/documents/upload',
   document,
   confirm: (id: string) => `${document(id)}/confirm`,
+  hold: (id: string) => `${document(id)}/hold`,
   retry: (id: string) => `${document(id)}/retry`,
   settleProposal: (id: string, proposal: string, how: 'accept' | 'reject') =>
     `${document(id)}/proposals/${encodeURIComponent(proposal)}/${how}` as const,
@@ -52,11 +53,15 @@ export const apiPaths = {
 
   usage: '/workspaces/usage',
   usageHistory: '/workspaces/usage/history',
+  storage: '/workspaces/storage',
   credits: '/workspaces/credits',
   members: '/workspaces/members',
   member: (id: string) => `/workspaces/members/${encodeURIComponent(id)}`,
   memberRole: (id: string) => `/workspaces/members/${encodeURIComponent(id)}/role`,
   roleChanges: '/workspaces/role-changes',
+  retention: '/workspaces/retention',
+  retentionPreview: '/workspaces/retention/preview',
+  retentionChanges: '/workspaces/retention/changes',
   invitations: '/workspaces/invitations',
   invitation: (id: string) => `/workspaces/invitations/${encodeURIComponent(id)}`,
   cleanUp: '/workspaces/cleanup',
@@ -79,6 +84,8 @@ export const apiPaths = {
   cancelPlan: '/payment/subscription/cancel',
   reactivatePlan: '/payment/subscription/reactivate',
   testOrder: (session: string) => `/payment/test-checkout/${encodeURIComponent(session)}`,
+
+  operator: '/operator',
 
   freeTestUsage: '/free-test/usage',
   freeTest: '/free-test/upload',

@@ -43,4 +43,6 @@ export const paths = {
   subscriptionFor: (plan: string, billing: string) => `/settings?tab=subscription&${choice(plan, billing)}`,
   testCheckout: '/payment/test-checkout',
   thankYou: '/payment/thank-you',
+  /** For who runs the installation, with a token of theirs. */
+  operator: '/operator',
 } as const;

@@ -37,7 +37,7 @@ export async function read<Data extends z.ZodMiniType>(
 }
 
 export async function write<Data extends z.ZodMiniType>(
-  method: 'POST' | 'PUT',
+  method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   data: Data,
   options: Write = {},

@@ -53,6 +53,12 @@ class Failure(TypedDict):
     message: str
 
 
+class DocumentHold(TypedDict):
+    reason: str
+    by: str
+    at: str
+
+
 DocumentStatus: TypeAlias = Literal['pending', 'processing', 'completed', 'failed']
 
 
@@ -869,6 +875,7 @@ class Document(TypedDict):
     leftOut: NotRequired[LeftOut]
     version: int
     pageSizes: list[PageSize]
+    hold: NotRequired[DocumentHold]
     docTypeConfidence: float
     processingTime: NotRequired[float]
     engine: NotRequired[str]

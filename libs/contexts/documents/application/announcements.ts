@@ -15,6 +15,8 @@ import {
   ExtractionStarted,
   FieldsConfirmed,
   FieldsEdited,
+  HoldPlaced,
+  HoldReleased,
   OriginalDeleted,
 } from '#domain/documents/document.events.js';
 import { STATUS_AFTER } from '#domain/documents/status-after.js';
@@ -46,5 +48,7 @@ export const documentAnnouncers: readonly Announcer[] = [
   announce(CorrectionProposed, SHOWN_BY, (data) => change(data)),
   announce(CorrectionRejected, SHOWN_BY, (data) => change(data)),
   announce(OriginalDeleted, SHOWN_BY, (data) => change(data)),
+  announce(HoldPlaced, SHOWN_BY, (data) => change(data)),
+  announce(HoldReleased, SHOWN_BY, (data) => change(data)),
   announce(DocumentDeleted, SHOWN_BY, (data) => ({ ...change(data), name: 'document-deleted' })),
 ];

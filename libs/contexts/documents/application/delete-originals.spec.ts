@@ -9,7 +9,7 @@ import { engineOver } from '../../../../tests/read-side.js';
 import { anInvoice } from '../../../../tests/scripted-extractor.js';
 import { tempFolder } from '../../../../tests/temp-folder.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
-import { deleteOriginal, DeleteOriginalsOfFailed } from './delete-originals.js';
+import { DeleteOriginalsOfFailed, deleteOriginals } from './delete-originals.js';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -35,7 +35,7 @@ describe('the original of a document to be deleted after processing', () => {
   };
   /** Lets the reactor see the document's history, each event twice. */
   const react = async () => {
-    const reactor = deleteOriginal(documents.decisions, documents.store);
+    const reactor = deleteOriginals(documents.decisions, documents.store);
     for (const event of await documents.decisions.read(`document-${documentId}`))
       for (let n = 0; n < 2; n++) await reactor.on.get(event.type)?.(event as ReadEvent);
   };
@@ -76,6 +76,33 @@ describe('the original of a document to be deleted after processing', () => {
     await sweep();
     await sweep();
     expect([await documents.objectKeys(), await deletions()]).toEqual([[], 1]);
+  });
+
+  it('stays while the document is on hold, and goes with the hold', async () => {
+    await begin(true);
+    const decide = (type: 'PlaceHold' | 'ReleaseHold') =>
+      documents.decisions.run(
+        documentDecider,
+        documentId,
+        { type, workspaceId: documents.workspace, reason: 'Lawsuit' },
+        byAda,
+      );
+    await decide('PlaceHold');
+    await complete();
+    await react();
+    expect([await documents.objectKeys(), await deletions()]).toEqual([[`originals/${documentId}`], 0]);
+    await decide('ReleaseHold');
+    await react();
+    expect([await documents.objectKeys(), await deletions()]).toEqual([[], 1]);
+  });
+
+  it('goes also when a process died between the fact and the file', async () => {
+    await begin(false);
+    await complete();
+    await documents.decisions.run(documentDecider, documentId, { type: 'DeleteOriginal' }, byAda);
+    expect(await documents.objectKeys()).toEqual([`originals/${documentId}`]);
+    await react();
+    expect(await documents.objectKeys()).toEqual([]);
   });
 
   it('stays when nobody asked for that, and is no business of a deleted document', async () => {

@@ -94,7 +94,7 @@ describe('finding documents', () => {
     expect(await original()).toEqual({ bytes: aPdf, mime: 'application/pdf', filename: 'invoice.pdf' });
     await documents.store.delete(`originals/${documentId}`);
     await expect(original()).rejects.toMatchObject({ code: 'original_deleted', kind: 'not-found' });
-    await decide({ type: 'RecordOriginalDeleted' });
+    await decide({ type: 'DeleteOriginal' });
     await expect(original()).rejects.toMatchObject({ code: 'original_deleted' });
     await documents.remove(documentId);
     await expect(original()).rejects.toMatchObject({ code: 'document_not_found' });

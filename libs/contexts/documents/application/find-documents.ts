@@ -51,7 +51,7 @@ export class ListDocumentsHandler implements IQueryHandler<ListDocuments> {
 
 export interface DocumentWithEditors {
   readonly detail: DocumentDetailView;
-  /** Id of a member or an API key who edited or proposed → name, for members who still have an account. */
+  /** Id of a member or an API key who edited, proposed or put it on hold → name, for members who still have an account. */
   readonly editors: ReadonlyMap<string, string>;
 }
 
@@ -75,7 +75,8 @@ export class GetDocumentHandler implements IQueryHandler<GetDocument> {
     const detail = await this.late.detail(documentId, workspaceId);
     const editors = detail.versions.flatMap((entry) => [entry.editorId ?? [], entry.proposerId ?? []].flat());
     const proposers = detail.proposals.map(({ proposedBy }) => proposedBy);
-    return { detail, editors: await actorNames(this.views, [...editors, ...proposers]) };
+    const holder = detail.hold?.by ?? [];
+    return { detail, editors: await actorNames(this.views, [editors, proposers, holder].flat()) };
   }
 }
 
@@ -114,5 +115,5 @@ export class GetOriginalHandler implements IQueryHandler<GetOriginal> {
 }
 
 function originalGone(): DomainError {
-  return new DomainError('original_deleted', 'not-found', 'The original file was deleted after processing.');
+  return new DomainError('original_deleted', 'not-found', 'The original file was deleted.');
 }

@@ -104,6 +104,6 @@ function pagesGone(): DomainError {
   return new DomainError(
     'original_deleted',
     'not-found',
-    'The original file was deleted after processing, so its pages can no longer be shown.',
+    'The original file was deleted, so its pages can no longer be shown.',
   );
 }

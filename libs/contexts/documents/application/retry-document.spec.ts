@@ -90,7 +90,7 @@ describe('trying a failed document again', () => {
     const lost = await failed();
     await documents.store.delete(`originals/${lost}`);
     const deleted = await failed();
-    await documents.decisions.run(documentDecider, deleted, { type: 'RecordOriginalDeleted' }, byAda);
+    await documents.decisions.run(documentDecider, deleted, { type: 'DeleteOriginal' }, byAda);
     for (const documentId of [lost, deleted]) {
       await expect(retry(documentId)).rejects.toMatchObject({
         code: 'original_deleted',

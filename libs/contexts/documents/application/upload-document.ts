@@ -16,6 +16,7 @@ import { acceptFile } from './accept-file.js';
 import { cleanFilename } from './clean-filename.js';
 import { idsOfUpload, uploadedBefore } from './repeated-upload.js';
 import { originalKey, SealedObjects } from './sealed-objects.js';
+import { StorageRoom } from './storage-room.js';
 
 /** A file that is held elsewhere until it is wanted. */
 interface FileToKeep {
@@ -52,6 +53,7 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
     private readonly objects: SealedObjects,
     private readonly credits: CreditLedger,
     private readonly ids: Ids,
+    private readonly room: StorageRoom,
   ) {}
 
   async execute({ upload, cause }: UploadDocument) {
@@ -63,6 +65,7 @@ export class UploadDocumentHandler implements ICommandHandler<UploadDocument> {
         : idsOfUpload(workspaceId, cause.actor.id, idempotencyKey);
     const first = idempotencyKey !== undefined && (await uploadedBefore(this.decisions, documentId, sha256));
     if (first) return first;
+    await this.room.mustHold(workspaceId, size);
 
     // Under a key several tries may be under way, also with different files: each stores its own, and the fact names
     // the one that counts.

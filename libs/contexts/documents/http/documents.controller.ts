@@ -108,7 +108,7 @@ export class DocumentsController {
     // The file and the key follow by the erase-documents reactor, which also finishes what a crash cut off.
     const command = { type: 'DeleteDocument', workspaceId: account.workspaceId } as const;
     const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
-    await this.readYourWrites.afterCommand(request, position, READ_MODELS);
+    await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'kept-documents']);
     return { message: 'Document deleted' };
   }
 

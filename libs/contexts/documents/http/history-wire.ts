@@ -3,9 +3,12 @@ import { ERASED, type DocumentState, type DocumentStateAnswer, type HistoryFact 
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
 import type { Fact, FoundHistory } from '../application/find-history.js';
+import { RETENTION_ACTOR } from '#domain/retention/retention-rule.js';
 import { Timeline, type DocumentAt } from '#domain/documents/timeline.js';
 import { changesBetween } from '#domain/documents/field-changes.js';
 
+/** Parts of Recto that a member knows by a name. */
+const PARTS: Readonly<Record<string, string>> = { [RETENTION_ACTOR.id]: 'Retention rule' };
 /** Whose name is not known, or no more. */
 const NAMELESS: Partial<Record<Actor['kind'], string>> = { member: 'Former member', apiKey: 'API key' };
 
@@ -27,7 +30,7 @@ export function toFact({ event, data, erased }: Fact, actors: FoundHistory['acto
     id: event.id,
     type: event.type,
     at: occurredAt,
-    actor: { ...actor, name: actors.get(actor.id) ?? NAMELESS[actor.kind] ?? 'Recto' },
+    actor: { ...actor, name: actors.get(actor.id) ?? NAMELESS[actor.kind] ?? PARTS[actor.id] ?? 'Recto' },
     source: sourceOf(actor),
     correlationId,
     causationId,

@@ -29,7 +29,7 @@ import { toSummary } from './wire.js';
 
 type Kept = Awaited<ReturnType<UploadDocumentHandler['execute']>>;
 
-const READ_MODELS = ['document-list', 'document-detail', 'usage'];
+const READ_MODELS = ['document-list', 'document-detail', 'usage', 'kept-documents'];
 const RULES: FileRules = {
   most: MAX_BYTES,
   tooLarge: fileTooLarge,

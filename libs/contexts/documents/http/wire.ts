@@ -3,11 +3,13 @@ import {
   DocumentSummary,
   type DocumentAnswer,
   type DocumentDetail,
+  type DocumentHold,
   type DocumentVersion,
   type Proposal,
   type VersionAnswer,
 } from '#contracts/documents.js';
 import { Answer } from '#platform/envelope.js';
+import type { Hold } from '#domain/documents/holds.js';
 import { applied, type OpenProposal } from '#domain/documents/proposals.js';
 import type { VersionEntry } from '#domain/documents/version-entry.js';
 import type { DocumentFacts } from '#domain/documents/document-facts.js';
@@ -67,6 +69,10 @@ export function toVersionAnswer({ entry, editors, values, comparison }: FoundVer
   };
 }
 
+function toHold({ reason, by = '', at = '' }: Hold, names: DocumentWithEditors['editors']): DocumentHold {
+  return { reason, by: names.get(by) ?? FORMER, at };
+}
+
 function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
   return {
     ...toSummary(detail),
@@ -81,6 +87,7 @@ function toDetail({ detail, editors }: DocumentWithEditors): DocumentDetail {
     moved: [...detail.moved],
     ...(detail.leftOut && { leftOut: detail.leftOut }),
     pageSizes: detail.pageSizes.map((size) => ({ ...size })),
+    ...(detail.hold && { hold: toHold(detail.hold, editors) }),
     docTypeConfidence: detail.docTypeConfidence,
     ...(detail.processingTime !== undefined && { processingTime: detail.processingTime }),
     ...(detail.engine !== undefined && { engine: detail.engine }),

@@ -1,6 +1,7 @@
 /**
- * Clean-up: all documents of a workspace and their data, on an owner's word. The fact comes first; the
- * documents follow at once for as long as a request may take, and the erase-workspaces reactor deletes what is left.
+ * Clean-up: all documents of a workspace and their data, but for those on hold, on an owner's word. The fact comes
+ * first; the documents follow at once for as long as a request may take, and the erase-workspaces reactor deletes what
+ * is left.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -35,7 +36,7 @@ export class CleanUpWorkspaceHandler implements ICommandHandler<CleanUpWorkspace
       cause,
     );
     const left = () => position; // to the reactor
-    const emptied = this.documents.deleteBefore(workspaceId, position, cause).catch(left);
+    const emptied = this.documents.deleteBefore(workspaceId, position, 'stay', cause).catch(left);
     return { position: await Promise.race([emptied, sleep(LONGEST_MS, position, { ref: false })]) };
   }
 }

@@ -90,14 +90,14 @@ export function eraseWorkspaces(
   return defineReactor(
     name,
     when(WorkspaceCleanedUp, async (event) => {
-      await documents.deleteBefore(event.data.workspaceId, event.position, causedBy(event, name));
+      await documents.deleteBefore(event.data.workspaceId, event.position, 'stay', causedBy(event, name));
     }),
     when(WorkspaceDeleted, async (event) => {
       const { workspaceId } = event.data;
       const cause = causedBy(event, name);
       await decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
       for (const id of [workspaceId, sandboxOf(workspaceId)]) await removeWebhooks(id, cause);
-      await documents.deleteBefore(workspaceId, event.position, cause);
+      await documents.deleteBefore(workspaceId, event.position, 'go', cause);
       await templates.deleteBefore(workspaceId, event.position, cause);
       // An account belongs to one workspace and is nothing without it.
       const members = await views.find<AccountView>('accounts', {

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
 import { streamName } from '#kernel/decider.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { sandboxOf } from '#kernel/sandbox.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import type { DocumentRow } from '#projections/document-list/view.js';
@@ -27,9 +28,10 @@ export class WorkspaceDocuments {
 
   /**
    * Deletes every document of the workspace, and of its sandbox, that was uploaded before `before`.
+   * @param held what becomes of those on hold: they go with a workspace that is no more
    * @returns where the log stood after the last of them
    */
-  async deleteBefore(workspaceId: string, before: Position, cause: Cause): Promise<Position> {
+  async deleteBefore(workspaceId: string, before: Position, held: 'stay' | 'go', cause: Cause): Promise<Position> {
     // Else a document uploaded a moment before would be overlooked; or, by who asks next, a member who joined then.
     if (!(await this.progress.waitFor(['document-list', 'accounts'], before, LIST_WAIT_MS)))
       throw new Error('document-list or accounts is late');
@@ -39,7 +41,7 @@ export class WorkspaceDocuments {
     let position = before;
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const deleted = await Promise.all(
-        rows.slice(from, from + AT_ONCE).map((row) => this.#deleteOne(row.workspaceId, row.documentId, before, cause)),
+        rows.slice(from, from + AT_ONCE).map((row) => this.#deleteOne(row, before, held, cause)),
       );
       position = deleted.reduce(laterOf, position);
     }
@@ -49,18 +51,24 @@ export class WorkspaceDocuments {
   /** What was uploaded while the workspace was being deleted. */
   async deleteIfWorkspaceIsGone(workspaceId: string, documentId: string, cause: Cause): Promise<void> {
     if ((await this.decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
-    await this.decisions.run(documentDecider, documentId, { type: 'DeleteDocument', workspaceId }, cause);
+    const command = { type: 'DeleteDocument', workspaceId, evenHeld: true } as const;
+    await this.decisions.run(documentDecider, documentId, command, cause);
   }
 
-  async #deleteOne(workspaceId: string, documentId: string, before: Position, cause: Cause): Promise<Position> {
+  async #deleteOne(row: DocumentRow, before: Position, held: 'stay' | 'go', cause: Cause): Promise<Position> {
+    const { workspaceId, documentId } = row;
     const [uploaded] = await this.decisions.read(streamName(documentDecider.category, documentId));
     if (!uploaded || uploaded.position >= before) return before;
-    const { position } = await this.decisions.run(
-      documentDecider,
-      documentId,
-      { type: 'DeleteDocument', workspaceId },
-      cause,
-    );
-    return position;
+    const command = {
+      type: 'DeleteDocument',
+      workspaceId,
+      ...(held === 'go' && ({ evenHeld: true } as const)),
+    } as const;
+    try {
+      return (await this.decisions.run(documentDecider, documentId, command, cause)).position;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'document_held') return before;
+      throw error;
+    }
   }
 }

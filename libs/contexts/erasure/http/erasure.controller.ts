@@ -9,14 +9,19 @@ import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { countHeld } from '#projections/kept-documents/queries.js';
+import { Views } from '#read-side/views.js';
 import { CleanUpWorkspace } from '../application/clean-up-workspace.js';
 import { DeleteAccount } from '../application/delete-account.js';
+
+const READ_MODELS = ['document-list', 'document-detail', 'kept-documents'];
 
 @Controller()
 export class ErasureController {
   constructor(
     private readonly commands: CommandBus,
     private readonly readYourWrites: ReadYourWrites,
+    private readonly views: Views,
   ) {}
 
   @Delete('auth/account')
@@ -37,7 +42,9 @@ export class ErasureController {
     const { position } = await this.commands.execute(
       new CleanUpWorkspace(account.workspaceId, causeOf(request, account)),
     );
-    await this.readYourWrites.afterCommand(request, position, ['document-list', 'document-detail', 'usage']);
-    return { message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.' };
+    await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
+    const held = await countHeld(this.views, account.workspaceId);
+    const stay = held > 0 ? ` ${held} ${held === 1 ? 'document' : 'documents'} on hold stayed.` : '';
+    return { message: `Workspace data cleaned up successfully. Plan and credits remain unchanged.${stay}` };
   }
 }

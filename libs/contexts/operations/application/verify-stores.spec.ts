@@ -79,7 +79,7 @@ describe('checking that the stores agree', () => {
     const { text: _text, ...result } = JSON.parse(JSON.stringify(anInvoice()));
     const command = { type: 'RecordExtraction', requestId: read.requestId, result } as const;
     await documents.decisions.run(documentDecider, read.documentId, command, byAda);
-    await documents.decisions.run(documentDecider, read.documentId, { type: 'RecordOriginalDeleted' }, byAda);
+    await documents.decisions.run(documentDecider, read.documentId, { type: 'DeleteOriginal' }, byAda);
     await documents.store.delete(await documents.originalOf(read.documentId));
     await buildReadModel(engine, projections[0]!, signal);
     const key = resultKey(read.documentId, read.requestId);

@@ -13,9 +13,11 @@ import { DocumentState } from '../../features/document-review/components/documen
 import { ExportMenu } from '../../features/export/components/export-menu.js';
 import { ExtractedData } from '../../features/document-review/components/extracted-data.js';
 import { FieldEditor } from '../../features/document-edit/components/field-editor.js';
+import { HoldNote } from '../../features/document-review/components/hold-note.js';
 import { JsonEditor } from '../../features/document-edit/components/json-editor.js';
 import { JsonPanel } from '../../features/document-review/components/json-panel.js';
 import { OriginalDialog } from '../../features/document-review/components/original-dialog.js';
+import { PlaceHold } from '../../features/document-review/components/place-hold.js';
 import { ReviewFrame } from '../../features/document-review/components/review-frame.js';
 import { DeleteDocument } from './delete-document.js';
 import { VersionHistory } from '../../features/document-history/components/version-history.js';
@@ -25,7 +27,7 @@ type Mode = 'viewing' | 'fields' | 'json';
 const ICON = { 'aria-hidden': true, className: 'size-4', strokeWidth: 1.75 } as const;
 
 export function DocumentBody({ document, back }: { document: DocumentDetail; back: ReactNode }) {
-  const [mayReview, mayDelete] = [useMay('review'), useMay('delete')];
+  const [mayReview, mayDelete, mayHold] = [useMay('review'), useMay('delete'), useMay('retention')];
   const [mode, setMode] = useState<Mode>('viewing');
   const [original, setOriginal] = useState(false);
   const completed = document.status === 'completed';
@@ -37,7 +39,8 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
         actions={
           mode === 'viewing' && (
             <>
-              {mayDelete && <DeleteDocument id={document._id} />}
+              {mayDelete && !document.hold && <DeleteDocument id={document._id} />}
+              {mayHold && !document.hold && <PlaceHold id={document._id} />}
               {completed && (
                 <>
                   {!document.originalDeleted && (
@@ -62,6 +65,7 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
           )
         }
       />
+      {document.hold && <HoldNote id={document._id} hold={document.hold} />}
       {completed ? (
         <div className="border-t pt-6">
           {document.leftOut && <LeftOut {...document.leftOut} />}

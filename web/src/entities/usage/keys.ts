@@ -1,5 +1,6 @@
-/** The names under which the month's figures are kept in the query cache. */
+/** The names under which the month's figures, and those of its files, are kept in the query cache. */
 export const usageKeys = {
   all: ['usage'] as const,
   history: () => [...usageKeys.all, 'history'] as const,
+  storage: () => [...usageKeys.all, 'storage'] as const,
 };

@@ -11,7 +11,9 @@ const FACTS: Record<string, string> = {
   FieldsConfirmed: 'Values confirmed',
   CorrectionProposed: 'Correction proposed',
   CorrectionRejected: 'Proposed correction rejected',
-  OriginalDeleted: 'File deleted after processing',
+  OriginalDeleted: 'File deleted',
+  HoldPlaced: 'Put on hold',
+  HoldReleased: 'Hold released',
   DocumentDeleted: 'Deleted',
 };
 

@@ -1,6 +1,6 @@
 /** What a document is: its name, how it stands, and the few facts known of it. */
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
-import { FileX2 } from 'lucide-react';
+import { FileX2, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { count, megabytes } from '../../../lib/format.js';
 import { Badge } from '../../../ui/badge.js';
@@ -46,7 +46,12 @@ export function DocumentHead({
           ))}
           {document.originalDeleted && (
             <Badge icon={<FileX2 aria-hidden="true" className="size-3.5" strokeWidth={1.75} />}>
-              File deleted after processing
+              {document.deleteAfterProcessing ? 'File deleted after processing' : 'File deleted by the retention rule'}
+            </Badge>
+          )}
+          {document.hold && (
+            <Badge tone="accent" icon={<Lock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />}>
+              On hold
             </Badge>
           )}
         </span>

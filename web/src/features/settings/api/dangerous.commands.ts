@@ -1,4 +1,5 @@
 /** What cannot be taken back. */
+import { Said } from '#contracts/engagement.js';
 import * as z from 'zod/mini';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { remove, write } from '../../../lib/http.js';
@@ -7,7 +8,8 @@ import { remove, write } from '../../../lib/http.js';
 export const deleteAccount = (keepWorkspace: boolean): Promise<void> =>
   remove(keepWorkspace ? apiPaths.accountWithoutWorkspace : apiPaths.account);
 
-export const cleanUpWorkspace = (): Promise<void> => remove(apiPaths.cleanUp);
+/** @returns what was done, in a sentence */
+export const cleanUpWorkspace = async (): Promise<string> => (await write('DELETE', apiPaths.cleanUp, Said)).message;
 
 export async function cancelSubscription(): Promise<void> {
   await write('POST', apiPaths.cancelPlan, z.unknown());

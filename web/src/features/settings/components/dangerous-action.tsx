@@ -12,20 +12,20 @@ import { CodeDialog } from './code-dialog.js';
 import { ConfirmationDialog } from './confirmation-dialog.js';
 import { PasswordDialog } from './password-dialog.js';
 
-interface DangerousActionProps {
+interface DangerousActionProps<Result> {
   /** As on its button. */
   action: string;
   /** What will happen. */
   text: ReactNode;
-  run: () => Promise<void>;
-  onDone: () => void;
+  run: () => Promise<Result>;
+  onDone: (result: Result) => void;
   /** Said when the server gave no reason. */
   failure: string;
 }
 
 type Step = 'asking' | 'code' | 'password' | 'confirmation';
 
-export function DangerousAction({ action, text, run, onDone, failure }: DangerousActionProps) {
+export function DangerousAction<Result>({ action, text, run, onDone, failure }: DangerousActionProps<Result>) {
   const [step, setStep] = useState<Step | undefined>();
   const close = () => setStep(undefined);
   const begin = async () => {
@@ -34,15 +34,16 @@ export function DangerousAction({ action, text, run, onDone, failure }: Dangerou
   };
   const verified = { action, onVerified: () => setStep('confirmation'), onCancel: close };
   const confirm = async () => {
+    let result: Result;
     try {
-      await run();
+      result = await run();
     } catch (error) {
       if (saysToConfirm(error)) setStep('password');
       else toast.error(messageOf(error, failure));
       return;
     }
     close();
-    onDone();
+    onDone(result);
   };
   return (
     <>

@@ -1,12 +1,14 @@
 /** The workspace, its plan and its month; who is what in it; for owners the way to empty it. */
 import type { Session } from '#contracts/auth.js';
-import { count } from '../../../lib/format.js';
+import type { Storage } from '#contracts/workspaces.js';
+import { count, megabytes } from '../../../lib/format.js';
 import { installation } from '../../../lib/installation.js';
 import { useMay } from '../../../entities/account/session.js';
 import { useUsage } from '../../../entities/usage/usage.query.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { reloadSaying } from '../model/after-reload.js';
+import { useStorage } from '../api/storage.query.js';
 import { cleanUpWorkspace } from '../api/dangerous.commands.js';
 import { CreditHistory } from './credit-history.js';
 import { DangerousAction } from './dangerous-action.js';
@@ -14,15 +16,18 @@ import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
 import { MembersSection } from './members-section.js';
 import { RoleChangesSection } from './role-changes-section.js';
+import { RetentionSection } from './retention-section.js';
 import { RolesSection } from './roles-section.js';
 
 const metered = installation.credits === 'metered';
+const storageWords = ({ usedBytes, quotaBytes }: Storage): string =>
+  quotaBytes === null ? megabytes(usedBytes) : `${megabytes(usedBytes)} of ${megabytes(quotaBytes)}`;
 const KEPT = metered ? ' Plan and credits stay as they are.' : '';
-const DONE = 'Workspace data cleaned up successfully. Plan and credits remain unchanged.';
 
 export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
   const [mayInvite, mayEmpty, mayAudit] = [useMay('members'), useMay('empty'), useMay('changes')];
   const { data: usage, error, refetch } = useUsage();
+  const { data: storage } = useStorage();
   return (
     <>
       {error && !usage ? (
@@ -30,6 +35,7 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
       ) : (
         <Facts>
           <Fact name="Name">{workspace.name}</Fact>
+          <Fact name="Files kept">{storage && storageWords(storage)}</Fact>
           {metered && (
             <>
               <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
@@ -45,6 +51,7 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
       {mayInvite && <MembersSection />}
       <RolesSection />
       {mayAudit && <RoleChangesSection />}
+      <RetentionSection />
       {metered && <CreditHistory />}
       {mayEmpty && (
         <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
@@ -54,14 +61,14 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
               <>
                 <p>
                   Every document in <strong className="text-ink">{workspace.name}</strong> will be deleted, with its
-                  file, its extracted data and its history.
+                  file, its extracted data and its history. Documents on hold stay.
                 </p>
                 <p>This action cannot be undone, not by us either.</p>
               </>
             }
             run={cleanUpWorkspace}
             failure="Failed to clean up workspace"
-            onDone={() => reloadSaying(DONE)}
+            onDone={reloadSaying}
           />
         </DangerZone>
       )}
