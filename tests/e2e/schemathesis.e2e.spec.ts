@@ -1,7 +1,7 @@
 /**
  * Schemathesis over the whole description of the API: what it makes up for each operation is never answered with a
- * fault, nor with a status that the description does not list: once for a member, once for an API key that may do all a
- * key may.
+ * fault, nor with a status, a type of content or a body that the description does not have: once for a member, once for
+ * an API key that may do all a key may.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,6 +15,13 @@ import { Client } from './client.js';
 import { ServerProcess } from './server-process.js';
 
 const EXAMPLES = 3;
+const CHECKS = [
+  'not_a_server_error',
+  'status_code_conformance',
+  'content_type_conformance',
+  'response_schema_conformance',
+  'response_headers_conformance',
+];
 /** Path → why nothing is made up for it. Every other operation of the description is tried. */
 const LEFT_OUT = { '/events': 'its answer never ends' };
 /** Only keeps it from hanging. */
@@ -27,7 +34,7 @@ describeWithBinary('schemathesis', 'schemathesis', (schemathesis) => {
   const folder = tempFolder();
 
   it.each(['a member', 'an API key'] as const)(
-    'finds no fault, and no status that is not described, as %s',
+    'finds no fault, and no answer that is not described, as %s',
     async (asking) => {
       const env = { DATA_DIR: folder.file('data'), BOT_CHECK: 'off', LOG_LEVEL: 'error', WORKER_CONCURRENCY: '1' };
       const server = await ServerProcess.start('standalone', env);
@@ -36,7 +43,7 @@ describeWithBinary('schemathesis', 'schemathesis', (schemathesis) => {
       await client.register();
       const leftOut = Object.keys(LEFT_OUT).map((path) => `--exclude-path ${path}`);
       const args = `run ${server.url}/api/openapi.json --url ${server.url}/api ${leftOut.join(' ')}
-        --checks not_a_server_error,status_code_conformance --phases examples,coverage,fuzzing --max-examples ${EXAMPLES}
+        --checks ${CHECKS.join()} --phases examples,coverage,fuzzing --max-examples ${EXAMPLES}
         --generation-deterministic --continue-on-failure --no-shrink --suppress-health-check all --warnings off --no-color`;
       const { secret } = await client.call('POST', '/workspaces/api-keys', { name: 'Judge', scopes: KEY_SCOPES });
       // One that wants the password again, or the account would be deleted on the way.
