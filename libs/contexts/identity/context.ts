@@ -3,48 +3,67 @@ import { APP_GUARD } from '@nestjs/core';
 import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
 import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
+import { passkeyEvents } from '#domain/identity/passkeys.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
+import { AttemptStore } from '#ports/attempt-store.js';
 import { Clock } from '#ports/clock.js';
+import { Ids } from '#ports/ids.js';
 import { Mailer } from '#ports/mailer.js';
 import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
+import { AddressChangeLinks } from './application/address-change-links.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { ApiKeyAdmission } from './application/api-key-admission.js';
 import { ApiKeyUses } from './application/api-key-uses.js';
 import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
+import { ChangeAddressHandler, KeepAddressHandler, RequestAddressChangeHandler } from './application/change-address.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
+import { Confirmation } from './application/confirmation.js';
 import { EmailKeys } from './application/email-keys.js';
 import { EndSessionsHandler } from './application/end-sessions.js';
 import { MemberSessions } from './application/member-sessions.js';
+import { PasskeyChallenges } from './application/passkey-challenges.js';
+import { Passkeys } from './application/passkeys.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { SecondFactors } from './application/second-factors.js';
+import { SecondProofs } from './application/second-proofs.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { SessionUses } from './application/session-uses.js';
 import { Sessions } from './application/sessions.js';
 import { SignInChallenges } from './application/sign-in-challenges.js';
 import { TotpAddresses } from './application/totp.js';
 import { AccountController } from './http/account.controller.js';
+import { AddressController } from './http/address.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
 import { KeyLimits } from './http/key-limits.js';
+import { PasskeysController } from './http/passkeys.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
 
 export const identity: Context = {
   name: 'identity',
-  events: [...userEvents, ...sessionEvents, ...secondFactorEvents, ...emailEvents, ...apiKeyEvents, ...apiKeyUseEvents],
+  events: [
+    ...userEvents,
+    ...sessionEvents,
+    ...secondFactorEvents,
+    ...passkeyEvents,
+    ...emailEvents,
+    ...apiKeyEvents,
+    ...apiKeyUseEvents,
+  ],
   providers: ({ config, secret, log }) => [
     { provide: EmailKeys, useValue: new EmailKeys(secret('email-keys')) },
     {
@@ -52,6 +71,11 @@ export const identity: Context = {
       useFactory: (emailKeys: EmailKeys, clock: Clock) =>
         new AddressLinks(secret('address-links'), config.publicUrl, emailKeys, clock),
       inject: [EmailKeys, Clock],
+    },
+    {
+      provide: AddressChangeLinks,
+      useFactory: (clock: Clock) => new AddressChangeLinks(secret('address-change-links'), config.publicUrl, clock),
+      inject: [Clock],
     },
     {
       provide: PasswordResetLinks,
@@ -62,8 +86,9 @@ export const identity: Context = {
     { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
     {
       provide: Attempts,
-      useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour),
-      inject: [Clock],
+      useFactory: (store: AttemptStore, clock: Clock) =>
+        new Attempts(store, secret('attempts'), clock, config.registrationsPerHour),
+      inject: [AttemptStore, Clock],
     },
     {
       provide: AccountMails,
@@ -90,26 +115,41 @@ export const identity: Context = {
       useFactory: (decisions: Decisions, clock: Clock) => new SecondFactors(decisions, clock),
       inject: [Decisions, Clock],
     },
+    {
+      provide: Passkeys,
+      useFactory: (decisions: Decisions, clock: Clock, ids: Ids) => {
+        const site = { name: config.switches.brand.name, publicUrl: config.publicUrl };
+        return new Passkeys(site, decisions, new PasskeyChallenges(secret('passkey-challenges'), clock), ids);
+      },
+      inject: [Decisions, Clock, Ids],
+    },
     { provide: SignInChallenges, useValue: new SignInChallenges(secret('sign-in-challenges')) },
     { provide: TotpAddresses, useValue: new TotpAddresses(config.switches.brand.name) },
     { provide: APP_GUARD, useClass: BearerGuard },
     AddressClaims,
     ApiKeyAdmission,
     BearerStrategy,
+    ChangeAddressHandler,
     ChangePasswordHandler,
     ConfirmAddressHandler,
+    Confirmation,
     CreateApiKeyHandler,
     EndSessionsHandler,
+    KeepAddressHandler,
     MemberSessions,
     PasswordProof,
+    RequestAddressChangeHandler,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
+    SecondProofs,
     SendAddressLinkHandler,
   ],
   controllers: [
     AccountController,
+    AddressController,
     ApiKeysController,
     BotCheckController,
+    PasskeysController,
     PasswordResetController,
     SecondFactorController,
     SessionsController,
@@ -121,6 +161,8 @@ export const identity: Context = {
       decisions: get(Decisions),
       links: get(AddressLinks),
       resetLinks: get(PasswordResetLinks),
+      changeLinks: get(AddressChangeLinks),
+      claims: get(AddressClaims),
       publicUrl,
     }),
   ],

@@ -24,6 +24,7 @@ import { LogInHandler } from './application/log-in.js';
 import { RegisterMemberHandler } from './application/register-member.js';
 import { RemoveMemberHandler } from './application/remove-member.js';
 import { ListRoleChangesHandler } from './application/role-changes.js';
+import { SignInByPasskeyHandler } from './application/sign-in-by-passkey.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
 
@@ -50,6 +51,7 @@ export const membership: Context = {
     LogInHandler,
     RegisterMemberHandler,
     RemoveMemberHandler,
+    SignInByPasskeyHandler,
   ],
   controllers: [AuthController, MembersController],
   announcers,

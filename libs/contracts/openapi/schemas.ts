@@ -14,6 +14,7 @@ import * as freeTest from '../free-test.js';
 import * as health from '../health.js';
 import * as history from '../history.js';
 import * as members from '../members.js';
+import * as passkeys from '../passkeys.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
 import * as secondFactor from '../second-factor.js';
@@ -31,15 +32,25 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
 
   RegisterBody: auth.RegisterBody,
   LoginBody: auth.LoginBody,
+  ChangeAddressBody: auth.ChangeAddressBody,
+  AddressChangedAnswer: auth.AddressChangedAnswer,
   ChangePasswordBody: auth.ChangePasswordBody,
   ForgotPasswordBody: auth.ForgotPasswordBody,
   PasswordBody: auth.ProofBody,
+  ConfirmationBody: auth.ConfirmationBody,
   ResetPasswordBody: auth.ResetPasswordBody,
   LinkBody: engagement.LinkBody,
   AcceptInvitationBody: members.AcceptInvitationBody,
   Session: auth.Session,
   FreshToken: auth.FreshToken,
   LoginCodeBody: secondFactor.LoginCodeBody,
+  PasskeyOptions: passkeys.PasskeyOptions,
+  PasskeyQuestionBody: passkeys.PasskeyQuestionBody,
+  LoginPasskeyBody: passkeys.LoginPasskeyBody,
+  AddPasskeyBody: passkeys.AddPasskeyBody,
+  PasskeyRequiredBody: passkeys.PasskeyRequiredBody,
+  PasskeyList: passkeys.PasskeyList,
+  PasskeyItem: passkeys.PasskeyItem,
   CodeBody: secondFactor.CodeBody,
   PasswordAndCodeBody: secondFactor.ProvenCodeBody,
   SecondFactor: secondFactor.SecondFactorInfo,

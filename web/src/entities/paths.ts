@@ -23,6 +23,8 @@ export const paths = {
   confirmAddress: '/confirm-address',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  newAddress: '/new-address',
+  keepAddress: '/keep-address',
   invitation: '/invitation',
   confirmNewsletter: '/newsletter/confirm',
   unsubscribeNewsletter: '/newsletter/unsubscribe',

@@ -46,7 +46,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
   /** @throws registration_closed · link_invalid · invitation_used · has_account · too_many_attempts, and what the password rules say */
   async execute({ token, name, password, origin, address }: AcceptInvitation) {
     this.admission.mayJoin();
-    this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
+    await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
     const { workspaceId, invitationId, workspaceName, email, role } = await this.invitations.open(token);
     this.rules.check(password, email);
     const passwordHash = await hashPassword(password);
