@@ -2,8 +2,8 @@
  * How fast a projector that begins anew has all read models and reactors at the head of a long log. On embedded stores,
  * and with the log in the stand-in for EventStoreDB as a process of its own; read models are embedded in both. With
  * `--before` the same is done by another checkout, compiled by `node scripts/setup.mjs --dev`, over the same log, and
- * the bytes of all read models that both have must be the same; now once more with only those read models and reactors,
- * which is what the feed itself gains.
+ * the bytes of all read models that both have must be the same, in the fields that views had before; now once more with
+ * only those read models and reactors, which is what the feed itself gains.
  *   npm run bench -- catch-up --events 100000 --before ../recto-before --in /dev/shm
  */
 import { fork, spawn } from 'node:child_process';
@@ -53,6 +53,7 @@ try {
   const written = await writeLog(Number(values.events));
   console.log(`${JSON.stringify(machine(folder))}\nlog of ${written} events`);
   const hashes = new Map<string, Set<string>>();
+  const fields = new Map<string, ReadonlySet<string>>();
   const rows: Record<string, object> = {};
   for (const store of values.stores.split(',')) {
     const url = store === 'embedded' ? undefined : await standInWithLog();
@@ -60,7 +61,7 @@ try {
       let of: readonly string[] = [];
       for (const [name, checkout] of Object.entries(checkouts)) {
         for (const only of of.length > 0 ? [of, undefined] : [undefined]) {
-          const { names, ...result } = await caughtUp(checkout, url, hashes, only);
+          const { names, ...result } = await caughtUp(checkout, url, { hashes, fields }, only);
           of = only ? [] : names;
           const run = only ? `${name}, as many` : name;
           rows[`${store} ${run} ${round}`] = result;
@@ -148,7 +149,7 @@ async function copy(events: readonly RecordedEvent[], to: EventStoreDbEventStore
 async function caughtUp(
   checkout: string,
   url: string | undefined,
-  hashes: Map<string, Set<string>>,
+  seen: { readonly hashes: Map<string, Set<string>>; readonly fields: Map<string, ReadonlySet<string>> },
   only: readonly string[] | undefined,
 ) {
   const dataDir = mkdtempSync(join(folder, 'run-'));
@@ -164,10 +165,14 @@ async function caughtUp(
   if (!answer) throw new Error('the projector ended without an answer');
   const { readModels, reactors, ...result } = answer[0] as CaughtUp;
   for (const name of readModels) {
-    const { hash, views } = dumpOf(join(dataDir, 'read-models.db'), name);
     // Positions are another store's.
     const key = `${name} ${url ? 'stand-in' : 'embedded'}`;
-    hashes.set(key, (hashes.get(key) ?? new Set()).add(`${views} ${hash}`));
+    const { hash, views, fields } = dumpOf(join(dataDir, 'read-models.db'), name, seen.fields.get(key));
+    const before = seen.fields.get(key) ?? fields;
+    seen.fields.set(key, before);
+    const added = [...fields].filter((field) => !before.has(field));
+    if (added.length > 0) console.log(`${key}: fields of now that are not compared: ${added.join(', ')}`);
+    seen.hashes.set(key, (seen.hashes.get(key) ?? new Set()).add(`${views} ${hash}`));
   }
   rmSync(dataDir, { recursive: true, force: true });
   return { ...result, consumers: readModels.length + reactors.length, names: [...readModels, ...reactors] };

@@ -26,6 +26,21 @@ describe('requests that come all at once', () => {
     expect(begun).toEqual(upTo(72));
   });
 
+  it('let one who asks whether the process lives go ahead in each turn', async () => {
+    const live = (n: number) => {
+      const request = { url: '/api/health/live' } as Request;
+      turns.begin(request, {} as Response, () => begun.push(n));
+    };
+    come(0, 40);
+    live(100);
+    live(101);
+    expect(begun).toEqual([...upTo(A_FEW), 100]);
+    await nextTurn();
+    expect(begun.slice(A_FEW + 1)).toEqual([32, 33, 34, 35, 36, 37, 38, 39, 101]);
+    live(102);
+    expect(begun.at(-1)).toBe(102);
+  });
+
   it('wait for nothing when they are few', async () => {
     for (const end of [1, 20, 52]) {
       come(begun.length, end);

@@ -6,6 +6,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { tellAtRest } from '#kernel/at-rest.js';
 import { Rest } from './rest.js';
 import { ThreadUse } from './thread-use.js';
 
@@ -27,6 +28,7 @@ export class MemoryAtRest implements OnModuleInit, OnApplicationShutdown {
 
   #look(): void {
     if (!this.#rest.isDue(this.#use.since(), process.memoryUsage.rss())) return;
+    tellAtRest();
     giveMemoryBack();
     this.#rest.taken(process.memoryUsage.rss());
   }

@@ -2,9 +2,8 @@
  * Whose an address is: confirmed by link, wanted by who reads its mail, lost by who never confirmed it. From the real
  * app.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { TestApp, tinyPng, type Member } from './app.js';
 import { inviting, PASSWORD, refused, WEEK_MS } from './inviting.js';
@@ -45,9 +44,7 @@ describe('the address of an account', () => {
     app.json('POST', '/api/auth/confirm-address', { token: link }, token);
   const sendAgain = (token: string) => app.json('POST', '/api/auth/send-address-link', undefined, token);
   const mails = (email: string, subject = '') =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'latin1').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .filter((mail) => mail.includes(`To: ${email}`) && mail.includes(`Subject: ${subject}`));
+    mailsIn(app.folder).filter((mail) => mail.includes(`To: ${email}`) && mail.includes(`Subject: ${subject}`));
   const linkIn = (email: string, subject: string) =>
     eventually(`"${subject}" to ${email}`, () =>
       mails(email, subject)

@@ -1,6 +1,4 @@
 /** The contact form and the newsletter: what is kept, what is sent, what is told to whom. */
-import { globSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
 import { ExpireSubscriptions } from '#contexts/engagement/application/expire-subscriptions.js';
@@ -8,26 +6,19 @@ import { CONFIRM_WITHIN_MS } from '#domain/engagement/newsletter.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';
+import { filesIn, mailsIn, unquoted } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { SmtpServer } from '../smtp-server.js';
 import { TestApp } from './app.js';
 
-const outbox = (app: TestApp) =>
-  globSync('outbox/*.eml', { cwd: app.folder }).map((file) => readFileSync(join(app.folder, file), 'utf8'));
-/** Soft line breaks and escapes of quoted-printable undone. */
-const plain = (mail: string) =>
-  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 const tokenIn = (app: TestApp, purpose: string) =>
-  outbox(app)
-    .map((mail) => new RegExp(`/newsletter/${purpose}#([\\w.-]+)`).exec(plain(mail))?.[1])
+  mailsIn(app.folder)
+    .map((mail) => new RegExp(`/newsletter/${purpose}#([\\w.-]+)`).exec(mail)?.[1])
     .find(Boolean);
 const found = (app: TestApp, planted: readonly string[]) =>
-  globSync('**/*', { cwd: app.folder })
-    .filter((name) => statSync(join(app.folder, name)).isFile() && !name.startsWith('outbox/'))
-    .flatMap((name) => {
-      const bytes = readFileSync(join(app.folder, name));
-      return planted.filter((text) => bytes.includes(text)).map((text) => `${text} in ${name}`);
-    });
+  [...filesIn(app.folder)]
+    .filter(({ path }) => !path.startsWith('outbox/'))
+    .flatMap(({ path, bytes }) => planted.filter((text) => bytes.includes(text)).map((text) => `${text} in ${path}`));
 const subscribe = (app: TestApp, email: string, rest: Record<string, unknown> = {}) =>
   app.json('POST', '/api/newsletter/subscribe', { email, recaptchaToken: 'any', source: 'homepage', ...rest });
 const follow = (app: TestApp, purpose: string, token: unknown) =>
@@ -58,7 +49,7 @@ describe('the newsletter', () => {
     expect((await follow(app, 'unsubscribe', token)).body.error.code).toBe('link_invalid');
     expect((await follow(app, 'unsubscribe', end)).body.data.message).toBe('You are unsubscribed.');
     expect((await follow(app, 'unsubscribe', end)).status).toBe(200);
-    await eventually('the mails forgotten', () => outbox(app).length === 0);
+    await eventually('the mails forgotten', () => mailsIn(app.folder).length === 0);
     expect(found(app, ['ada-planted'])).toEqual([]);
   });
 
@@ -67,13 +58,13 @@ describe('the newsletter', () => {
     const token = await eventually('the question', () => tokenIn(app, 'confirm'));
     await follow(app, 'confirm', token);
     await eventually('the welcome', () => tokenIn(app, 'unsubscribe'));
-    const before = outbox(app).length;
+    const before = mailsIn(app.folder).length;
     const again = await subscribe(app, ' ADA@example.test', { source: 'footer' });
     expect([again.status, again.body]).toEqual([first.status, first.body]);
     // Somebody else's mail is sent after it would have been.
     await subscribe(app, 'bob@example.test');
-    await eventually("bob's question", () => outbox(app).length > before);
-    expect(outbox(app).length).toBe(before + 1);
+    await eventually("bob's question", () => mailsIn(app.folder).length > before);
+    expect(mailsIn(app.folder).length).toBe(before + 1);
   });
 
   it('forgets who did not confirm within two days', async () => {
@@ -84,7 +75,7 @@ describe('the newsletter', () => {
     const sweep = new ExpireSubscriptions(app.running.app.get(Views), app.running.app.get(Decisions), clock);
     await eventually('the address forgotten', async () => {
       await sweep.run(new AbortController().signal);
-      return outbox(app).length === 0;
+      return mailsIn(app.folder).length === 0;
     });
     expect(await app.running.app.get(Views).count('subscribers')).toBe(0);
   });
@@ -110,7 +101,7 @@ describe('the newsletter', () => {
   ])('refuses %s', async (_what, rest, message) => {
     const { status, body } = await subscribe(app, 'ada@example.test', rest);
     expect([status, body.error.message]).toEqual([400, message]);
-    expect(outbox(app)).toEqual([]);
+    expect(mailsIn(app.folder)).toEqual([]);
   });
 
   it('does not fill a letter box, and says when to come again', async () => {
@@ -139,7 +130,7 @@ describe('the contact form', () => {
     try {
       const { status, body } = await send(app);
       expect([status, body.success]).toEqual([200, true]);
-      const mail = plain(await eventually('the mail', () => outbox(app)[0]));
+      const mail = await eventually('the mail', () => mailsIn(app.folder)[0]);
       expect(mail).toContain('To: desk@recto.test');
       expect(mail).toContain('Reply-To: "Ada-planted" <ada-planted@example.test>');
       expect(mail).toContain('Subject: Contact form: Support');
@@ -167,7 +158,7 @@ describe('the contact form', () => {
     try {
       await send(app);
       await eventually('the mail', () => smtp.mails.length === 1);
-      expect(plain(smtp.mails[0]!)).toContain('do I-planted read');
+      expect(unquoted(smtp.mails[0]!)).toContain('do I-planted read');
     } finally {
       await app.stop();
       await smtp.close();
@@ -204,7 +195,7 @@ describe('the contact form', () => {
     try {
       const { status, body } = await send(app, rest);
       expect([status, body.error.message]).toEqual([400, sentence]);
-      expect(outbox(app)).toEqual([]);
+      expect(mailsIn(app.folder)).toEqual([]);
     } finally {
       await app.stop();
     }

@@ -1,5 +1,5 @@
 /** The free test: how often, what is refused, and that nothing of it is left anywhere. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
@@ -10,6 +10,7 @@ import { VisitorKeys } from '#contexts/free-test/application/visitor-keys.js';
 import { WaitsInVain } from '#contexts/free-test/application/waits-in-vain.js';
 import { ExtractionError, type ExtractionResult } from '#ports/extractor.js';
 import { eventually } from '../eventually.js';
+import { filesIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { receiptResult, TestApp, tinyPng, type Answer } from './app.js';
 
@@ -25,8 +26,7 @@ async function test(app: TestApp, { from = '', bytes = tinyPng as Uint8Array, na
 const usage = async (app: TestApp, from = '') =>
   (await app.json('GET', '/api/free-test/usage', undefined, undefined, from ? { 'x-forwarded-for': from } : {})).body
     .data;
-const filesOf = (app: TestApp) =>
-  globSync('**/*', { cwd: app.folder }).filter((name) => statSync(join(app.folder, name)).isFile());
+const filesOf = (app: TestApp) => [...filesIn(app.folder)].map(({ path }) => path);
 
 describe('the free test', () => {
   let app: TestApp;

@@ -1,5 +1,5 @@
 /** What members are told by mail, from the real app: into the outbox folder, and over SMTP. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AddressChangeLinks } from '#contexts/identity/application/address-change-links.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
@@ -10,12 +10,11 @@ import type { EventMetadata } from '#kernel/event.js';
 import { Mailer, MailRefused, type Mail } from '#ports/mailer.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { SmtpServer } from '../smtp-server.js';
 import { TestApp } from './app.js';
 
-const outbox = (app: TestApp) =>
-  globSync('outbox/*.eml', { cwd: app.folder }).map((file) => readFileSync(join(app.folder, file), 'latin1'));
 const about = (mails: readonly string[], subject: string) =>
   mails.filter((mail) => mail.includes(`Subject: ${subject}`));
 
@@ -24,16 +23,19 @@ describe('mails into the outbox', () => {
     const app = await TestApp.start();
     try {
       const ada = await app.register('ada@example.test');
-      await eventually('the welcome', () => about(outbox(app), 'Welcome to Recto').length === 1);
-      expect(outbox(app)[0]).toContain('To: ada@example.test');
+      await eventually('the welcome', () => about(mailsIn(app.folder), 'Welcome to Recto').length === 1);
+      expect(mailsIn(app.folder)[0]).toContain('To: ada@example.test');
       const change = { currentPassword: 'correct horse', newPassword: 'battery staple' };
       const { token } = (await app.json('POST', '/api/auth/change-password', change, ada.token)).body.data;
-      await eventually('the change told', () => about(outbox(app), 'Your Recto password was changed').length === 1);
+      await eventually(
+        'the change told',
+        () => about(mailsIn(app.folder), 'Your Recto password was changed').length === 1,
+      );
       await app.json('DELETE', '/api/auth/account', undefined, token);
-      await eventually('the farewell', () => about(outbox(app), 'Your Recto account was deleted').length === 1);
-      expect(outbox(app)).toHaveLength(1);
-      expect(outbox(app)[0]).toContain('To: ada@example.test');
-      expect(outbox(app)[0]).not.toContain('Ada Example');
+      await eventually('the farewell', () => about(mailsIn(app.folder), 'Your Recto account was deleted').length === 1);
+      expect(mailsIn(app.folder)).toHaveLength(1);
+      expect(mailsIn(app.folder)[0]).toContain('To: ada@example.test');
+      expect(mailsIn(app.folder)[0]).not.toContain('Ada Example');
 
       // A process that died after it had written the welcome, while the account was being deleted: the next one meets
       // the event again.
@@ -45,7 +47,7 @@ describe('mails into the outbox', () => {
       const [changeLinks, claims] = [nest.get(AddressChangeLinks), nest.get(AddressClaims)];
       const again = sendMails({ mails, decisions, links, resetLinks, changeLinks, claims, publicUrl });
       await again.on.get('UserRegistered')!(registered!);
-      expect(outbox(app)).toHaveLength(1);
+      expect(mailsIn(app.folder)).toHaveLength(1);
     } finally {
       await app.stop();
     }
@@ -62,7 +64,7 @@ describe('mails over SMTP', () => {
       await eventually('the welcome', () => smtp.mails.length === 1);
       expect(smtp.mails[0]).toContain('From: Recto <hello@recto.test>');
       expect(smtp.mails[0]).toContain('ada@example.test');
-      expect(outbox(app)).toEqual([]);
+      expect(mailsIn(app.folder)).toEqual([]);
     } finally {
       await app.stop();
       await smtp.close();

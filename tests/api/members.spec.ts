@@ -2,12 +2,11 @@
  * Inviting, accepting, taking back and removing, from the real app: who may, what follows, and what can no longer be
  * read.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ExpireInvitations } from '#contexts/membership/application/expire-invitations.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
 import { eventually } from '../eventually.js';
+import { filesIn, mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { inviting, PASSWORD, refused, WEEK_MS } from './inviting.js';
 import { Listening } from './listening.js';
@@ -30,9 +29,7 @@ describe('members of a workspace', () => {
   const members = async () =>
     (await app.json('GET', '/api/workspaces/members', undefined, ada.token)).body.data.members;
   const listed = (token: string) => app.json('GET', '/api/documents', undefined, token);
-  const mails = () =>
-    globSync('outbox/*.eml', { cwd: app.folder }).map((file) => readFileSync(join(app.folder, file), 'latin1'));
-  const mailed = (email: string) => mails().filter((mail) => mail.includes(`To: ${email}`));
+  const mailed = (email: string) => mailsIn(app.folder).filter((mail) => mail.includes(`To: ${email}`));
 
   it('are invited by mail, join with a password of their own, and have no workspace of their own', async () => {
     const email = fresh();
@@ -175,9 +172,9 @@ describe('members of a workspace', () => {
     );
     expect((await listed(token)).status).toBe(401);
     expect(refused(await accept(linkOf(waiting!, bob)))).toEqual([409, 'invitation_used']);
-    const files = globSync('**/*.{eml,db,db-wal}', { cwd: app.folder });
+    const files = [...filesIn(app.folder, '**/*.{eml,db,db-wal}')];
     expect(files.length).toBeGreaterThan(3);
-    expect(files.filter((file) => readFileSync(join(app.folder, file)).includes('planted-waiting'))).toEqual([]);
+    expect(files.filter(({ bytes }) => bytes.includes('planted-waiting')).map(({ path }) => path)).toEqual([]);
   });
 });
 

@@ -1,10 +1,9 @@
 /** What an operator closes is closed by the server, whatever a page shows; and how the first owner still comes in. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { MemberList } from '#contracts/members.js';
 import type { Session } from '#contracts/auth.js';
 import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
 import { inviting, refused } from './inviting.js';
 
@@ -136,11 +135,7 @@ describe('SITE=login, CREDITS=unlimited and a brand', () => {
   });
 
   it('is called by its own name in mails', async () => {
-    const mails = () =>
-      globSync('outbox/*.eml', { cwd: app.folder }).map((file) =>
-        readFileSync(join(app.folder, file), 'latin1').replaceAll(/=\r?\n/g, ''),
-      );
-    const mail = await eventually('the welcome', () => mails()[0]);
+    const mail = await eventually('the welcome', () => mailsIn(app.folder)[0]);
     expect(mail).toContain('Subject: Welcome to Acme & Sons');
     expect(mail).toContain('From: "Acme & Sons" <no-reply@');
     expect(mail).toContain('Acme &amp; Sons</p>');

@@ -1,6 +1,4 @@
 /** Plans and money over HTTP, with the test gateway, as Recto runs without any key. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { NoGateway } from '#adapters/no-payments/no-gateway.js';
 import { TestGateway } from '#adapters/test-payments/test-gateway.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
@@ -13,6 +11,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { Views } from '#read-side/views.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { tempFolder } from '../temp-folder.js';
 import { TestApp, tinyPng, type Member } from './app.js';
@@ -39,9 +38,7 @@ describe('payments', () => {
   const post = (path: string, body?: unknown, token = ada.token) =>
     app.json('POST', `/api/payment/${path}`, body, token);
   const mailsCalled = (subject: string) =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'latin1'))
-      .filter((mail) => mail.includes(`Subject: ${subject}\r\n`));
+    mailsIn(app.folder).filter((mail) => mail.includes(`Subject: ${subject}\r\n`));
   const checkout = (choice: object = starter, token = ada.token) =>
     post('create-checkout-session', { ...choice, email: 'ada@example.test' }, token);
   const sessionOf = (url: string) => new URL(url).searchParams.get('session')!;

@@ -1,10 +1,10 @@
 /** A workspace full of things to be found, and the search for them in every byte of every file. */
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { JsonObject } from '#kernel/json.js';
 import { eventually } from '../eventually.js';
+import { filesIn } from '../files-in.js';
 import { receiptResult, tinyPng, type Member, type TestApp } from './app.js';
 
 export const PASSWORD = 'correct horse';
@@ -84,21 +84,11 @@ async function plantWebhook(app: TestApp, token: string, mark: string): Promise<
 /** Every byte the server has written, by file. */
 function filesOf(folder: string): Map<string, Buffer> {
   // The farewell is a delivered mail: it is with its receiver, for whom the outbox stands in.
-  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter((file) => file.isFile());
-  const contents = new Map(files.map(({ name, parentPath }) => [name, bytesOf(join(parentPath, name))]));
+  const contents = new Map([...filesIn(folder)].map(({ name, bytes }) => [name, bytes]));
   for (const [name, bytes] of contents) {
     if (name.endsWith('.eml') && bytes.includes('Subject: Your Recto account was deleted')) contents.delete(name);
   }
   return contents;
-}
-
-/** Files go while one looks. */
-function bytesOf(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 export function found(folder: string, planted: readonly (string | Buffer)[]): string[] {

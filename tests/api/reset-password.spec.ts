@@ -1,7 +1,6 @@
 /** A forgotten password and the way back in, from the real app. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { TestApp } from './app.js';
 import { PASSWORD, refused } from './inviting.js';
@@ -26,9 +25,7 @@ describe('a forgotten password', () => {
     return (await app.json('POST', '/api/auth/login', body, undefined, { 'x-forwarded-for': from })).status;
   };
   const mails = (email: string, subject: string) =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'latin1').replaceAll('=\r\n', '').replaceAll('=3D', '='))
-      .filter((mail) => mail.includes(email) && mail.includes(`Subject: ${subject}`));
+    mailsIn(app.folder).filter((mail) => mail.includes(email) && mail.includes(`Subject: ${subject}`));
   const linkIn = (email: string, subject: string, page: string, beside = 0) =>
     eventually(`"${subject}" to ${email}`, () => {
       const links = mails(email, subject).map((mail) => new RegExp(`/${page}#([\\w.-]+)`).exec(mail)?.[1]);

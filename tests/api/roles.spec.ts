@@ -1,6 +1,4 @@
 /** Roles that change, from the real app: who may, what holds from when on, and that a workspace never has no owner. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
@@ -8,6 +6,7 @@ import type { Role } from '#kernel/roles.js';
 import { Decisions } from '#write-side/decisions.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { TestApp, tinyPng, type Member } from './app.js';
 import { inviting, PASSWORD, refused } from './inviting.js';
 import { Listening } from './listening.js';
@@ -166,10 +165,7 @@ describe('roles', () => {
     for (const one of [mel, nan]) await change(one, 'owner');
     await change(nan, 'auditor');
     const booked = async (): Promise<string[]> => {
-      const mails = globSync('outbox/*.eml', { cwd: app.folder }).map((file) =>
-        readFileSync(join(app.folder, file), 'latin1'),
-      );
-      const about = mails.filter((mail) => mail.includes('Subject: Your Recto subscription'));
+      const about = mailsIn(app.folder).filter((mail) => mail.includes('Subject: Your Recto subscription'));
       const to = [`ada-${workspaces}`, mel.userId, nan.userId];
       return to.filter((name) =>
         about.some((mail) => mail.includes(`To: ${name}@example.test`) || mail.includes(`<${name}@example.test>`)),

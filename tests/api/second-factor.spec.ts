@@ -1,6 +1,4 @@
 /** Two-factor authentication from the real app: set up, signed in with, left again. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { generateSync } from 'otplib';
 import type { RecoveryCodes, SecondFactorInfo, SecondFactorOffer } from '#contracts/second-factor.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
@@ -8,6 +6,7 @@ import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { Decisions } from '#write-side/decisions.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { TestApp, type Answer, type Member } from './app.js';
 import { PASSWORD, refused } from './inviting.js';
@@ -42,9 +41,9 @@ describe('two-factor authentication', () => {
 
   /** How many are in the outbox that say that it is on. */
   const mails = (email: string) =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'utf8'))
-      .filter((mail) => mail.includes(email) && mail.includes('Subject: Two-factor authentication is on')).length;
+    mailsIn(app.folder).filter(
+      (mail) => mail.includes(email) && mail.includes('Subject: Two-factor authentication is on'),
+    ).length;
 
   async function turnedOn(email: string): Promise<Member & { secret: string; recoveryCodes: string[] }> {
     const member = await app.register(email);

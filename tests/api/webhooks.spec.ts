@@ -1,5 +1,6 @@
 /** Webhooks over HTTP: endpoints, secrets, deliveries; a program outside receives what is told. */
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { isSignedBy, WebhookReceiver } from '../webhook-receiver.js';
 import { TestApp, tinyPng, type Answer, type Member } from './app.js';
 
@@ -222,18 +223,9 @@ describe('webhooks', () => {
     receiver.answer = () => ({ status: 410 });
     await read();
     await eventually('switched off', async () => (await ask('GET', '')).data.webhooks[0].offReason === 'gone');
-    await eventually('a mail', async () =>
-      (await outbox()).some((mail) => mail.includes('A webhook was switched off')),
-    );
+    await eventually('a mail', () => mailsIn(app.folder).some((mail) => mail.includes('A webhook was switched off')));
     await settled(id, 1);
   });
-  const outbox = async () => {
-    const { readdir, readFile } = await import('node:fs/promises');
-    const folder = `${app.folder}/outbox`;
-    // One that is being written has another name until it is whole.
-    const mails = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
-    return Promise.all(mails.map((name) => readFile(`${folder}/${name}`, 'utf8')));
-  };
 
   it.each([
     ['http://example.test/hooks', 'The address must begin with https://.'],

@@ -1,7 +1,8 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { Client } from './client.js';
 import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
@@ -16,8 +17,8 @@ it('`recto newsletter subscribers` prints who confirmed, beside a running server
   try {
     await subscribe('ada@example.test');
     const token = await eventually('the mail', () =>
-      globSync('data/outbox/*.eml', { cwd: folder })
-        .map((file) => /confirm#([\w.-]+)/.exec(readFileSync(join(folder, file), 'latin1').replace(/=\r?\n/g, ''))?.[1])
+      mailsIn(join(folder, 'data'))
+        .map((mail) => /confirm#([\w.-]+)/.exec(mail)?.[1])
         .find(Boolean),
     );
     await subscribe('bob@example.test');

@@ -1,10 +1,11 @@
 /**
  * What operators change from the command line beside a running server: members and plans, by the commands of the web.
  */
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateSync } from 'otplib';
+import { mailsIn } from '../files-in.js';
 import { Client } from './client.js';
 import { recto } from './recto.js';
 import { ServerProcess } from './server-process.js';
@@ -26,12 +27,7 @@ describe('an operator at the command line', () => {
   const run = (...args: string[]) => recto({ DATA_DIR: folder }, ...args);
   const said = async (...args: string[]) => JSON.parse((await run(...args, '--json')).out);
   const linkMailedTo = (email: string) =>
-    globSync('outbox/*.eml', { cwd: folder })
-      .map((file) =>
-        readFileSync(join(folder, file), 'latin1')
-          .replace(/=\r?\n/g, '')
-          .replaceAll('=3D', '='),
-      )
+    mailsIn(folder)
       .filter((mail) => mail.includes(`To: ${email}`))
       .map((mail) => /\/invitation#([\w.-]+)/.exec(mail)?.[1])
       .find(Boolean);

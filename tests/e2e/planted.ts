@@ -3,9 +3,10 @@
  * the owner; the four ways to have some of it deleted; and what must be gone after each. Every text holds the mark, so
  * that one search finds them all.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { filesIn, mailsIn } from '../files-in.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { Client } from './client.js';
 
@@ -120,10 +121,7 @@ export class Planted {
   }
 
   #linkTo(email: string): string | undefined {
-    const mails = globSync('*.eml', { cwd: join(this.dataDir, 'outbox') }).map((name) =>
-      readFileSync(join(this.dataDir, 'outbox', name), 'utf8'),
-    );
-    const invitation = mails.find((mail) => mail.includes(email))?.replaceAll(/=\r?\n/g, '');
+    const invitation = mailsIn(this.dataDir).find((mail) => mail.includes(email));
     return invitation && /invitation#([\w.-]+)/.exec(invitation)?.[1];
   }
 
@@ -184,14 +182,14 @@ const TEXT = /plant-[\w@.-]+/g;
 /** Every text and key of `gone` that a file of the folder holds, with the file. Farewells are with who got them. */
 export function found(dataDir: string, gone: Gone): string[] {
   const texts = new Set(gone.texts);
-  const files = globSync('**/*', { cwd: dataDir, withFileTypes: true }).filter((file) => file.isFile());
-  return files.flatMap((file) => {
-    const bytes = bytesOf(join(file.parentPath, file.name));
-    if (file.name.endsWith('.eml') && bytes.includes('Subject: Your Recto account was deleted')) return [];
+  const told: string[] = [];
+  for (const { name, bytes } of filesIn(dataDir)) {
+    if (name.endsWith('.eml') && bytes.includes('Subject: Your Recto account was deleted')) continue;
     const held = new Set([...bytes.toString('latin1').matchAll(TEXT)].flatMap(([text]) => prefixIn(texts, text)));
     const keys = gone.keys.filter((key) => bytes.includes(key)).map((key) => `the key ${key.toString('hex')}`);
-    return [...held, ...keys].map((what) => `${what} in ${file.name}`);
-  });
+    told.push(...[...held, ...keys].map((what) => `${what} in ${name}`));
+  }
+  return told;
 }
 
 /** A text that is followed by others is found, too. */
@@ -201,13 +199,4 @@ function prefixIn(texts: ReadonlySet<string>, long: string): string[] {
     if (texts.has(text)) return [text];
   }
   return [];
-}
-
-/** Files come and go while one looks. */
-function bytesOf(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }

@@ -1,7 +1,9 @@
 /**
  * The child's side of a ChildPool: warms up, says `ready`, then answers one job at a time. Ends when the parent goes
- * away. Anything thrown outside a job ends the process; the pool sees that and answers for it.
+ * away. Anything thrown outside a job ends the process; the pool sees that and answers for it. Runs below the process
+ * that answers requests, so that a machine that is busy with jobs still answers.
  */
+import { constants, setPriority } from 'node:os';
 import { type FromChild, type ToChild } from './messages.js';
 
 /** Asks whoever gave the job. @throws QuestionRefused */
@@ -16,6 +18,7 @@ export async function serveJobs<Job, Reply>(
   handle: (job: Job, progress: (step: string) => void, alive: () => void, ask: Ask) => Promise<Reply>,
   warmUp: () => Promise<void>,
 ): Promise<void> {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const send = (message: FromChild) => process.send?.(message);
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C reaches the whole group; the parent decides when its children stop.

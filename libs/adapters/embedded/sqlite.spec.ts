@@ -1,7 +1,10 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { compiledForTests } from '../../../tests/compiled-for-tests.js';
 import { inTransaction, openSqlite } from './sqlite.js';
 
 describe('openSqlite', () => {
@@ -45,5 +48,16 @@ describe('openSqlite', () => {
     ).toThrow('UNIQUE');
     expect(db.prepare('SELECT count(*) AS n FROM words').get()).toEqual({ n: 1 });
     expect(inTransaction(db, () => insert.run('two').changes)).toBe(1);
+  });
+
+  it('gives the pages it keeps back when the process rests', async () => {
+    const [condition, script] = compiledForTests('libs/adapters/embedded/testing/pages-at-rest.child.ts');
+    // Each page goes back to the system when it is freed.
+    const env = { ...process.env, MALLOC_MMAP_THRESHOLD_: '4096' };
+    const child = fork(script, [join(folder, 'read.db')], { env, execArgv: [condition] });
+    const [freed] = (await once(child, 'message')) as [number];
+    await once(child, 'exit');
+    // Of the 8 MiB that a connection keeps.
+    expect(freed).toBeGreaterThan(6 * 2 ** 20);
   });
 });

@@ -8,6 +8,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { whenAtRest } from '#kernel/at-rest.js';
 
 const BUSY_TIMEOUT_MS = 5000;
 
@@ -36,7 +37,18 @@ export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseS
     db.close();
     throw error;
   }
+  givesBackAtRest(db);
   return db;
+}
+
+/** Pages it holds come again from the system's cache of the file. Its owner closes it without a word to us. */
+function givesBackAtRest(db: DatabaseSync): void {
+  const held = new WeakRef(db);
+  const stop = whenAtRest(() => {
+    const open = held.deref();
+    if (open?.isOpen) open.exec('PRAGMA shrink_memory');
+    else stop();
+  });
 }
 
 /** Runs `work` in one write transaction: all of it is committed when this returns, none of it when it throws. */

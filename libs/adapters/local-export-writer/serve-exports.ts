@@ -1,9 +1,7 @@
 /**
  * The child's side of LocalExportWriter: documents come as they are asked for, one ahead of the one at work, and bytes
- * go as they are taken. Runs below the process that answers requests, so that a machine that is busy with exports still
- * answers.
+ * go as they are taken.
  */
-import { constants, setPriority } from 'node:os';
 import { Writable } from 'node:stream';
 import { serveJobs, type Ask } from '../child-pool/serve-jobs.js';
 import type { ExportQuestion, NextDocument } from './questions.js';
@@ -18,7 +16,6 @@ export type MakeExport<Job, Wanted, Document> = (
 ) => Promise<void>;
 
 export async function serveExports<Job, Wanted, Document>(make: MakeExport<Job, Wanted, Document>): Promise<void> {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await serveJobs<Job, null>(
     async (job, _progress, _alive, ask) => {
       await make(job, (wanted) => documentsBy(ask, wanted) as AsyncIterable<Document>, outBy(ask));

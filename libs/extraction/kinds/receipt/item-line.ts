@@ -1,7 +1,7 @@
 /**
  * One line of a till receipt with an amount at its right end: "2 x Rye loaf 7.00", "95550190 2 3.50 7.00 SR", "0.532 kg
- * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount, with or without the tax; codes and
- * letters of tax are no part of the description.
+ * @ 12.90 6.86". Quantity and price are told by what multiplies to the amount; codes and letters of tax are no part of
+ * the description.
  */
 import { type Line } from '../../layout/lines.js';
 import { letterCount, tidy } from '../../normalise/text.js';
@@ -26,12 +26,7 @@ const CODES =
 /** What stands among figures and says nothing of the goods. */
 const FILLERS =
   /(?<![\p{L}\p{N}])(?:x|×|@|rm|myr|usd|eur|gbp|sr|zr|zrl|unit?s?|uni|pcs?|ea|each|kg|g|lbs?|nos?|st|stk|qty|disc|\/)(?![\p{L}\p{N}])|[=*@×()%$€£/]/giu;
-/** "1 012 Lounge platter": what a broken name begins with is its count. */
-const COUNTED = /^([1-9]\d{0,2})[\t ]+(?=[\p{L}\p{N}])/u;
 const LETTERS = 3;
-/** The count in front of a name, where it is known to be one. */
-const COUNT = /^(\d+)(?:\s*(?:x|×|\*|@|pcs?|st)\s+|[\t ]+)(?=\p{L})/iu;
-
 /** Place in the list, letters of tax, and the long number of the goods: "SR I00100000056-Fried", "1. 7002-0014". */
 const LONG_CODE = /^(?:\d{1,2}\.\s*)?(?:(?:SR|ZR|ZRL)[\s:]+)?[A-Z]{0,3}\d[\d-]{5,}(?:-|\s+)/u;
 /** A letter of tax behind the name: "*S". */
@@ -56,25 +51,16 @@ export function nameOn(line: Line): string {
   return tidy(namesGoods(uncoded) ? uncoded : text.replace(/^(?:SR|ZR|ZRL):\s*/, ''));
 }
 
-/** It begins with a count and a name. */
-export const isCounted = (line: Line): boolean => COUNTED.test(tabbed(line)) && namesGoods(line.text);
-
-/**
- * @param above the line that the name begins on, when it is broken
- * @param rates of tax, in percent, that the amount may hold and the price not
- */
-export function itemOn(line: Line, amount: PlacedAmount, rates: readonly number[] = [], above?: Line): ItemLine {
-  const head = `${above ? `${tabbed(above)} ` : ''}${tabbed(line).slice(0, amount.start)}`;
-  const found = factorsIn(head, amount.value, rates);
+export function itemOn(line: Line, amount: PlacedAmount): ItemLine {
+  const head = tabbed(line).slice(0, amount.start);
+  const found = factorsIn(head, amount.value);
   const told = tidyCells(found ? beforeFigures(head, found.start) : withoutFigures(head));
-  const inFront = found ? COUNT : above ? COUNTED : IN_FRONT;
-  const front = inFront.exec(told)?.slice(1).find(Boolean);
-  const counted = front !== undefined && (!found || (found.start === 0 && Number(front) === found.quantity));
-  const description = tidy((counted ? told.replace(inFront, '') : told).replace(CODES, ''));
-  const [whole, ...others] = counted || found ? [] : wholeCells(head);
+  const front = found ? undefined : IN_FRONT.exec(told)?.slice(1).find(Boolean);
+  const description = tidy((front ? told.replace(IN_FRONT, '') : told).replace(CODES, ''));
+  const [whole, ...others] = front || found ? [] : wholeCells(head);
   return {
     description: namesGoods(description) ? description : '',
-    ...(found ? { quantity: found.quantity, unitPrice: found.unitPrice } : counted ? { quantity: Number(front) } : {}),
+    ...(front ? { quantity: Number(front) } : found ? { quantity: found.quantity, unitPrice: found.unitPrice } : {}),
     amount: amount.value,
     ...(whole === undefined || others.length > 0 ? {} : { whole }),
   };
@@ -89,29 +75,11 @@ function wholeCells(head: string): number[] {
 }
 
 /**
- * The last two numbers that multiply to the amount, one of them a price; where none do, that multiply to it less its
- * tax. Of an amount given back the quantity may have a minus.
+ * The last two numbers that multiply to the amount, one of them a price. Of an amount given back the quantity may have
+ * a minus.
  */
-export function factorsIn(text: string, amount: number, rates: readonly number[] = []): Factors | undefined {
-  for (const rate of [0, ...rates]) {
-    const found = factorsOf(text, amount, 1 + rate / 100);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/**
- * As long as the text, with what is often misread in figures as it was printed: "I x 2", "2x11.80", "e2 X 3", "2 12".
- */
-const mended = (text: string): string =>
-  text
-    .replace(/(?<![\p{L}\d])[Il|](?=\s?[x×]\s)/giu, '1')
-    .replace(/(?<=\d\s?)[x×](?=\s?\d)/giu, '*')
-    .replace(/(?<![\p{L}\d])\p{L}(?=\d{1,3}\s?[x×*])/giu, '@')
-    .replace(/(?<=^|\t)(\d{1,4}) (\d{2})(?=\t|$)/gu, '$1.$2');
-
-function factorsOf(text: string, amount: number, taxed: number): Factors | undefined {
-  const plain = mended(text);
+export function factorsIn(text: string, amount: number): Factors | undefined {
+  const plain = text.replace(/(?<![\p{L}\d])[Il|](?=\s?[x×]\s)/giu, '1');
   const numbers = [...plain.matchAll(NUMBER)].map((match) => ({ text: match[0], start: match.index }));
   const isMinus = ({ start }: { readonly start: number }) => amount < 0 && /(?<!\d)[-−–]$/.test(plain.slice(0, start));
   for (let last = numbers.length - 1; last > 0; last--) {
@@ -124,7 +92,7 @@ function factorsOf(text: string, amount: number, taxed: number): Factors | undef
         if (!/[.,]\d{2,4}$/.test(price.text)) continue;
         const quantity = meanings(many.text, 'count')[0]! * (isMinus(many) ? -1 : 1);
         for (const unitPrice of meanings(price.text.replace(/^[.,]/, '0.')))
-          if (quantity !== 0 && equal(quantity * unitPrice * taxed, amount, 0.011))
+          if (quantity !== 0 && equal(quantity * unitPrice, amount, 0.011))
             return { quantity, unitPrice, start: one.start };
       }
     }

@@ -18,7 +18,7 @@ export interface NamedItem extends ItemLine {
 
 /** Lines before the items that have letters and yet name no goods. */
 const NO_NAME =
-  /(?<!\p{L})(?:date|time|cashier|invoice|receipt|table|order|counter|member|salesperson|bill|ref|doc|tel|fax|gst|reg|cover|station|operator|server|pos|thank)(?!\p{L})/u;
+  /(?<!\p{L})(?:date|time|cashier|invoice|receipt|table|order|counter|member|salesperson|bill|ref|doc|tel|fax|gst|reg|cover|station|operator|server|pos)(?!\p{L})/u;
 /** A word, where a code of the goods has a letter or two among its digits. */
 const WORD = /\p{L}{3}/u;
 const CODE = /^\p{Lu}{1,4}\d{2,}$/u;

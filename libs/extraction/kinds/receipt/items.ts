@@ -5,35 +5,26 @@
  * items, and discounts of nothing, are no items.
  */
 import { fold } from '../../layout/fold.js';
-import { type Line } from '../../layout/lines.js';
 import { type LineItemField } from '../../kind/schema.js';
 import { entriesOf } from '../../model/entries.js';
 import { cents } from '../../normalise/amounts.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { equal } from '../../fields/totals/solve.js';
-import { factorsIn, isCounted, itemOn } from './item-line.js';
-import { itemRegion, type Row } from './item-region.js';
+import { factorsIn, itemOn } from './item-line.js';
+import { itemRegion } from './item-region.js';
 import { type ItemRow, namedItems, type NamedItem } from './item-names.js';
 import { type ReceiptPath } from './schema.js';
 
 /** What is left of a badly read label of a sum. */
 const LIKE_SUM = /sub|tot|tal|amt|amount|qty|gross|after/u;
-const TAX = /(?<!\p{L})(?:[gs]st|vat|tax|tva|mwst|ust|btw|iva)(?!\p{L})/u;
-const MOST_RATES = 3;
-const PRICE = /[.,]\d{2}(?!\d)/;
-const PERCENT = /(?<![\d.,])(\d{1,2}(?:[.,]\d{1,2})?)\s?%/g;
 /** Says that numbers on two lines are a quantity and its price. */
 const PER = /(?<!\p{L})(?:lit(?:re|er)s?|l|kg|lbs?)(?!\p{L})|[@×]/iu;
 
 export function itemFields(reading: Reading): Found<ReceiptPath>[] {
   const { rows, headed, counted } = itemRegion(reading);
-  const rates = taxRates(reading);
-  const broken = brokenNames(rows);
-  const read = rows.map((row, at): ItemRow =>
-    row.amount ? { ...row, item: itemOn(row.line, row.amount, rates, broken.get(at)) } : row,
-  );
-  const proved = read.map((row, at): ItemRow => withFactorsBeside(row, read[at - 1], read[at + 1], rates));
+  const read = rows.map((row): ItemRow => (row.amount ? { ...row, item: itemOn(row.line, row.amount) } : row));
+  const proved = read.map((row, at): ItemRow => withFactorsBeside(row, read[at - 1], read[at + 1]));
   const items = withWholeQuantities(unnumbered(beforeSum(namedItems(proved, headed))), counted);
   return items.flatMap(({ at, description, quantity, unitPrice, amount }, index) => {
     const values: Partial<Record<LineItemField, string | number>> = {
@@ -51,45 +42,16 @@ export function itemFields(reading: Reading): Found<ReceiptPath>[] {
   });
 }
 
-/** Rates of tax that the receipt states, in percent. */
-function taxRates({ layout: { lines } }: Reading): number[] {
-  const stated = lines.filter(({ text }) => TAX.test(fold(text))).flatMap(({ text }) => [...text.matchAll(PERCENT)]);
-  const rates = new Set(stated.map(([, rate]) => Number(rate!.replace(',', '.'))));
-  return [...rates].filter((rate) => rate > 0).slice(0, MOST_RATES);
-}
-
-/**
- * The line above that a name begins on, of an item whose own line goes on with it: where each item begins with a count,
- * one whose own line does not, below a line without an amount that does.
- */
-function brokenNames(rows: readonly Row[]): ReadonlyMap<number, Line> {
-  const broken = rows.flatMap(({ amount, line }, at) => {
-    const above = rows[at - 1];
-    const begins = above && !above.amount && !PRICE.test(above.line.text) && isCounted(above.line);
-    if (!amount || !begins || isCounted(line)) return [];
-    return factorsIn(line.text.slice(0, amount.start), amount.value) ? [] : [[at, above.line] as const];
-  });
-  const whole = rows.filter(({ amount, line }) => amount && isCounted(line)).length;
-  const each = broken.length + whole === rows.filter(({ amount }) => amount).length;
-  // One alone may be an item whose count was not read.
-  return new Map(broken.length >= 2 && each ? broken : []);
-}
-
 /**
  * "@2 x 3.50" below an item; "39.42 litres" above and "2.17 / litre" below; or its count beside it and "@ 3.50" below.
  */
-function withFactorsBeside(
-  row: ItemRow,
-  above: ItemRow | undefined,
-  below: ItemRow | undefined,
-  rates: readonly number[],
-): ItemRow {
+function withFactorsBeside(row: ItemRow, above: ItemRow | undefined, below: ItemRow | undefined): ItemRow {
   if (!row.item || row.item.unitPrice !== undefined || below === undefined || below.item) return row;
   const { amount, whole } = row.item;
   const lower = factorsIn(below.line.text, amount);
   const both = above && !above.item ? `${above.line.text}\t${below.line.text}` : '';
   const priced = whole !== undefined && below.line.text.includes('@') ? `${whole}\t${below.line.text}` : '';
-  const found = lower ?? (PER.test(both) ? factorsIn(both, amount) : undefined) ?? factorsIn(priced, amount, rates);
+  const found = lower ?? (PER.test(both) ? factorsIn(both, amount) : undefined) ?? factorsIn(priced, amount);
   return found ? { ...row, item: { ...row.item, quantity: found.quantity, unitPrice: found.unitPrice } } : row;
 }
 
