@@ -1,11 +1,11 @@
 /** Another address for an account, from the real app: asked for, changed to, stopped and put back. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { AddressChangedAnswer, FreshToken } from '#contracts/auth.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
-import { TestApp, type Member } from './app.js';
+import { TestApp, type Answer, type Member } from './app.js';
 import { PASSWORD, refused } from './inviting.js';
 
 const TO_NEW = 'Use this address for your account';
@@ -28,9 +28,9 @@ describe('another address for an account', () => {
   const logIn = (email: string) => post('login', { email, password: PASSWORD, recaptchaToken: 'any' });
   const account = async (token: string) =>
     (await app.json('GET', '/api/auth/account', undefined, token)).body.data?.account as { email: string } | undefined;
+  const tokenOf = (answer: { readonly body: Answer }) => (answer.body.data as FreshToken).token;
   const mails = (email: string, subject: string) =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'latin1').replaceAll('=\r\n', '').replaceAll('=3D', '='))
+    mailsIn(app.folder)
       .filter((mail) => mail.includes(`<${email}>`) || mail.includes(`To: ${email}`))
       .filter((mail) => mail.includes(`Subject: ${subject}\r\n`));
   const linksIn = (email: string, subject: string, page: string, count: number): Promise<string[]> =>
@@ -57,7 +57,7 @@ describe('another address for an account', () => {
   it('is changed to by the link in its mail, once, by who is signed in; every other session ends', async () => {
     const [old, fresh] = ['ada@example.test', 'ada@example.net'];
     const { token } = await confirmed(old);
-    const elsewhere = (await logIn(old)).body.data.token as string;
+    const elsewhere = tokenOf(await logIn(old));
     await ask(fresh, token);
     const link = await linkTo(fresh);
     expect(await account(token)).toMatchObject({ email: old });
@@ -67,8 +67,8 @@ describe('another address for an account', () => {
     expect(refused(await change(link, stranger.token))).toEqual([409, 'link_of_another_account']);
 
     const done = await change(link, token);
-    expect([done.status, done.body.data.email]).toEqual([200, fresh]);
-    const session = done.body.data.token as string;
+    expect([done.status, (done.body.data as AddressChangedAnswer).email]).toEqual([200, fresh]);
+    const session = tokenOf(done);
     expect(await account(session)).toMatchObject({ email: fresh, address: 'confirmed' });
     for (const over of [token, elsewhere]) expect(await account(over)).toBeUndefined();
     expect(refused(await change(link, session))).toEqual([409, 'link_used']);
@@ -155,7 +155,7 @@ describe('another address for an account', () => {
     const [old, fresh] = ['hal@example.test', 'hal@example.net'];
     const { token } = await confirmed(old);
     await ask(fresh, token);
-    const session = (await change(await linkTo(fresh), token)).body.data.token as string;
+    const session = tokenOf(await change(await linkTo(fresh), token));
     const back = await linkIn(old, CHANGED, 'keep-address');
     const done = await keep(back);
     expect([done.status, done.body.data.message]).toEqual([200, expect.stringContaining('has this address again')]);
@@ -164,7 +164,7 @@ describe('another address for an account', () => {
     expect(refused(await keep(back))).toEqual([409, 'link_used']);
     expect((await app.register(fresh, 'Next Ltd')).userId).toBeTruthy();
 
-    const { token: next } = (await logIn(old)).body.data as { token: string };
+    const next = tokenOf(await logIn(old));
     await ask('hal@example.org', next);
     await change(await linkTo('hal@example.org'), next);
     const late = (await linksIn(old, CHANGED, 'keep-address', 2)).find((link) => link !== back)!;
@@ -176,10 +176,10 @@ describe('another address for an account', () => {
     const [old, fresh] = ['ida@example.test', 'ida@example.net'];
     const { token } = await app.register(old);
     await ask(fresh, token);
-    const session = (await change(await linkTo(fresh), token)).body.data.token as string;
+    const session = tokenOf(await change(await linkTo(fresh), token));
     expect(await account(session)).toMatchObject({ email: fresh, address: 'confirmed' });
     // Behind it in the log, so told after it would have been.
-    await ask('ida@example.org', (await logIn(fresh)).body.data.token as string);
+    await ask('ida@example.org', tokenOf(await logIn(fresh)));
     await linkTo('ida@example.org');
     expect([...mails(old, ASKED), ...mails(old, CHANGED)]).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('another address for an account', () => {
     const kept = JSON.stringify(await app.stream(`user-${userId}`));
     expect(kept).toContain('AddressChanged');
     for (const address of [old, fresh]) expect(kept).not.toContain(address);
-    const { token: proven } = (await logIn(fresh)).body.data as { token: string };
+    const proven = tokenOf(await logIn(fresh));
     expect((await app.json('DELETE', '/api/auth/account', undefined, proven)).status).toBe(200);
     const { vault } = app.running.adapters;
     await eventually('the key shredded', async () => (await vault.keys([`user:${userId}`])).size === 0);

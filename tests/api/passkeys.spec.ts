@@ -1,19 +1,20 @@
 /** Passkeys from the real app: added, signed in with alone and besides the password, refused, removed. */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { generateSync } from 'otplib';
+import type { AccountAnswer, Session } from '#contracts/auth.js';
 import type { PasskeyItem, PasskeyList, PasskeyOptions } from '#contracts/passkeys.js';
-import type { RecoveryCodes, SecondFactorOffer } from '#contracts/second-factor.js';
+import type { RecoveryCodes, SecondFactorOffer, SecondFactorRequired } from '#contracts/second-factor.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { FixedClock } from '../fixed-clock.js';
 import { SoftPasskey } from '../soft-passkey.js';
-import { TestApp, type Member } from './app.js';
+import { TestApp, type Answer, type Member } from './app.js';
 import { PASSWORD, refused } from './inviting.js';
 
 const ORIGIN = 'https://recto.example.test';
 const MINUTE = 60_000;
+type Answered = { readonly body: Answer };
 
 describe('passkeys', () => {
   const clock = new FixedClock(new Date().toISOString());
@@ -35,8 +36,12 @@ describe('passkeys', () => {
   };
   const question = (challenge?: string) => options('login-passkey/options', { challenge });
   const list = async (token: string) => (await call('GET', 'passkeys', undefined, token)).body.data as PasskeyList;
+  const tokenOf = (answer: Answered) => (answer.body.data as Session).token;
+  const userOf = (answer: Answered) => (answer.body.data as Session).user.id;
+  const wantedOf = (answer: Answered) => answer.body.error.details as SecondFactorRequired;
   const facts = async (userId: string) => (await app.stream(`passkeys-${userId}`)).map(({ type }) => type);
-  const account = async (token: string) => (await call('GET', 'account', undefined, token)).body.data;
+  const account = async (token: string) =>
+    (await call('GET', 'account', undefined, token)).body.data as AccountAnswer | undefined;
   const logIn = (email: string) => post('login', { email, password: PASSWORD, recaptchaToken: 'any' });
   const aged = (token: string) => agedToken(token, app.running.app.get(Sessions).secret);
 
@@ -55,9 +60,7 @@ describe('passkeys', () => {
     return { ...member, email, key: await add(member.token, 'Laptop', counter) };
   }
   const mails = (email: string, subject: string) =>
-    globSync('outbox/*.eml', { cwd: app.folder })
-      .map((file) => readFileSync(join(app.folder, file), 'utf8'))
-      .filter((mail) => mail.includes(email) && mail.includes(`Subject: ${subject}`)).length;
+    mailsIn(app.folder).filter((mail) => mail.includes(email) && mail.includes(`Subject: ${subject}`)).length;
 
   it('sign in alone, name their account themselves, and count as the password does', async () => {
     const { userId, token, key } = await withPasskey('ada@example.test');
@@ -65,8 +68,8 @@ describe('passkeys', () => {
     expect(asked).toMatchObject({ rpId: 'recto.example.test', userVerification: 'required' });
     expect(asked['allowCredentials'] ?? []).toEqual([]);
     const session = await post('login-passkey', { passkey: key.answers(asked) });
-    expect([session.status, session.body.data.user.id]).toEqual([200, userId]);
-    expect(await account(session.body.data.token)).toMatchObject({ confirmed: true });
+    expect([session.status, userOf(session)]).toEqual([200, userId]);
+    expect(await account(tokenOf(session))).toMatchObject({ confirmed: true });
     const { passkeys, required } = await list(token);
     expect(passkeys).toEqual([
       { id: expect.any(String), name: 'Laptop', addedAt: clock.iso(), lastUsedAt: clock.iso(), synced: false },
@@ -186,7 +189,7 @@ describe('passkeys', () => {
     expect((await post('second-factor/turn-on', { code: code() }, token)).status).toBe(200);
     const login = await logIn(email);
     expect(refused(login)).toEqual([401, 'second_factor_required']);
-    const { challenge, codes, passkeys } = login.body.error.details;
+    const { challenge, codes, passkeys } = wantedOf(login);
     expect([codes, passkeys]).toEqual([true, true]);
     const asked = await question(challenge);
     expect(asked).toMatchObject({ allowCredentials: [{ id: key.id }] });
@@ -201,7 +204,7 @@ describe('passkeys', () => {
       'passkey_refused',
     ]);
     const session = await post('login-passkey', { challenge, passkey: key.answers(asked) });
-    expect([session.status, session.body.data.user.id]).toEqual([200, userId]);
+    expect([session.status, userOf(session)]).toEqual([200, userId]);
     expect(refused(await post('login-passkey', { challenge: 'x', passkey: key.answers(asked) }))).toEqual([
       401,
       'sign_in_again',
@@ -214,7 +217,7 @@ describe('passkeys', () => {
     expect((await require(true)).status).toBe(200);
     const login = await logIn(email);
     expect(refused(login)).toEqual([401, 'second_factor_required']);
-    const { challenge, codes, passkeys } = login.body.error.details;
+    const { challenge, codes, passkeys } = wantedOf(login);
     expect([codes, passkeys]).toEqual([false, true]);
     expect(refused(await post('login-code', { challenge, code: '123456' }))).toEqual([409, 'second_factor_off']);
     const passkey = key.answers(await question(challenge));
@@ -251,7 +254,7 @@ describe('passkeys', () => {
       const old = aged(token);
       expect(await account(old)).toMatchObject({ confirmed: false });
       const passkey = key.answers(await options('passkeys/question', {}, old));
-      const fresh = (await confirm({ passkey }, old)).body.data.token as string;
+      const fresh = tokenOf(await confirm({ passkey }, old));
       expect(await account(fresh)).toMatchObject({ confirmed: true, account: { id: userId } });
       expect(refused(await confirm({ passkey }, old))).toEqual([400, 'passkey_refused']);
       const signIn = key.answers(await question());
@@ -280,7 +283,7 @@ describe('passkeys', () => {
       ]);
       expect(refused(await confirm({ currentPassword, code: '12345' }, old))).toEqual([400, 'wrong_code']);
       const given = { currentPassword, code: code() };
-      expect(await account((await confirm(given, old)).body.data.token)).toMatchObject({ confirmed: true });
+      expect(await account(tokenOf(await confirm(given, old)))).toMatchObject({ confirmed: true });
       expect(refused(await confirm(given, old))).toEqual([400, 'wrong_code']);
       expect((await confirm({ currentPassword, code: recovery }, old)).status).toBe(200);
       const passkey = key.answers(await options('passkeys/question', {}, old));
@@ -290,15 +293,15 @@ describe('passkeys', () => {
     it('is not got around by what else answers a fresh token to the password', async () => {
       const { token, userId } = await withPasskey('max@example.test');
       const ended = await post('end-sessions', { currentPassword: PASSWORD }, token);
-      expect(await account(ended.body.data.token)).toMatchObject({ confirmed: true });
-      await call('PUT', 'passkeys/required', { required: true }, ended.body.data.token);
-      const again = await post('end-sessions', { currentPassword: PASSWORD }, ended.body.data.token);
-      expect(await account(again.body.data.token)).toMatchObject({ confirmed: false, account: { id: userId } });
+      expect(await account(tokenOf(ended))).toMatchObject({ confirmed: true });
+      await call('PUT', 'passkeys/required', { required: true }, tokenOf(ended));
+      const again = await post('end-sessions', { currentPassword: PASSWORD }, tokenOf(ended));
+      expect(await account(tokenOf(again))).toMatchObject({ confirmed: false, account: { id: userId } });
       const newPassword = 'battery staple';
       const body = { currentPassword: PASSWORD, newPassword };
-      const changed = await post('change-password', body, again.body.data.token);
-      expect(await account(changed.body.data.token)).toMatchObject({ confirmed: false });
-      expect(refused(await post('passkeys/offer', {}, changed.body.data.token))).toEqual([403, 'confirm_password']);
+      const changed = await post('change-password', body, tokenOf(again));
+      expect(await account(tokenOf(changed))).toMatchObject({ confirmed: false });
+      expect(refused(await post('passkeys/offer', {}, tokenOf(changed)))).toEqual([403, 'confirm_password']);
     });
   });
 });
