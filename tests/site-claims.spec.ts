@@ -1,6 +1,13 @@
 /** What the public site promises, held against what the product does; and what it promised once and nobody keeps. */
 import { globSync, readFileSync } from 'node:fs';
+import { MOST_OPEN } from '#contexts/bulk/application/most-open.js';
+import { MOST_AT_ONCE } from '#contracts/bulk-jobs.js';
+import { LONGEST_WAIT, UPLOAD_MAX_BYTES } from '#contracts/documents.js';
+import { KEPT_MS, MOST_FILES } from '#domain/bulk/bulk-export.js';
+import { MOST_KEYS } from '#domain/identity/api-keys.js';
+import { MOST_ENDPOINTS } from '#domain/webhooks/endpoints.js';
 import { LIMITS } from '#extraction/model/limits.js';
+import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { MONTHLY_CREDITS } from '#kernel/plans.js';
 import { PLAN_CREDITS } from '../web/src/entities/billing/plan-words.js';
 import { TOOLS } from '../web/src/site/api/agent-tools.js';
@@ -25,7 +32,10 @@ it.each([
   ],
   ['support that nobody gives', /\bpriority\b|telephone|phone support|24\/7/i],
   ['a price nobody has agreed to, thanks or a first place', /price for your volume|thank you by name|those first/i],
-  ['more of the API than programs reach', /whatever the screens can do|with live events/i],
+  [
+    'more of the API than programs reach',
+    /(whatever|everything) the screens (can )?do|with live events|listen to .api.events/i,
+  ],
   ['models and integrations made to measure', /custom (AI )?(models?|integrations?)/i],
   ['more than the plans have', /unlimited (access|documents for)/i],
   ['letters that are not sent', /one click|every letter|each letter/i],
@@ -94,4 +104,24 @@ it('names each tool that agents have, and no other', () => {
     [...readFileSync(file, 'utf8').matchAll(/registerTool\(\s*'([a-z_]+)'/g)].map(([, name]) => name),
   );
   expect(TOOLS.map(([name]) => name).toSorted()).toEqual(offered.toSorted());
+});
+
+it('says the limits that the server has', () => {
+  const limits = textOf('limits.tsx');
+  const number = (of: number) => of.toLocaleString('en');
+  const { values, extractionBytes, editsPerHour, openProposals } = DOCUMENT_LIMITS;
+  expect(KEPT_MS).toBe(24 * 60 * 60_000);
+  for (const row of [
+    ['A file', `${UPLOAD_MAX_BYTES / 1024 ** 2} MB, ${LIMITS.pages} pages`],
+    ['A held answer', `${LONGEST_WAIT} seconds`],
+    ['Documents in one job', number(MOST_AT_ONCE)],
+    ['Jobs under way', `${MOST_OPEN} of a kind in a workspace`],
+    ['Files of jobs', `for a day, the newest ${MOST_FILES} of a workspace`],
+    ['Values of a document', `${number(values)}, ${extractionBytes / 1024} KB in all`],
+    ['Edits of a document', `${editsPerHour} an hour`],
+    ['Open proposals', `${openProposals} on a document`],
+    ['API keys', `${MOST_KEYS} in a workspace`],
+    ['Webhooks', `${MOST_ENDPOINTS} in a workspace`],
+  ])
+    expect(limits).toContain(`['${row[0]}', '${row[1]}']`);
 });

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { apiChangelog } from './build/api-changelog.js';
 import { apiReference } from './build/api-reference.js';
 import { markdown } from './build/markdown.js';
 import { prerender } from './build/prerender.js';
@@ -63,6 +64,7 @@ const common = () => ({
     react(),
     markdown,
     apiReference(here('./src/site/api/reference.ts'), here('../libs/contracts/openapi/openapi.ts'), SHARED),
+    apiChangelog(here('./src/site/api/changelog.ts'), here('../CHANGELOG.md')),
   ],
   resolve: {
     alias: [

@@ -1,21 +1,19 @@
 /**
- * A real server while the largest documents are exported: how long others wait for `/api/health/live`, how much memory
- * the main process takes, and which requests its watch named as having held the event loop. With documents at the
- * bounds: one of 3,000 rows, one of long values in nine scripts, and one that was edited so often that its history is
- * large.
+ * A real server while the largest documents are exported, and what others notice of it (watched.ts). With documents at
+ * the bounds: one of 3,000 rows, one of long values in nine scripts, and one that was edited so often that its history
+ * is large.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '../../tests/e2e/client.js';
 import { ServerProcess } from '../../tests/e2e/server-process.js';
 import { invoicePdf } from '../../tests/invoice-pdf.js';
-import { quantile } from '../measuring/statistics.js';
+import { beside } from './watched.js';
 
 const WORDS = ['tea', 'שלום', 'Привет', '请求', 'สวัสดี', 'नमस्ते', 'Ωμέγα', 'مرحبا', 'ż'].join('');
 const VALUE_BYTES = 62 * 1024;
-const LOOK_EVERY_MS = 20;
 
 const mixed = WORDS.repeat(Math.floor(VALUE_BYTES / Buffer.byteLength(WORDS)));
 const rows = Array.from({ length: 3_000 }, (_, n) => ({ description: `Item ${n}`, quantity: n, amount: n / 4 }));
@@ -77,45 +75,4 @@ async function taken(client: Client, method: string, path: string, body?: unknow
   let bytes = 0;
   for await (const chunk of response.body) bytes += (chunk as Uint8Array).length;
   return bytes;
-}
-
-async function beside(recto: ServerProcess, name: string, work: () => Promise<unknown>): Promise<void> {
-  const waits: number[] = [];
-  let [over, most] = [false, 0];
-  const before = await heldIn(recto);
-  const watching = (async () => {
-    while (!over) {
-      const asked = performance.now();
-      await (await fetch(`${recto.url}/api/health/live`)).arrayBuffer();
-      waits.push(performance.now() - asked);
-      most = Math.max(most, residentMb(recto.pid));
-      await pause(LOOK_EVERY_MS);
-    }
-  })();
-  const begun = performance.now();
-  const bytes = await work().finally(() => (over = true));
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  await watching;
-  const [median, longest] = [quantile(waits, 0.5), Math.max(...waits)];
-  const size = typeof bytes === 'number' ? `${(bytes / 1e6).toFixed(1)} MB, ` : '';
-  console.log(
-    `beside ${name}: ${size}${seconds} s; live p50 ${median.toFixed(0)} ms, longest ${longest.toFixed(0)} ms of ${waits.length}; ` +
-      `main process at most ${most.toFixed(0)} MB; held the loop over 200 ms: ${(await heldIn(recto)) - before} times`,
-  );
-}
-
-/** What the server's own watch counted. */
-async function heldIn(recto: ServerProcess): Promise<number> {
-  const text = await (await fetch(`${recto.url}/metrics`)).text();
-  const counts = [...text.matchAll(/^recto_event_loop_held_total\{[^}]*\} (\d+)$/gm)];
-  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
-}
-
-/** Linux only, elsewhere 0. */
-function residentMb(pid: number | undefined): number {
-  try {
-    return (Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]) * 4096) / 2 ** 20;
-  } catch {
-    return 0;
-  }
 }

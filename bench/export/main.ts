@@ -3,13 +3,15 @@
  * And whether its memory grows with the count. Everything goes to nowhere and without the store. Each run has a
  * process of its own, because memory is the highest that a process ever used; rates are of the process's own time, so
  * that a busy machine does not matter.
- * Then what others notice of it beside a real server (beside.ts).
+ * Then what others notice of it beside a real server (beside.ts), and of many documents exported by one job (bulk.ts).
  *   npm run bench -- export [documents]      npm run bench -- export beside [copies] [edits]
+ *   npm run bench -- export bulk [documents] [format…]
  */
 import { Writable } from 'node:stream';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MOST_AT_ONCE } from '#contracts/bulk-jobs.js';
 import { writePdf } from '#contexts/export/application/formats/pdf/write-pdf.js';
 import { MOST_IN_A_PDF } from '#domain/export/choosing.js';
 import { writeExcel } from '#contexts/export/application/formats/write-excel.js';
@@ -18,6 +20,7 @@ import type { Format } from '#domain/export/configuration.js';
 import { machine } from '../measuring/machine.js';
 import { BARE } from './bare.js';
 import { measureBeside } from './beside.js';
+import { measureBulk } from './bulk.js';
 import { planned } from './invoices.js';
 
 const FORMATS: readonly Format[] = ['json', 'csv', 'xml', 'excel', 'pdf'];
@@ -68,6 +71,9 @@ const format = second as Format | undefined;
 const writer = third;
 if (first === 'beside') {
   await measureBeside(Number(second ?? COPIES), Number(third ?? EDITS));
+} else if (first === 'bulk') {
+  const wanted = process.argv.slice(4) as Format[];
+  await measureBulk(Number(second ?? MOST_AT_ONCE), wanted.length > 0 ? wanted : FORMATS);
 } else if (format && writer) {
   process.stdout.write(JSON.stringify(await measure(format, documents, writer === 'bare')));
 } else {

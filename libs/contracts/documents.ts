@@ -226,7 +226,7 @@ export const NewDocumentBody = z.object({
 export type NewDocumentBody = z.infer<typeof NewDocumentBody>;
 
 /** Seconds for which an answer may be held until the document is read. */
-const LONGEST_WAIT = 30;
+export const LONGEST_WAIT = 30;
 /** GET /documents/{id} and POST /documents/upload: held so long at most; read or not, the answer comes then. */
 export const WaitQuery = z.object({
   wait: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(LONGEST_WAIT))),

@@ -19,6 +19,15 @@ export const EXPORT_EXTENSIONS: Record<ExportFormat, string> = {
   xml: 'xml',
 };
 
+/** What it comes as; text in UTF-8. */
+export const EXPORT_TYPES: Record<ExportFormat, string> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pdf: 'application/pdf',
+  xml: 'application/xml',
+};
+
 const EXPORT_MAX_DOCUMENTS = 5_000;
 const EXPORT_MAX_FIELDS = 500;
 export const DEFAULT_EXPORT_NAME = 'export';

@@ -134,6 +134,30 @@ describe('documents exported by one request', () => {
     expect(found(join(app.folder, 'objects'), ['Aldo'])).toEqual([]);
   });
 
+  it('come on from where a connection broke, while it is the same file', async () => {
+    const { id, file } = await exported([await read('Nina'), await read('Olaf')]);
+    const asked = async (headers: Record<string, string>) => {
+      const answer = await app.fetch(`${EXPORTS}/${id}/file`, { token: ada.token, headers });
+      const [range, etag] = ['content-range', 'etag'].map((name) => answer.headers.get(name));
+      // Byte for byte: a table begins with a mark of its encoding.
+      const text = Buffer.from(await answer.arrayBuffer()).toString('latin1');
+      return { status: answer.status, range, etag, text };
+    };
+    const whole = await asked({});
+    expect([whole.status, whole.range, whole.text.length]).toEqual([200, null, file!.bytes]);
+    const rest = { status: 206, range: `bytes 10-${file!.bytes - 1}/${file!.bytes}`, text: whole.text.slice(10) };
+    expect(await asked({ range: 'bytes=10-' })).toMatchObject(rest);
+    expect(await asked({ range: 'bytes=10-', 'if-range': whole.etag! })).toMatchObject(rest);
+    expect(await asked({ range: 'bytes=2-5' })).toMatchObject({ status: 206, text: whole.text.slice(2, 6) });
+    const others: Record<string, string>[] = [
+      { range: 'bytes=10-', 'if-range': '"another"' },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'bytes=999999-' },
+      { range: 'lines=1-2' },
+    ];
+    for (const headers of others) expect(await asked(headers)).toEqual(whole);
+  });
+
   it('come to no file when none of them can be exported', async () => {
     const { id, ...done } = await exported([NOTHING]);
     expect(done).toMatchObject({ status: 'finished', done: 0, failed: [{ id: NOTHING }] });

@@ -8,7 +8,21 @@ const NOTHING = '0190a000-0000-7000-8000-000000000009';
 /** For machines of the operator, no part of what a program may build on; and what describes itself by its protocol. */
 const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /metrics', 'POST /mcp'];
 
+/** POSTs that an API key reaches → why one made again does no more than the first. */
+const NO_KEY_NEEDED: Record<string, string> = {
+  previewExport: 'makes nothing but its answer',
+  exportDocuments: 'makes nothing but its answer',
+  restoreVersion: 'values that stand there already are no version',
+  confirmValues: 'what is confirmed stays confirmed',
+  cancelBulkDeletion: 'what is over stays over',
+  cancelBulkExport: 'what is over stays over',
+  repeatDelivery: 'what waits is not sent twice',
+  repeatDeliveries: 'what waits is not sent twice',
+};
+
 interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly name: string }[];
   readonly responses: Record<string, unknown>;
   readonly requestBody?: { readonly required?: boolean };
   readonly security?: readonly object[];
@@ -37,6 +51,20 @@ describe('the description of the API', () => {
         return { method, path, scopes, operation: openApi.paths[template]?.[method.toLowerCase()] };
       });
 
+  it('is not sent again to who has it', async () => {
+    const first = await app.fetch('/api/openapi.json');
+    const [etag, type] = ['etag', 'content-type'].map((name) => first.headers.get(name));
+    expect(type).toMatch(/^application\/json\b/);
+    const asked = async (known: string) => {
+      const answer = await app.fetch('/api/openapi.json', { headers: { 'if-none-match': known } });
+      return [answer.status, (await answer.text()).length > 0];
+    };
+    expect([await asked(`W/"other", ${etag}`), await asked('"other"')]).toEqual([
+      [304, false],
+      [200, true],
+    ]);
+  });
+
   it('has every route under /api, and no other', () => {
     expect(openApi.openapi).toBe('3.1.0');
     const routes = described();
@@ -54,6 +82,15 @@ describe('the description of the API', () => {
     for (const { scopes, operation } of described())
       expect(operation!.security?.some((way) => 'apiKey' in way) ?? false).toBe(scopes !== undefined);
     expect(byRoute.filter(([, scopes]) => scopes).length).toBeGreaterThan(15);
+  });
+
+  it('has an Idempotency-Key for every POST of API keys that would do more when it is made again', () => {
+    const without = described()
+      .filter(({ method, scopes }) => method === 'POST' && scopes)
+      .filter(({ operation }) => !operation!.parameters?.some(({ name }) => name === 'Idempotency-Key'));
+    expect(without.map(({ operation }) => operation!.operationId).toSorted()).toEqual(
+      Object.keys(NO_KEY_NEEDED).toSorted(),
+    );
   });
 
   it('has of each refusal the two forms that are answered, and a challenge with 401', async () => {

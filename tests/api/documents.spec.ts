@@ -51,7 +51,8 @@ describe('documents', () => {
   it('reads a document that failed again, for one credit, and says how it stands', async () => {
     const usage = async () =>
       (await app.json('GET', '/api/workspaces/usage', undefined, ada.token)).body.data.usage.usedCredits as number;
-    const retry = (id: string) => app.json('POST', `/api/documents/${id}/retry`, undefined, ada.token);
+    const retry = (id: string, key?: string) =>
+      app.json('POST', `/api/documents/${id}/retry`, undefined, ada.token, key ? { 'idempotency-key': key } : {});
     const before = await usage();
     app.extractor.answer = async () => {
       throw new ExtractionError('unreadable', 'Not just now.');
@@ -59,12 +60,14 @@ describe('documents', () => {
     const id = await uploaded(ada, { deleteAfterProcessing: 'true' });
     expect(await app.settled(ada.token, id)).toMatchObject({ status: 'failed', originalDeleted: false });
     app.extractor.answer = async () => receiptResult;
-    const { status, body } = await retry(id);
+    const { status, body } = await retry(id, 'again-1');
     expect([status, body.data.document.failure]).toEqual([200, undefined]);
     expect(body.data.document.status).not.toBe('failed');
     expect(await app.settled(ada.token, id)).toMatchObject({ status: 'completed', version: 1 });
     await eventually('the credit is used', async () => (await usage()) === before + 1);
 
+    expect((await retry(id, 'again-1')).body.data.document.status).toBe('completed');
+    expect((await retry(id, 'two words')).status).toBe(400);
     expect((await retry(id)).body.error).toMatchObject({ code: 'not_failed' });
     expect((await retry(crypto.randomUUID())).status).toBe(404);
   });

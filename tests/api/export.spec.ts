@@ -1,6 +1,7 @@
 import Excel from 'exceljs';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { EXPORT_TYPES } from '#contracts/export.js';
 import type { ExtractionResult } from '#ports/extractor.js';
 import { readCsv } from '../strict-csv.js';
 import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
@@ -386,7 +387,7 @@ describe('export', () => {
     ],
     ['pdf', 'a\r\nb', 'ab.pdf', 'application/pdf'],
     ['xml', '请求书', '请求书.xml', 'application/xml; charset=utf-8'],
-  ])('calls a %s named %j %s', async (format, customFileName, name, type) => {
+  ] as const)('calls a %s named %j %s', async (format, customFileName, name, type) => {
     const { headers } = await exported(wish({ format, customFileName }));
     expect(headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="[\x20-\x7e]+"/);
@@ -395,6 +396,8 @@ describe('export', () => {
       'nosniff',
       'private, no-store',
     ]);
+    // As the description has it.
+    expect(type.replace('; charset=utf-8', '')).toBe(EXPORT_TYPES[format]);
   });
 
   it.each(['json', 'csv', 'excel', 'pdf', 'xml'])(

@@ -165,6 +165,46 @@ describe('webhooks', () => {
     expect(isSignedBy(secret, test!)).toBe(true);
   });
 
+  it('tell the same secret, or send the same test, to a request that is made again under its Idempotency-Key', async () => {
+    const { id } = await add();
+    const rotate = (key: string, body: object = {}) =>
+      app.json('POST', `/api/webhooks/${id}/secret`, body, ada.token, { 'idempotency-key': key });
+    const tries = await Promise.all([rotate('change-1'), rotate('change-1'), rotate('change-1')]);
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [secret, ...others] = new Set(tries.map(({ body }) => body.data.secret));
+    expect(others).toEqual([]);
+    expect((await rotate('change-1')).body.data.secret).toBe(secret);
+    const said = async (key: string, body?: object) => {
+      const { status, body: refusal } = await rotate(key, body);
+      return [status, refusal.error.code, refusal.error.message];
+    };
+    expect((await said('change-2')).slice(0, 2)).toEqual([409, 'rotation_running']);
+    expect(await said('change-1', { overlap: false })).toEqual([
+      409,
+      'idempotency_key_used',
+      'This Idempotency-Key was used for another change of the secret.',
+    ]);
+    const last = await Promise.all([rotate('change-2', { overlap: false }), rotate('change-2', { overlap: false })]);
+    expect(new Set(last.map(({ body }) => body.data.secret)).size).toBe(1);
+    expect(await said('change-1')).toEqual([
+      409,
+      'idempotency_key_used',
+      'The secret of this Idempotency-Key was changed again since.',
+    ]);
+    expect((await said('two words')).slice(0, 2)).toEqual([400, 'invalid_request']);
+
+    const tests = await Promise.all(
+      [1, 2].map(() =>
+        app.json('POST', `/api/webhooks/${id}/test`, undefined, ada.token, { 'idempotency-key': 'test-1' }),
+      ),
+    );
+    expect(tests.map(({ status }) => status)).toEqual([202, 202]);
+    expect(new Set(tests.map(({ body }) => body.data.deliveryId)).size).toBe(1);
+    await ask('POST', `/${id}/test`);
+    expect(await settled(id, 2)).toHaveLength(2);
+    expect(isSignedBy(last[0]!.body.data.secret, receiver.received[0]!)).toBe(true);
+  });
+
   it('say of a test how it went, and try it once', async () => {
     const { id } = await add();
     receiver.answer = () => ({ status: 500, text: 'out of paper' });

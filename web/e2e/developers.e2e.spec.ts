@@ -117,6 +117,13 @@ describeOnStage('API keys under Settings', (stage) => {
     await page.getByLabel('file', { exact: true }).setInputFiles(await receipt());
     await page.getByLabel('wait').fill('30');
     expect(await curl.innerText()).toContain(`-F 'file=@saltmarsh-receipt.jpg'`);
+    for (const language of ['TypeScript', 'Python']) {
+      await page.getByRole('tab', { name: language }).click();
+      const snippet = await page.getByRole('region', { name: `The call with ${language}` }).innerText();
+      expect(snippet).toContain('saltmarsh-receipt.jpg');
+      expect(snippet).toContain(secret);
+    }
+    await see('try-api-python');
     await status('201');
     const id = JSON.parse(await body.innerText()).data.document._id as string;
     await see('try-api-answer');

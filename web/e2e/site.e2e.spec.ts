@@ -16,7 +16,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/blog/contract-data-extraction': ['Building a register you can rely on', '30 January 2025', '8 min read'],
   '/blog/receipt-automation-accounting': ['The photograph decides', '5 February 2025', '10 min read'],
   '/blog/ocr-vs-ai-document-extraction': ['Plausible and wrong'],
-  '/api': ['Five steps to a first result', '/api/documents/upload', 'Create an account with its workspace'],
+  '/api': [
+    'Five steps to a first result',
+    '/api/bulk-jobs/exports',
+    'Create an account with its workspace',
+    'Unreleased',
+  ],
   '/terms': ['August 25, 2025', 'There are no refunds', 'Children under 13'],
   '/privacy': ['August 25, 2025', 'Deleting destroys the key'],
   '/login': ['Welcome back'],

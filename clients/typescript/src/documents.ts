@@ -68,6 +68,11 @@ export interface ProposeOptions extends Cancelable {
   readonly idempotencyKey?: string;
 }
 
+export interface RetryOptions extends Cancelable {
+  /** Yours, one for each new try: made again with it, it is no second one. */
+  readonly idempotencyKey?: string;
+}
+
 export interface VersionOptions extends Cancelable {
   /** The version you saw: when the document is at another one by now, nothing is changed (`VersionConflictError`). */
   readonly ifVersion?: number;
@@ -129,7 +134,7 @@ export class Documents {
   /** Until it is read, well or not: see `status`. @throws RectoTimeoutError */
   wait(id: string, { timeoutMs = WAIT_MS, signal }: WaitOptions = {}): Promise<Document> {
     return this.#held(
-      (wait) => this.#one('GET', id, '', { query: { wait }, signal }),
+      (wait) => this.#one(id, { query: { wait }, signal }),
       ({ status }) => status === 'completed' || status === 'failed',
       () => new RectoTimeoutError(`The document was not read within ${timeoutMs / 1_000} s.`, id),
       { timeoutMs, signal },
@@ -148,7 +153,7 @@ export class Documents {
   }
 
   get(id: string, { signal }: Cancelable = {}): Promise<Document> {
-    return this.#one('GET', id, '', { signal });
+    return this.#one(id, { signal });
   }
 
   /** @param extraction all values as they are to be @param options.changes what you say of it, for its history */
@@ -175,8 +180,11 @@ export class Documents {
   }
 
   /** Reads a document again that failed, while its file is there. */
-  retry(id: string, { signal }: Cancelable = {}): Promise<Document> {
-    return this.#one('POST', id, '/retry', { signal });
+  async retry(id: string, options: RetryOptions = {}): Promise<Document> {
+    const { signal, idempotencyKey = crypto.randomUUID() } = options;
+    const headers = { 'Idempotency-Key': idempotencyKey };
+    const call = { method: 'POST', path: `${pathOf(id)}/retry`, headers, repeatable: true, signal } as const;
+    return (await this.#transport.json<{ document: Document }>(call)).document;
   }
 
   /** For good. */
@@ -293,12 +301,10 @@ export class Documents {
   }
 
   async #one(
-    method: 'GET' | 'POST',
     id: string,
-    below: string,
     { query = {}, signal }: Cancelable & { readonly query?: { readonly wait?: number } },
   ): Promise<Document> {
-    const call = { method, path: `${pathOf(id)}${below}`, query, signal };
+    const call = { method: 'GET', path: pathOf(id), query, signal } as const;
     return (await this.#transport.json<{ document: Document }>(call)).document;
   }
 

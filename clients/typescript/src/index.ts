@@ -11,6 +11,7 @@ export type {
   JobOptions,
   ListOptions,
   ProposeOptions,
+  RetryOptions,
   UploadOptions,
   VersionOptions,
   WaitOptions,

@@ -1,12 +1,21 @@
 /** The API described: jobs over many documents. */
 import { BulkDeletionBody, BulkExportAnswer, BulkExportBody, BulkJobAnswer } from '../bulk-jobs.js';
 import { WaitQuery } from '../documents.js';
+import { EXPORT_TYPES } from '../export.js';
 import { answers, body, fileAnswer, forKeys, idempotencyKey, idParameter, queryParameters } from './parts.js';
 import { refusals } from './responses.js';
 import { tagged } from './tags.js';
 
 const jobId = idParameter('job');
 const requestKey = idempotencyKey('made again with it, a request whose answer was lost is the same job');
+const header = (name: string, description: string) => ({
+  ...{ name, in: 'header', required: false, description },
+  schema: { type: 'string' },
+});
+const range = [
+  header('Range', 'One part, such as bytes=1048576-; anything else is answered with the whole file'),
+  header('If-Range', 'The ETag of the first answer: of another file the whole is answered'),
+];
 const wait = queryParameters(WaitQuery, { wait: 'Hold the answer so many seconds at most, until the job is over' });
 
 export const bulkJobPaths = tagged('Bulk jobs', {
@@ -88,9 +97,12 @@ export const bulkJobPaths = tagged('Bulk jobs', {
       ...forKeys('export'),
       summary: 'The file of a bulk export',
       description:
-        'For a day, and no longer than all of its documents are there: when one of them is deleted, the file is removed.',
+        'For a day, and no longer than all of its documents are there: when one of them is deleted, the file is removed. ' +
+        'After a broken connection Range goes on where it ended.',
+      parameters: range,
       responses: {
-        200: fileAnswer('The file, named as customFileName says'),
+        200: fileAnswer('The file, named as customFileName says', ...Object.values(EXPORT_TYPES)),
+        206: fileAnswer('The part of it that Range names', ...Object.values(EXPORT_TYPES)),
         ...refusals(400, 401, 403, 404, 409, 410),
       },
     },

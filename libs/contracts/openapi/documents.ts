@@ -7,6 +7,7 @@ import {
   ListQuery,
   NewDocumentBody,
   PAGE_WIDTHS,
+  UPLOAD_TYPES,
   UploadAnswer,
   WaitQuery,
 } from '../documents.js';
@@ -162,7 +163,8 @@ export const documentPaths = {
         summary: 'Read a document that failed again',
         description:
           'Reserves a credit as an upload does, which comes back when it fails again. Refused (409) when the document was read, or its file is gone; while it waits or is being read, nothing happens.',
-        responses: answers(200, 'As it stands', DocumentAnswer, 401, 402, 403, 404, 409),
+        parameters: [idempotencyKey('made again with it, one whose answer was lost is no second try')],
+        responses: answers(200, 'As it stands', DocumentAnswer, 400, 401, 402, 403, 404, 409),
       },
     },
     '/documents/{id}/original': {
@@ -172,7 +174,7 @@ export const documentPaths = {
         ...forKeys('documents:read'),
         summary: 'The original file',
         description: 'Not there any more when it was to be removed after reading.',
-        responses: { 200: fileAnswer('The bytes as uploaded'), ...refusals(401, 404) },
+        responses: { 200: fileAnswer('The bytes as uploaded', ...Object.keys(UPLOAD_TYPES)), ...refusals(401, 404) },
       },
     },
     '/documents/{id}/pages/{page}': {

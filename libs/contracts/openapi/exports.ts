@@ -1,6 +1,6 @@
 /** The API described: exports and their templates. */
 import { Said } from '../engagement.js';
-import { ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '../export.js';
+import { EXPORT_TYPES, ExportBody, PreviewAnswer, TemplateAnswer, TemplateBody, TemplateList } from '../export.js';
 import { answers, body, fileAnswer, forKeys, idParameter } from './parts.js';
 import { refusals } from './responses.js';
 import { tagged } from './tags.js';
@@ -24,7 +24,7 @@ export const exportPaths = tagged('Export', {
       description: 'Completed documents, the fields you name in your order; streamed while it is made.',
       ...body(ExportBody),
       responses: {
-        200: fileAnswer('The file, named as customFileName says'),
+        200: fileAnswer('The file, named as customFileName says', ...Object.values(EXPORT_TYPES)),
         ...refusals(400, 401, 404, 409, 422, 429),
       },
     },

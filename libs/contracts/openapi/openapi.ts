@@ -25,7 +25,10 @@ Answers stand in an envelope: \`{"success": true, "data": …}\`. A refusal is
 \`{"success": false, "error": {"code", "message", …}}\`, or a problem of RFC 9457 for who accepts
 \`application/problem+json\`: decide by the code, show the message.
 
-Writes answer with a \`Position\` header. Sent back as \`Min-Position\`, a read waits until it shows what was written.`;
+Writes answer with a \`Position\` header. Sent back as \`Min-Position\`, a read waits until it shows what was written.
+
+Uploads, new tries, proposals, jobs and webhooks take an \`Idempotency-Key\`: made again with it, a request whose answer was lost
+is answered as it was. Lists go on from \`pagination.next\`, sent back as \`cursor\`.`;
 
 export const openApi = finished({
   openapi: '3.1.0',

@@ -31,9 +31,16 @@ export const answers = (status: number, description: string, data: z.core.$ZodTy
 });
 
 const bytes = { type: 'string', format: 'binary', contentMediaType: 'application/octet-stream' };
-export const fileAnswer = (description: string, type = 'application/octet-stream') => ({
+const ANY_BYTES = 'application/octet-stream';
+/** @param types that it may come with; for more than one, clients are told first that they are bytes */
+export const fileAnswer = (description: string, ...types: readonly string[]) => ({
   description,
-  content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+  content: Object.fromEntries(
+    (types.length === 1 ? types : [ANY_BYTES, ...types]).map((type) => [
+      type,
+      { schema: { type: 'string', format: 'binary' } },
+    ]),
+  ),
 });
 /** A form with one file, and what else stands in it. */
 export const fileForm = (description: string, fields: Record<string, JsonSchema> = {}) => ({

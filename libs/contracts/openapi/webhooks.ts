@@ -70,6 +70,7 @@ export const webhookPaths = tagged('Webhooks', {
       description:
         'For 24 hours messages are signed with both. Until that is over another new one is refused ' +
         '(409 `rotation_running`), unless `overlap` is false: then those before end at once. For owners.',
+      parameters: [idempotencyKey('made again with it, one whose answer was lost is told the same secret')],
       ...body(RotateSecretBody),
       responses: answers(200, 'The new secret', WebhookSecret, 400, 401, 403, 404, 409),
     },
@@ -81,7 +82,8 @@ export const webhookPaths = tagged('Webhooks', {
       ...forKeys(...KEYS_WITH),
       summary: 'Send a message of the type webhook.test',
       description: 'Sent once, also while the webhook is switched off. For owners.',
-      responses: answers(202, 'On its way', DeliveryStarted, 401, 403, 404),
+      parameters: [idempotencyKey('made again with it, it is the same message')],
+      responses: answers(202, 'On its way', DeliveryStarted, 400, 401, 403, 404),
     },
   },
   '/webhooks/{id}/deliveries': {

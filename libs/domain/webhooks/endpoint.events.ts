@@ -32,9 +32,16 @@ export const WebhookChanged = defineEvent({
 });
 export const WebhookSecretRotated = defineEvent({
   name: 'WebhookSecretRotated',
-  version: 1,
-  /** previousUntil: until then the secret before signs, too; null: it ended at once */
-  schema: z.strictObject({ ...place, secret: z.string(), previousUntil: z.iso.datetime().nullable() }),
+  version: 2,
+  schema: z.strictObject({
+    ...place,
+    secret: z.string(),
+    /** Until then the secret before signs, too; null: it ended at once. */
+    previousUntil: z.iso.datetime().nullable(),
+    /** The request it was, when that had an Idempotency-Key. */
+    rotationId: z.uuid().optional(),
+  }),
+  upcasts: { 1: (old) => old },
   personal: { subject: endpointSubject, erasedAs: { secret: '' } },
 });
 export const WebhookSwitchedOff = defineEvent({

@@ -100,6 +100,19 @@ describe('the secret of a webhook', () => {
       .then(rotated('2026-03-03T09:00:00.000Z'));
   });
 
+  it('is changed once by one request, however often that is made', () => {
+    const again = (rotationId: string, overlap = true): EndpointCommand => ({
+      ...{ type: 'RotateSecret', ...place, secret: 'whsec_3' },
+      ...{ overlap, rotationId },
+    });
+    const [one, other] = [countedId(21), countedId(22)];
+    const byIt = WebhookSecretRotated({ ...place, secret: 'whsec_3', previousUntil: until, rotationId: one });
+    given(added()).when(again(one)).then(byIt);
+    given(added(), byIt).when(again(one)).thenNothing();
+    given(added(), byIt).when(again(one, false)).thenNothing();
+    given(added(), byIt).when(again(other)).thenRefused('rotation_running');
+  });
+
   it('signs beside the one before until their time together is over', () => {
     const state = [added(), rotated()].reduce(endpointsDecider.evolve, endpointsDecider.initial);
     const endpoint = state.get(endpointId)!;

@@ -12,7 +12,7 @@ import {
   type EndpointEvent,
 } from './endpoint.events.js';
 
-const MOST_ENDPOINTS = 10;
+export const MOST_ENDPOINTS = 10;
 /** How long the secret before signs beside the new one. */
 const OVERLAP_MS = 24 * 60 * 60_000;
 
@@ -27,6 +27,8 @@ export interface Endpoint {
   readonly secret: string;
   /** until: ISO 8601, UTC */
   readonly previous?: { readonly secret: string; readonly until: string };
+  /** The request that changed the secret last, when that had an Idempotency-Key. */
+  readonly rotationId?: string;
   /** ISO 8601, UTC; absent while it was only just decided */
   readonly addedAt?: string;
   /** What happened before it was added or switched on last is not told. */
@@ -41,7 +43,13 @@ export type EndpointCommand =
   | (Place & Wanted & { readonly type: 'AddWebhook'; readonly secret: string })
   | (Place & Wanted & { readonly type: 'ChangeWebhook' })
   /** overlap: false for a secret that got into strange hands */
-  | (Place & { readonly type: 'RotateSecret'; readonly secret: string; readonly overlap: boolean })
+  | (Place & {
+      readonly type: 'RotateSecret';
+      readonly secret: string;
+      readonly overlap: boolean;
+      /** Done once, however often it is asked for. */
+      readonly rotationId?: string | undefined;
+    })
   | (Place & { readonly type: 'SwitchOffWebhook'; readonly reason: OffReason })
   | (Place & { readonly type: 'SwitchOnWebhook' | 'RemoveWebhook' })
   | { readonly type: 'RemoveAllWebhooks'; readonly workspaceId: string };
@@ -66,9 +74,9 @@ export const endpointsDecider: Decider<EndpointCommand, EndpointEvent, Endpoints
         return next.set(endpointId, { ...endpoint, ...wanted });
       }
       case 'WebhookSecretRotated': {
-        const { secret, previousUntil: until } = event.data;
+        const { secret, previousUntil: until, rotationId } = event.data;
         const previous = until === null ? undefined : { secret: endpoint.secret, until };
-        return next.set(endpointId, { ...endpoint, secret, previous });
+        return next.set(endpointId, { ...endpoint, secret, previous, rotationId });
       }
       case 'WebhookSwitchedOff':
         return next.set(endpointId, { ...endpoint, off: event.data.reason });
@@ -100,9 +108,13 @@ export const endpointsDecider: Decider<EndpointCommand, EndpointEvent, Endpoints
         return [WebhookChanged({ ...place, ...wantedIn(command) })];
       case 'RotateSecret': {
         const { previous } = endpoint;
+        const { secret, rotationId } = command;
+        if (rotationId !== undefined && rotationId === endpoint.rotationId) return [];
         if (command.overlap && previous && now < previous.until) throw rotationRunning(previous.until);
         const previousUntil = command.overlap ? new Date(Date.parse(now) + OVERLAP_MS).toISOString() : null;
-        return [WebhookSecretRotated({ ...place, secret: command.secret, previousUntil })];
+        return [
+          WebhookSecretRotated({ ...place, secret, previousUntil, ...(rotationId !== undefined && { rotationId }) }),
+        ];
       }
       case 'SwitchOffWebhook':
         return [WebhookSwitchedOff({ ...place, reason: command.reason })];

@@ -107,7 +107,7 @@ class Calls:
     def wait(self, document_id: str, timeout: float) -> Steps[Document]:
         return (
             yield from _held(
-                lambda hold: self._document("GET", document_id, params={"wait": min(hold, self._longest_hold)}),
+                lambda hold: self._document(document_id, {"wait": min(hold, self._longest_hold)}),
                 lambda document: document["status"] in ("completed", "failed"),
                 RectoTimeoutError(f"The document was not read within {timeout:g} s.", document_id),
                 timeout,
@@ -124,7 +124,7 @@ class Calls:
         return cast(DocumentListData, answer.data())
 
     def get(self, document_id: str) -> Steps[Document]:
-        return (yield from self._document("GET", document_id))
+        return (yield from self._document(document_id))
 
     def edit(
         self,
@@ -148,8 +148,12 @@ class Calls:
         answer = yield from self._send(Request("POST", to, headers=headers, json=body, repeatable=True))
         return cast(Proposal, answer.data()["proposal"])
 
-    def retry(self, document_id: str) -> Steps[Document]:
-        return (yield from self._document("POST", document_id, "/retry"))
+    def retry(self, document_id: str, idempotency_key: str | None) -> Steps[Document]:
+        headers = {"Idempotency-Key": idempotency_key or str(uuid.uuid4())}
+        answer = yield from self._send(
+            Request("POST", f"{_path(document_id)}/retry", headers=headers, repeatable=True)
+        )
+        return cast(Document, answer.data()["document"])
 
     def delete(self, document_id: str) -> Steps[None]:
         yield from self._send(Request("DELETE", _path(document_id), repeatable=True))
@@ -254,11 +258,8 @@ class Calls:
     def _get(self, path: str, params: Mapping[str, str | int] | None = None) -> Steps[Answer]:
         return self._send(Request("GET", path, params=params or {}, repeatable=True))
 
-    def _document(
-        self, method: str, document_id: str, below: str = "", params: Mapping[str, str | int] | None = None
-    ) -> Steps[Document]:
-        request = Request(method, _path(document_id) + below, params=params or {}, repeatable=method == "GET")
-        answer = yield from self._send(request)
+    def _document(self, document_id: str, params: Mapping[str, str | int] | None = None) -> Steps[Document]:
+        answer = yield from self._get(_path(document_id), params)
         return cast(Document, answer.data()["document"])
 
     def _write(

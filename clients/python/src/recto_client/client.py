@@ -211,9 +211,10 @@ class Documents:
         for each proposal; made again with it, a proposal is answered as it was."""
         return self._run(self._calls.propose(document_id, path, value, reason, idempotency_key))
 
-    def retry(self, document_id: str) -> Document:
-        """Reads a document again that failed, while its file is there."""
-        return self._run(self._calls.retry(document_id))
+    def retry(self, document_id: str, *, idempotency_key: str | None = None) -> Document:
+        """Reads a document again that failed, while its file is there. `idempotency_key`: yours, one for each new try;
+        made again with it, it is no second one."""
+        return self._run(self._calls.retry(document_id, idempotency_key))
 
     def delete(self, document_id: str) -> None:
         """For good."""

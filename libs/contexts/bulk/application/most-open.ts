@@ -1,7 +1,7 @@
 import { DomainError } from '#kernel/domain-error.js';
 
 /** Of a workspace and of a kind. They are done one after another. */
-const MOST_OPEN = 100;
+export const MOST_OPEN = 100;
 
 /** @throws too_many_bulk_jobs */
 export function checkRoom(open: number): void {

@@ -21,6 +21,7 @@ import { Decisions } from '#write-side/decisions.js';
 import { ExportFiles } from '../application/export-files.js';
 import { RequestExport } from '../application/request-export.js';
 import { opened } from './opened.js';
+import { wantedPart, within } from './part-of-file.js';
 import { UntilOver } from './until-over.js';
 import { idOf, toExport } from './wire.js';
 
@@ -88,10 +89,19 @@ export class BulkExportsController {
   @Get(':id/file')
   async file(@Account() { workspaceId }: AccountView, @Param('id') id: string, @Res() response: Response) {
     const job = await this.#job(workspaceId, idOf(id));
-    const { bytes, size } = await opened(this.files, job, this.clock.iso());
+    const { bytes, size, etag } = await opened(this.files, job, this.clock.iso());
     setFileHeaders(response, fileFacts(job.wanted));
-    response.set('Content-Length', String(size));
-    await send(bytes, response);
+    response.set({ ETag: etag, 'Accept-Ranges': 'bytes' });
+    const part = wantedPart(response.req, etag, size);
+    if (!part) {
+      response.set('Content-Length', String(size));
+      return send(bytes, response);
+    }
+    const { start, end } = part;
+    response
+      .status(206)
+      .set({ 'Content-Length': String(end - start + 1), 'Content-Range': `bytes ${start}-${end}/${size}` });
+    return send(within(bytes, part), response);
   }
 
   async #job(workspaceId: string, id: string): Promise<KnownBulkExport> {

@@ -21,7 +21,7 @@ export async function opened(files: ExportFiles, job: KnownBulkExport, now: stri
   const first = await rest.next().catch((error: unknown) => {
     throw error instanceof ObjectNotFound ? taken() : error;
   });
-  return { bytes: following(first, rest), size };
+  return { bytes: following(first, rest), size, etag: `"${fileId}"` };
 }
 
 async function* following(first: IteratorResult<Buffer, unknown>, rest: AsyncIterable<Buffer>) {

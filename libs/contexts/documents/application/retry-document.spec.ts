@@ -12,19 +12,23 @@ describe('trying a failed document again', () => {
     documents = openDocuments(folder);
   });
 
-  const retry = (documentId: string, workspaceId = documents.workspace) => {
+  const retry = (documentId: string, { workspaceId = documents.workspace, idempotencyKey }: Asked = {}) => {
     const { decisions, objects, credits, ids } = documents;
     const handler = new RetryDocumentHandler(decisions, objects, credits, ids);
-    return handler.execute(new RetryDocument({ documentId, workspaceId }, byAda));
+    return handler.execute(new RetryDocument({ documentId, workspaceId, idempotencyKey }, byAda));
   };
+  type Asked = { readonly workspaceId?: string; readonly idempotencyKey?: string };
   /** Failed, with its credit given back, as the worker and the reactor leave it. */
   const failed = async () => {
-    const { decisions, credits, workspace } = documents;
     const { documentId, requestId } = await documents.upload();
+    await fail(documentId, requestId);
+    return documentId;
+  };
+  const fail = async (documentId: string, requestId: string) => {
+    const { decisions, credits, workspace } = documents;
     const command = { type: 'FailExtraction', requestId, code: 'unavailable', message: 'Not just now.' } as const;
     await decisions.run(documentDecider, documentId, command, byAda);
     await credits.release({ workspaceId: workspace, requestId, period: '2026-03' }, 'failed', byAda);
-    return documentId;
   };
   const open = async () => [...(await documents.spent()).open];
   const requests = async (documentId: string) =>
@@ -59,6 +63,22 @@ describe('trying a failed document again', () => {
     ]);
   });
 
+  it('is one try under one Idempotency-Key, also when that has failed since', async () => {
+    const documentId = await failed();
+    const again = { idempotencyKey: 'again-1' };
+    await Promise.all([1, 2, 3].map(() => retry(documentId, again)));
+    const [, second] = await requests(documentId);
+    expect(await requests(documentId)).toHaveLength(2);
+    expect(await open()).toEqual([second]);
+    await fail(documentId, second as string);
+    await retry(documentId, again);
+    expect(await requests(documentId)).toHaveLength(2);
+    expect(await open()).toEqual([]);
+    await retry(documentId, { idempotencyKey: 'again-2' });
+    const [, , third] = await requests(documentId);
+    expect(await open()).toEqual([third]);
+  });
+
   it('is refused without a credit, and the document stays as it was', async () => {
     const documentId = await failed();
     await spendAll();
@@ -82,6 +102,8 @@ describe('trying a failed document again', () => {
   });
 
   it('finds no document of another workspace', async () => {
-    await expect(retry(await failed(), countedId(9))).rejects.toMatchObject({ code: 'document_not_found' });
+    await expect(retry(await failed(), { workspaceId: countedId(9) })).rejects.toMatchObject({
+      code: 'document_not_found',
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { WaitQuery } from '#contracts/documents.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
+import { idempotencyKey } from '#kernel/idempotency-key.js';
 import { May } from '#platform/may.js';
 import { pagination } from '#platform/pagination.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -87,8 +88,14 @@ export class DocumentsController {
   @May('upload')
   @ForKeys('documents:write')
   @HttpCode(200)
-  async retry(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
-    const retrying = { documentId: idOf(id), workspaceId: account.workspaceId };
+  async retry(
+    @Account() account: AccountView,
+    @Param('id') id: string,
+    @Headers('idempotency-key') key: string | undefined,
+    @Req() request: RectoRequest,
+  ) {
+    const { workspaceId } = account;
+    const retrying = { documentId: idOf(id), workspaceId, idempotencyKey: idempotencyKey(key) };
     const position = await this.commands.execute(new RetryDocument(retrying, causeOf(request, account)));
     if (position) await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
     return toAnswer(await this.queries.execute(new GetDocument(id, account.workspaceId)));

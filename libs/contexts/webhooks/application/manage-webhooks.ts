@@ -81,8 +81,15 @@ export class ManageWebhooks {
       : this.#run(place, { type: 'SwitchOffWebhook', ...place, reason: 'owner' }, cause);
   }
 
-  rotate(place: Place, overlap: boolean, cause: Cause): Promise<Changed> {
-    return this.#run(place, { type: 'RotateSecret', ...place, secret: freshSecret(), overlap }, cause);
+  /** @param key names this request: made again, by a client that heard no answer, it is told the same secret */
+  async rotate(place: Place, overlap: boolean, key: string | undefined, cause: Cause): Promise<Changed> {
+    const rotationId = key === undefined ? undefined : idOfRotation(place, cause.actor.id, key);
+    const first = rotationId === undefined ? undefined : await this.#rotatedBefore(place, rotationId, overlap);
+    if (first) return first;
+    const command = { type: 'RotateSecret', ...place, secret: freshSecret(), overlap, rotationId } as const;
+    const rotated = await this.#run(place, command, cause);
+    // Another try may have been faster, also with the other wish.
+    return rotationId === undefined ? rotated : ((await this.#rotatedBefore(place, rotationId, overlap)) ?? rotated);
   }
 
   async remove(place: Place, cause: Cause): Promise<Position> {
@@ -90,10 +97,13 @@ export class ManageWebhooks {
     return (await this.decisions.run(endpointsDecider, place.workspaceId, command, cause)).position;
   }
 
-  /** A message that says nothing, to see what is answered; also to one that is switched off. */
-  async test(place: Place, cause: Cause): Promise<{ deliveryId: string; position: Position }> {
+  /**
+   * A message that says nothing, to see what is answered; also to one that is switched off.
+   * @param key names this request: made again, it is the same message
+   */
+  async test(place: Place, key: string | undefined, cause: Cause): Promise<{ deliveryId: string; position: Position }> {
     await this.one(place);
-    const deliveryId = this.ids.fresh();
+    const deliveryId = key === undefined ? this.ids.fresh() : idOfTest(place, cause.actor.id, key);
     const told = { message: TEST_EVENT, eventId: deliveryId, happenedAt: this.clock.iso(), about: {} } as const;
     const command = { type: 'PlanDelivery', ...place, deliveryId, ...told } as const;
     const { position } = await this.decisions.run(deliveryDecider, deliveryId, command, cause);
@@ -152,6 +162,24 @@ export class ManageWebhooks {
     return { endpoint: await this.one(place), position: last.position };
   }
 
+  /** @throws idempotency_key_used when its key stands for something else, or for a secret that is no more */
+  async #rotatedBefore(place: Place, rotationId: string, overlap: boolean): Promise<Changed | undefined> {
+    const endpoint = await this.one(place);
+    const history = await this.decisions.read<EndpointEvent>(streamName(endpointsDecider.category, place.workspaceId));
+    const rotated = history.find(
+      (event) =>
+        event.type === 'WebhookSecretRotated' &&
+        event.data.endpointId === place.endpointId &&
+        event.data.rotationId === rotationId,
+    );
+    if (rotated?.type !== 'WebhookSecretRotated') return undefined;
+    if ((rotated.data.previousUntil !== null) !== overlap)
+      throw idempotencyKeyUsed('This Idempotency-Key was used for another change of the secret.');
+    if (rotated.data.secret !== endpoint.secret)
+      throw idempotencyKeyUsed('The secret of this Idempotency-Key was changed again since.');
+    return { endpoint, position: rotated.position };
+  }
+
   async #mustBeReachable(url: string): Promise<void> {
     const refusal = await this.sender.refusalOf(url);
     if (refusal !== undefined) throw new DomainError('address_refused', 'invalid', refusal);
@@ -167,4 +195,8 @@ const freshSecret = (): string => secretFrom(randomBytes(SECRET_BYTES));
 
 const idOfWebhook = (workspaceId: string, actorId: string, key: string) =>
   derivedId('webhook', workspaceId, actorId, key);
+const idOfRotation = ({ endpointId }: Place, actorId: string, key: string) =>
+  derivedId('webhook-secret', endpointId, actorId, key);
+const idOfTest = ({ endpointId }: Place, actorId: string, key: string) =>
+  derivedId('webhook-test', endpointId, actorId, key);
 const isWanted = (wanted: Wanted, added: Wanted) => isDeepStrictEqual(wantedIn(wanted), wantedIn(added));

@@ -103,12 +103,13 @@ export class WebhooksController {
   async rotate(
     @Account() account: AccountView,
     @Param('id') id: string,
+    @Headers('idempotency-key') key: string | undefined,
     @Body() body: unknown,
     @Req() request: RectoRequest,
   ): Promise<WebhookSecret> {
     const place = placeOf(account, id);
     const { overlap } = RotateSecretBody.parse(body ?? {});
-    const { endpoint } = await this.manage.rotate(place, overlap, causeOf(request, account));
+    const { endpoint } = await this.manage.rotate(place, overlap, idempotencyKey(key), causeOf(request, account));
     return { webhook: toWebhook(endpoint, this.clock.iso()), secret: endpoint.secret };
   }
 
@@ -117,9 +118,11 @@ export class WebhooksController {
   async test(
     @Account() account: AccountView,
     @Param('id') id: string,
+    @Headers('idempotency-key') key: string | undefined,
     @Req() request: RectoRequest,
   ): Promise<DeliveryStarted> {
-    const { deliveryId, position } = await this.manage.test(placeOf(account, id), causeOf(request, account));
+    const cause = causeOf(request, account);
+    const { deliveryId, position } = await this.manage.test(placeOf(account, id), idempotencyKey(key), cause);
     await this.readYourWrites.afterCommand(request, position, DELIVERIES);
     return { deliveryId };
   }

@@ -1,5 +1,4 @@
 /** API keys: what they open, and how one is refused. */
-import { CodeBlock } from '../../ui/code-block.js';
 import { Terms } from './terms.js';
 
 const SCOPES = [
@@ -20,10 +19,6 @@ const REFUSALS = [
   ['429', 'too_many_requests', 'over 600 a minute, unless set otherwise; RateLimit counts down'],
 ] as const;
 
-const WITH_KEY = `curl -H "Authorization: Bearer $RECTO_KEY" \\
-  -F file=@invoice.pdf \\
-  "$RECTO/api/documents/upload?wait=30"`;
-
 export function Keys() {
   return (
     <section id="keys" aria-labelledby="keys-title" className="mx-auto max-w-7xl px-5 pb-14 sm:px-10 sm:pb-20">
@@ -31,7 +26,7 @@ export function Keys() {
         API keys
       </h2>
       <p className="mt-3 max-w-[40rem] text-ink-soft">
-        For programs that run by themselves: no password, no puzzle. The owner of a workspace makes a key under
+        For programs that run by themselves: no password, no puzzle. An owner of the workspace makes a key under
         Settings, Developers. It is shown once, does what its scopes allow and never more than a member may, and
         histories name it. Revoked, it opens nothing from that moment.
       </p>
@@ -40,10 +35,7 @@ export function Keys() {
         six sample documents alone, costs no credits, and sees nothing of the workspace.
       </p>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <div className="flex min-w-0 flex-col gap-8">
-          <CodeBlock code={WITH_KEY} label="Upload with a key" />
-          <Terms title="Scopes" terms={SCOPES.map(([scope, opens]) => [scope, opens])} />
-        </div>
+        <Terms title="Scopes" terms={SCOPES} />
         <Terms
           title="When a key is refused"
           terms={REFUSALS.map(([status, code, means]) => [`${status} ${code}`, means])}

@@ -2,7 +2,7 @@
 const RULES = [
   {
     title: 'Authentication',
-    text: 'Send an API key, or the token of a session, as “Authorization: Bearer …”. A session lasts 12 hours and ends at once when the password changes or the account is deleted. Signing in with the password asks for the answer to a puzzle; step 1 does it.',
+    text: 'A program sends its API key as “Authorization: Bearer …”. So does the browser the token of a session, which lasts 12 hours; signing in with a password asks for the answer to a puzzle that keeps robots from guessing.',
   },
   {
     title: 'Answers',
@@ -16,14 +16,30 @@ const RULES = [
     title: 'Two at once',
     text: 'A document’s ETag is its version. Send it as If-Match when you edit; when somebody else was first the answer is 412, and nothing is lost.',
   },
+  {
+    title: 'Once, however often',
+    text: 'Uploads, new tries, proposals, jobs, webhooks and their secrets take an Idempotency-Key of yours. Sent again with it, a request whose answer was lost is answered as it was, and charged once.',
+  },
+  {
+    title: 'Waiting',
+    text: 'With “?wait=30” the answer of an upload, a document or a job is held until it is settled, for so many seconds at most. Webhooks tell you without any waiting.',
+  },
+  {
+    title: 'Many at once',
+    text: 'POST /api/bulk-jobs/exports and /deletions take up to 10,000 ids and answer with a job: how far it is, what could not be done and why. The file of an export is kept for a day. Uploads need no job: send several at a time.',
+  },
+  {
+    title: 'List after list',
+    text: 'Send “next” of an answer back as “cursor”: nothing is told twice or passed over, while entries come and go. Pages by number are there, too.',
+  },
 ] as const;
 
 export function Rules() {
   return (
-    <section aria-labelledby="rules-title" className="border-y bg-sheet">
+    <section id="rules" aria-labelledby="rules-title" className="border-y bg-sheet">
       <div className="mx-auto max-w-7xl px-5 py-14 sm:px-10 sm:py-20">
         <h2 id="rules-title" className="text-2xl">
-          Four rules
+          What holds for every call
         </h2>
         <dl className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {RULES.map(({ title, text }) => (

@@ -9,10 +9,8 @@ export function Start() {
         Five steps to a first result
       </h2>
       <p className="mt-3 max-w-[40rem] text-ink-soft">
-        Copied into a shell with <code className="font-mono text-sm">curl</code>,{' '}
-        <code className="font-mono text-sm">jq</code> and <code className="font-mono text-sm">python3</code>, these
-        lines work as they stand. Set <code className="font-mono text-sm">RECTO</code> to the address of your server,
-        and the e-mail address and password to yours.
+        Copied into a shell with <code className="font-mono text-sm">curl</code> and{' '}
+        <code className="font-mono text-sm">jq</code>, these lines work as they stand.
       </p>
       <ol className="mt-10 flex flex-col gap-10">
         {EXAMPLES.map(({ title, text, code }, at) => (

@@ -61,8 +61,11 @@ export const useChangeWebhook = () =>
   );
 export const useRemoveWebhook = () => useChange((id: string) => remove(apiPaths.webhook(id)));
 export const useRotateSecret = () =>
-  useChange(({ id, overlap }: { id: string; overlap: boolean }) =>
-    write('POST', apiPaths.webhookSecret(id), WebhookSecret, { body: { overlap } }),
+  useChange(({ id, overlap, key }: { id: string; overlap: boolean; key: string }) =>
+    write('POST', apiPaths.webhookSecret(id), WebhookSecret, {
+      body: { overlap },
+      headers: { 'Idempotency-Key': key },
+    }),
   );
 export const useTestWebhook = () =>
   useChange((id: string) => write('POST', apiPaths.webhookTest(id), DeliveryStarted, { body: {} }));

@@ -5,25 +5,27 @@ import { messageOf } from '../../../lib/api-error.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { Field } from '../../../ui/field.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';
+import { Select } from '../../../ui/select.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useDeliveries, useDelivery, useRepeatDelivery, useRepeatFailed } from '../api/webhooks.js';
-import { deliveryState, outcomeWords } from '../model/webhook-words.js';
+import { deliveryState, outcomeWords, repeatedWords } from '../model/webhook-words.js';
 
-const KEPT_DAYS = 30;
+/** Days; messages are kept for thirty. */
+const SPANS = [
+  [1 / 24, 'the last hour'],
+  [1, 'the last day'],
+  [7, 'the last 7 days'],
+  [30, 'the last 30 days'],
+] as const;
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string>();
   const { data, error, refetch } = useDeliveries(webhook.id, page);
-  const repeatFailed = useRepeatFailed(webhook.id);
-  const repeat = () =>
-    repeatFailed.mutateAsync(KEPT_DAYS).then(
-      ({ count }) => toast.success(count === 0 ? 'Nothing failed' : `${count} on their way again`),
-      (fault: unknown) => toast.error(messageOf(fault, 'Failed to send again')),
-    );
   return (
     <Dialog
       open
@@ -31,14 +33,9 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       title="Deliveries"
       wide
       footer={
-        <>
-          <Button busy={repeatFailed.isPending} onClick={() => void repeat()}>
-            Send failed ones again
-          </Button>
-          <Button look="primary" onClick={onClose}>
-            Done
-          </Button>
-        </>
+        <Button look="primary" onClick={onClose}>
+          Done
+        </Button>
       }
     >
       <p className="font-mono text-sm break-all text-ink-soft">{webhook.url}</p>
@@ -71,7 +68,36 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
           </Button>
         </p>
       )}
+      {data && data.deliveries.length > 0 && <SendFailedAgain webhookId={webhook.id} />}
     </Dialog>
+  );
+}
+
+function SendFailedAgain({ webhookId }: { webhookId: string }) {
+  const [days, setDays] = useState<number>(30);
+  const repeating = useRepeatFailed(webhookId);
+  const repeat = () =>
+    repeating.mutateAsync(days).then(
+      (repeated) => toast.success(repeatedWords(repeated)),
+      (fault: unknown) => toast.error(messageOf(fault, 'Failed to send again')),
+    );
+  return (
+    <div className="flex flex-wrap items-end gap-3 pt-2">
+      <Field label="What failed in">
+        {(ids) => (
+          <Select {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {SPANS.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Button busy={repeating.isPending} onClick={() => void repeat()}>
+        Send failed ones again
+      </Button>
+    </div>
   );
 }
 
@@ -112,6 +138,7 @@ function DeliveryDetail({ webhookId, delivery }: { webhookId: string; delivery: 
   if (!data) return <LedgerSkeleton label="Loading the delivery" rows={1} />;
   return (
     <div className="flex flex-col gap-3 pt-2 pb-1">
+      <p className="font-mono text-xs break-all text-ink-soft">webhook-id: {data.request.id}</p>
       <Text label="Sent" text={data.request.body} />
       {data.attempts.map(({ at, outcome, code, tookMs, answer }) => (
         <div key={at} className="flex flex-col gap-1">

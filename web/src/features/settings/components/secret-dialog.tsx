@@ -7,6 +7,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
   return (
     <Dialog
       open
+      stays
       onClose={onClose}
       title="The secret of this webhook"
       footer={

@@ -8,16 +8,18 @@ import { Button } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';
+import { Panel } from '../../../ui/panel.js';
 import { toast } from '../../../ui/toast-list.js';
-import { useRemoveWebhook, useRotateSecret, useTestWebhook, useWebhooks } from '../api/webhooks.js';
+import { useRemoveWebhook, useTestWebhook, useWebhooks } from '../api/webhooks.js';
 import { stateOf } from '../model/webhook-words.js';
 import { DeliveriesDialog } from './deliveries-dialog.js';
+import { RotateSecretDialog } from './rotate-secret-dialog.js';
 import { SecretDialog } from './secret-dialog.js';
 import { WebhookDialog } from './webhook-dialog.js';
 
 type Shown =
   | { readonly what: 'add' }
-  | { readonly what: 'change' | 'deliveries'; readonly webhook: Webhook }
+  | { readonly what: 'change' | 'deliveries' | 'rotate'; readonly webhook: Webhook }
   | { readonly what: 'secret'; readonly secret: string };
 
 export function WebhooksSection() {
@@ -26,11 +28,9 @@ export function WebhooksSection() {
   const close = () => setShown(undefined);
   const showSecret = (secret: string) => setShown({ what: 'secret', secret });
   return (
-    <section aria-labelledby="webhooks" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="webhooks" className="text-lg">
-          Webhooks
-        </h2>
+    <Panel
+      title="Webhooks"
+      aside={
         <Button
           size="small"
           icon={<WebhookIcon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
@@ -38,14 +38,16 @@ export function WebhooksSection() {
         >
           Add webhook
         </Button>
-      </div>
-      <p className="text-sm text-ink-soft">
+      }
+    >
+      <p className="text-ink-soft">
         A program of yours is told when something happens, by a signed message to its address.
       </p>
       {error && !webhooks && (
         <ErrorState title="The webhooks could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {!webhooks && !error && <LedgerSkeleton label="Loading webhooks" rows={2} />}
+      {webhooks?.length === 0 && <p className="border-y py-4 text-ink-soft">No webhooks yet.</p>}
       {webhooks && webhooks.length > 0 && (
         <Ledger label="Webhooks">
           {webhooks.map((webhook) => (
@@ -54,7 +56,7 @@ export function WebhooksSection() {
               webhook={webhook}
               onChange={() => setShown({ what: 'change', webhook })}
               onDeliveries={() => setShown({ what: 'deliveries', webhook })}
-              onSecret={showSecret}
+              onRotate={() => setShown({ what: 'rotate', webhook })}
             />
           ))}
         </Ledger>
@@ -62,8 +64,9 @@ export function WebhooksSection() {
       {shown?.what === 'add' && <WebhookDialog onClose={close} onSecret={showSecret} />}
       {shown?.what === 'change' && <WebhookDialog webhook={shown.webhook} onClose={close} onSecret={showSecret} />}
       {shown?.what === 'deliveries' && <DeliveriesDialog webhook={shown.webhook} onClose={close} />}
+      {shown?.what === 'rotate' && <RotateSecretDialog webhook={shown.webhook} onClose={close} onSecret={showSecret} />}
       {shown?.what === 'secret' && <SecretDialog secret={shown.secret} onClose={close} />}
-    </section>
+    </Panel>
   );
 }
 
@@ -71,13 +74,13 @@ interface RowProps {
   webhook: Webhook;
   onChange: () => void;
   onDeliveries: () => void;
-  onSecret: (secret: string) => void;
+  onRotate: () => void;
 }
 
-function WebhookRow({ webhook, onChange, onDeliveries, onSecret }: RowProps) {
+function WebhookRow({ webhook, onChange, onDeliveries, onRotate }: RowProps) {
   const { id, url, description } = webhook;
   const confirm = useConfirm();
-  const [removal, rotation, test] = [useRemoveWebhook(), useRotateSecret(), useTestWebhook()];
+  const [removal, test] = [useRemoveWebhook(), useTestWebhook()];
   const { words, tone } = stateOf(webhook);
   const remove = async () => {
     const text = 'Nothing more is sent there, and what was delivered can be seen no more.';
@@ -85,14 +88,6 @@ function WebhookRow({ webhook, onChange, onDeliveries, onSecret }: RowProps) {
     await removal.mutateAsync(id).then(
       () => toast.success('Webhook removed'),
       (error: unknown) => toast.error(messageOf(error, 'Failed to remove the webhook')),
-    );
-  };
-  const rotate = async () => {
-    const text = 'For 24 hours messages are signed with the new secret and with the one before.';
-    if (!(await confirm({ title: 'Make a new secret?', text, action: 'Make a new secret' }))) return;
-    await rotation.mutateAsync({ id, overlap: true }).then(
-      ({ secret }) => onSecret(secret),
-      (error: unknown) => toast.error(messageOf(error, 'Failed to change the secret')),
     );
   };
   const tryIt = () =>
@@ -117,7 +112,7 @@ function WebhookRow({ webhook, onChange, onDeliveries, onSecret }: RowProps) {
           {action('Deliveries', onDeliveries)}
           {action('Test', () => void tryIt(), test.isPending)}
           {action('Change', onChange)}
-          {action('New secret', () => void rotate(), rotation.isPending)}
+          {action('New secret', onRotate)}
           {action('Remove', () => void remove(), removal.isPending)}
         </span>
       </div>

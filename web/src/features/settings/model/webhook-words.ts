@@ -1,5 +1,6 @@
 /** What webhooks and their deliveries are called for people. */
-import type { Webhook, WebhookDelivery, WebhookEvent } from '#contracts/webhooks.js';
+import type { RepeatedRange, Webhook, WebhookDelivery, WebhookEvent } from '#contracts/webhooks.js';
+import { count } from '../../../lib/format.js';
 import type { Tone } from '../../../ui/badge.js';
 
 export const EVENT_WORDS: Readonly<Record<WebhookEvent, string>> = {
@@ -40,4 +41,11 @@ export function deliveryState({ status, attempts, outcome, code }: WebhookDelive
   if (status === 'taken') return { words: last, tone: 'good' };
   if (status === 'failed') return { words: last === '' ? 'given up' : last, tone: 'bad' };
   return attempts === 0 ? { words: 'waiting', tone: 'neutral' } : { words: `${last}, tried again`, tone: 'warn' };
+}
+
+/** Of messages that are sent again, as many as go at once. */
+export function repeatedWords({ count: sentAgain, more }: RepeatedRange): string {
+  if (sentAgain === 0) return 'Nothing failed';
+  const sent = sentAgain === 1 ? 'One is on its way again' : `${count(sentAgain)} are on their way again`;
+  return more ? `${sent}. There are more: send again when these are through.` : sent;
 }

@@ -6,9 +6,11 @@ import { Field } from '../../../ui/field.js';
 import { Input, TextArea } from '../../../ui/input.js';
 import { Panel } from '../../../ui/panel.js';
 import { Select } from '../../../ui/select.js';
+import { Tabs } from '../../../ui/tabs.js';
 import { sendCall, type Answer } from '../api/send-call.js';
-import { callOf, curlOf, wrongWith, type Given } from '../model/call.js';
+import { callOf, wrongWith, type Call, type Given } from '../model/call.js';
 import type { Input as ApiInput, Operation } from '../model/operations.js';
+import { SNIPPET_LANGUAGES, snippetOf, type SnippetLanguage } from '../model/snippets.js';
 import { AnswerView } from './answer-view.js';
 
 const NO_ANSWER = 'No answer came. Please check your connection.';
@@ -77,8 +79,8 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
         {apiKey === '' && <p className="text-sm text-ink-soft">Enter an API key first.</p>}
       </form>
       <div className="flex min-w-0 flex-col gap-10">
-        <Panel title="The Same in a Shell">
-          <CodeBlock code={curlOf(call)} label="The call with curl" />
+        <Panel title="The Same in a Program">
+          <Snippets call={call} />
         </Panel>
         <Panel title="Answer">
           {fault && (
@@ -90,6 +92,19 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
           {!answer && !fault && <p className="text-ink-soft">Nothing was sent yet.</p>}
         </Panel>
       </div>
+    </div>
+  );
+}
+
+const LANGUAGES = SNIPPET_LANGUAGES.map((name) => ({ name, title: name }));
+
+function Snippets({ call }: { call: Call }) {
+  const [language, setLanguage] = useState<SnippetLanguage>('curl');
+  return (
+    <div className="min-w-0">
+      <Tabs label="Language" tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
+        <CodeBlock code={snippetOf(language, call)} label={`The call with ${language}`} />
+      </Tabs>
     </div>
   );
 }

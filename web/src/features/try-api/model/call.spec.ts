@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { callOf, curlOf, wrongWith, type Given } from './call.js';
+import { callOf, wrongWith, type Given } from './call.js';
 import type { Input, Operation } from './operations.js';
 
 const input = (name: string, place: Input['place'], more: Partial<Input> = {}): Input => ({
@@ -50,22 +49,5 @@ describe('a call of the API', () => {
     expect(wrongWith(upload, given())).toEqual({ file: 'Choose a file' });
     expect(wrongWith({ ...get, json: '{}' }, given({ id: 'a' }, { json: '{' }))).toEqual({ json: 'This is no JSON' });
     expect(wrongWith({ ...get, json: '{}' }, given({ id: 'a' }, { json: '[1]' }))).toEqual({});
-  });
-
-  it('is the same for a shell, whatever is in it', () => {
-    const json = `{"note": "it's $HOME, \`id\`"}`;
-    const calls = [
-      callOf({ ...operation('POST', '/d'), json: '{}' }, given({}, { json }), access),
-      callOf(upload, given({}, { files: { file } }), access),
-      callOf({ ...get, answersFile: true }, given({ id: 'a' }), access),
-    ];
-    const said = (call: (typeof calls)[number]) =>
-      execFileSync('sh', ['-c', `curl() { printf '%s\\n' "$@"; }; ${curlOf(call)}`], { encoding: 'utf8' });
-    const [key, json1] = ['-H\nAuthorization: Bearer recto_live_1\n', '-H\nContent-Type: application/json\n'];
-    expect(calls.map(said)).toEqual([
-      `-X\nPOST\nhttps://recto.example/api/d\n${key}${json1}--data-raw\n${json}\n`,
-      `-X\nPOST\nhttps://recto.example/api/upload\n${key}-F\nfile=@Ada's invoice.pdf\n`,
-      `https://recto.example/api/documents/a\n${key}-OJ\n`,
-    ]);
   });
 });

@@ -1,4 +1,4 @@
-/** What a filled-in form asks of the server, and the same for a shell. Pure. */
+/** What a filled-in form asks of the server. Pure. */
 import type { Input, Operation } from './operations.js';
 
 export interface Given {
@@ -67,18 +67,6 @@ export function callOf(operation: Operation, given: Given, { base, key }: Access
   };
 }
 
-export function curlOf({ method, url, headers, json, form, answersFile }: Call): string {
-  const fileOf = (value: string | File) => (typeof value === 'string' ? value : `@${value.name}`);
-  const lines = [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(url)}`,
-    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    ...(json === undefined ? [] : [`--data-raw ${quoted(json)}`]),
-    ...(form ?? []).map(([name, value]) => `-F ${quoted(`${name}=${fileOf(value)}`)}`),
-    ...(answersFile ? ['-OJ'] : []),
-  ];
-  return lines.join(' \\\n  ');
-}
-
 function valueOf({ name, isFile }: Input, { values, files }: Given): string | File | undefined {
   return isFile ? files[name] : values[name]?.trim() || undefined;
 }
@@ -91,5 +79,3 @@ function isJson(text: string): boolean {
     return false;
   }
 }
-
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

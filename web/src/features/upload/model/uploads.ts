@@ -4,6 +4,7 @@
  */
 import type { SameFile } from '#contracts/documents.js';
 import { messageOf, statusOf } from '../../../lib/api-error.js';
+import { randomKey } from '../../../lib/random-key.js';
 import { subscribeToMember } from '../../../entities/account/session.js';
 import { upload as send, type UploadRequest } from '../api/upload-request.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -55,7 +56,7 @@ export function whenUploaded(callback: () => void): void {
 export function addUploads(files: readonly File[], deleteAfterProcessing: boolean): void {
   const added = files.map((file): Upload => {
     const id = nextId++;
-    running.set(id, { file, key: newKey(), abort: new AbortController(), started: false });
+    running.set(id, { file, key: randomKey(), abort: new AbortController(), started: false });
     return { id, name: file.name, size: file.size, status: 'uploading', progress: 0, deleteAfterProcessing };
   });
   change([...added, ...uploads]);
@@ -109,11 +110,6 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
     toast.error(`Failed to upload ${name}: ${why}`);
   }
   startNext();
-}
-
-/** Not crypto.randomUUID, which browsers have on https and localhost only. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function update(id: number, part: Partial<Upload>): void {
