@@ -8,7 +8,9 @@ import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { PasswordProof } from '#contexts/identity/application/password-proof.js';
 import { LogIn, LogInHandler } from '#contexts/membership/application/log-in.js';
 import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
+import { NewAccounts } from '#contexts/membership/application/new-accounts.js';
 import { FirstOwner } from '#contexts/membership/application/first-owner.js';
+import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { Admission } from '#domain/membership/admission.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { openWriteSide, type WriteSide } from './embedded-stores.js';
@@ -42,9 +44,10 @@ export function membersOf({ decisions, events, ids, keys }: WriteSide) {
     addressLinks,
     new Admission(),
     new FirstOwner(Buffer.alloc(32, 7), 'https://recto.test', events, decisions),
+    new NewAccounts(decisions, claims, ids),
   );
   const proof = new PasswordProof(decisions, emailKeys, attempts);
-  const loggingIn = new LogInHandler(decisions, claims, attempts);
+  const loggingIn = new LogInHandler(decisions, claims, attempts, new PasswordSignIn());
   return {
     register: (email: string, password = 'correct horse', addressToken?: string) =>
       registering.execute(

@@ -9,6 +9,7 @@ import { AddressLinks } from '#contexts/identity/application/address-links.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
+import { NewAccounts } from '#contexts/membership/application/new-accounts.js';
 import { RegisterMember, RegisterMemberHandler } from '#contexts/membership/application/register-member.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { Admission } from '#domain/membership/admission.js';
@@ -155,6 +156,7 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
     new AddressLinks(secret('address-links'), config.publicUrl, new EmailKeys(secret('email-keys')), stores.clock),
     new Admission('open'),
     new FirstOwner(secret('first-owner'), config.publicUrl, stores.events, decisions),
+    new NewAccounts(decisions, claims, stores.ids),
   );
   const { userId, workspaceId } = await handler.execute(new RegisterMember(form, operator.cause(), 'cli'));
   if (json) console.log(JSON.stringify({ workspaceId, userId }));

@@ -11,6 +11,7 @@ import type { CorrectionLearner } from '#ports/correction-learner.js';
 import type { EventStore } from '#ports/event-store.js';
 import type { ExportWriter } from '#ports/export-writer.js';
 import type { Extractor } from '#ports/extractor.js';
+import type { IdentityProvider } from '#ports/identity-provider.js';
 import type { Ids } from '#ports/ids.js';
 import type { KeyVault } from '#ports/key-vault.js';
 import type { Mailer } from '#ports/mailer.js';
@@ -27,7 +28,7 @@ import { SystemClock } from '#adapters/system/system-clock.js';
 import { UuidIds } from '#adapters/system/uuid-ids.js';
 import { inTime } from '#kernel/in-time.js';
 import { EngineAway, type Engine } from './engine-away.js';
-import { botCheck, mailer, payments, remoteFiles, webhookSender } from './gateways.js';
+import { botCheck, identityProvider, mailer, payments, remoteFiles, webhookSender } from './gateways.js';
 import { exportWriter } from './export-writer.js';
 import { EngineUnavailable, Late, LateObjects, LateQueue } from './late-engines.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
@@ -57,6 +58,7 @@ export interface Adapters {
   readonly attempts: AttemptStore;
   readonly botCheck: BotCheck;
   readonly payments: PaymentGateway;
+  readonly identityProvider: IdentityProvider;
   readonly mailer: Mailer;
   readonly webhooks: WebhookSender;
   readonly remote: RemoteFiles;
@@ -107,6 +109,7 @@ export async function openAdapters(config: Config, logger: Logger): Promise<Adap
       attempts: await open(attemptStore(config)),
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
+      identityProvider: await identityProvider(config),
       extractor: traced?.extractor(reader) ?? reader,
       learner: await open(correctionLearner(config)),
       mailer: await open(mailer(config)),

@@ -1,6 +1,6 @@
 /**
  * What deals with the world outside, each by its settings and imported only when it is the one chosen: bot check,
- * payments, mail, webhooks.
+ * payments, sign-in, mail, webhooks.
  */
 import { join } from 'node:path';
 import { priceOf } from '#domain/billing/price-list.js';
@@ -8,6 +8,7 @@ import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
 import type { BotCheck } from '#ports/bot-check.js';
 import type { Clock } from '#ports/clock.js';
+import type { IdentityProvider } from '#ports/identity-provider.js';
 import type { Mailer } from '#ports/mailer.js';
 import type { PaymentGateway } from '#ports/payment-gateway.js';
 import type { RemoteFiles } from '#ports/remote-files.js';
@@ -61,6 +62,16 @@ export async function mailer({ mail, dataDir }: Config): Promise<Mailer> {
   }
   const { OutboxMailer } = await import('#adapters/mail/outbox-mailer.js');
   return new OutboxMailer(join(dataDir, 'outbox'), mail.from);
+}
+
+/** Where the browser comes back to is in web/src/entities/paths.ts, too. */
+export async function identityProvider({ openId, publicUrl }: Config): Promise<IdentityProvider> {
+  if (!openId) {
+    const { NoIdentityProvider } = await import('#adapters/openid/no-provider.js');
+    return new NoIdentityProvider();
+  }
+  const { OpenIdProvider } = await import('#adapters/openid/openid-provider.js');
+  return new OpenIdProvider(openId, { callback: `${publicUrl}/login/callback`, signedOut: `${publicUrl}/login` });
 }
 
 export async function remoteFiles(): Promise<RemoteFiles> {

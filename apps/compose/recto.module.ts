@@ -39,6 +39,7 @@ import { CorrectionLearner } from '#ports/correction-learner.js';
 import { EventStore } from '#ports/event-store.js';
 import { ExportWriter } from '#ports/export-writer.js';
 import { Extractor } from '#ports/extractor.js';
+import { IdentityProvider } from '#ports/identity-provider.js';
 import { Ids } from '#ports/ids.js';
 import { KeyVault } from '#ports/key-vault.js';
 import { Mailer } from '#ports/mailer.js';
@@ -104,6 +105,7 @@ function ports({ adapters, settings }: Parts): Provider[] {
     { provide: RequestCounter, useValue: adapters.counter },
     { provide: AttemptStore, useValue: adapters.attempts },
     { provide: PaymentGateway, useValue: adapters.payments },
+    { provide: IdentityProvider, useValue: adapters.identityProvider },
     { provide: BotCheck, useValue: adapters.botCheck },
     { provide: Mailer, useValue: new BrandedMailer(adapters.mailer, settings.config.switches.brand.name) },
     { provide: WebhookSender, useValue: adapters.webhooks },

@@ -2,11 +2,15 @@
 export const REGISTRATION_KINDS = ['open', 'invited', 'closed'] as const;
 export const SITE_KINDS = ['full', 'login'] as const;
 export const CREDIT_KINDS = ['metered', 'unlimited'] as const;
+export const PASSWORD_SIGN_IN_KINDS = ['everybody', 'owners'] as const;
 
 export interface OperatorSwitches {
   readonly registration: (typeof REGISTRATION_KINDS)[number];
   readonly site: (typeof SITE_KINDS)[number];
   readonly credits: (typeof CREDIT_KINDS)[number];
+  /** Who may sign in by a password, and what the provider is called that else is there. */
+  readonly passwordSignIn: (typeof PASSWORD_SIGN_IN_KINDS)[number];
+  readonly provider?: string;
   readonly brand: { readonly name: string; /** `#rrggbb` */ readonly color?: string };
 }
 
@@ -21,5 +25,6 @@ export const USUAL_SWITCHES: OperatorSwitches = {
   registration: 'open',
   site: 'full',
   credits: 'metered',
+  passwordSignIn: 'everybody',
   brand: { name: 'Recto' },
 };

@@ -10,6 +10,7 @@ import { ConfigError } from './config-error.js';
 import { keptSecrets } from './kept-secrets.js';
 import { mailFaults, mailSettings, type MailSettings } from './mail-settings.js';
 import { mistralSettings, type MistralSettings } from './mistral-settings.js';
+import { openIdFaults, openIdSettings, type OpenIdSettings } from './openid-settings.js';
 import { operatorSwitches, switchFaults } from './operator-switches.js';
 import { stripeFaults, stripeSettings, type StripeSettings } from './stripe-settings.js';
 import { Environment } from './variables.js';
@@ -37,6 +38,8 @@ export interface Config {
   readonly sessionSeconds: number;
   readonly passwordMinLength: number;
   readonly switches: OperatorSwitches;
+  /** A company's own sign-in. */
+  readonly openId?: OpenIdSettings;
   /** Tries, from one address. */
   readonly registrationsPerHour: number;
   readonly apiKeyRequestsPerMinute: number;
@@ -89,6 +92,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     ...stripeFaults(e),
     ...mailFaults(e),
     ...switchFaults(e),
+    ...openIdFaults(e),
   ];
   if (!allEmbedded && !e.MASTER_KEY)
     faults.push('MASTER_KEY: required when a store is outside DATA_DIR (64 hex digits)');
@@ -96,6 +100,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
   if (faults.length > 0) throw new ConfigError(faults);
 
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/$/, '');
+  const openId = openIdSettings(e);
   const kept = e.MASTER_KEY && e.JWT_SECRET ? undefined : keptSecrets(dataDir);
   return {
     roles,
@@ -113,7 +118,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, roles: readonly Role[], cores
     jwtSecret: e.JWT_SECRET ?? kept!.jwtSecret,
     sessionSeconds: Math.round(e.SESSION_HOURS * 3600),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
-    switches: operatorSwitches(e),
+    switches: operatorSwitches(e, { passwordSignIn: e.PASSWORD_SIGN_IN, provider: openId?.name }),
+    ...(openId && { openId }),
     registrationsPerHour: e.REGISTRATIONS_PER_HOUR,
     apiKeyRequestsPerMinute: e.API_KEY_REQUESTS_PER_MINUTE,
     freeTest: { limit: e.SITE === 'login' ? 0 : e.FREE_TESTS_PER_DAY, timeoutMs: e.FREE_TEST_SECONDS * 1000 },

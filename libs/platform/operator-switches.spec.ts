@@ -8,7 +8,13 @@ describe("the operator's switches", () => {
 
   it('are all as ever when nothing is set', () => {
     const { switches, mail, payments, freeTest } = configured();
-    expect(switches).toEqual({ registration: 'open', site: 'full', credits: 'metered', brand: { name: 'Recto' } });
+    expect(switches).toEqual({
+      registration: 'open',
+      site: 'full',
+      credits: 'metered',
+      passwordSignIn: 'everybody',
+      brand: { name: 'Recto' },
+    });
     expect([mail.from, payments.kind, freeTest.limit]).toEqual(['Recto <no-reply@localhost>', 'test', 5]);
   });
 

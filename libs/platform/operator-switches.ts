@@ -45,12 +45,15 @@ export const SWITCHES_ENVIRONMENT = {
 };
 
 type Given = z.infer<z.ZodObject<typeof SWITCHES_ENVIRONMENT>>;
+type ToldOfSignIn = Pick<OperatorSwitches, 'passwordSignIn' | 'provider'>;
 
-export function operatorSwitches(e: Given): OperatorSwitches {
+export function operatorSwitches(e: Given, { passwordSignIn, provider }: ToldOfSignIn): OperatorSwitches {
   return {
     registration: e.REGISTRATION,
     site: e.SITE,
     credits: e.CREDITS,
+    passwordSignIn,
+    ...(provider !== undefined && { provider }),
     brand: { name: e.BRAND_NAME, ...(e.BRAND_COLOR && { color: e.BRAND_COLOR.toLowerCase() }) },
   };
 }

@@ -70,6 +70,13 @@ describe('public pages', () => {
     expect((await ask('/')).text).toContain('Front of Recto');
   });
 
+  it('leave the forms to the browser where a provider signs in, too', async () => {
+    const ask = await site({ provider: 'Quay & Sons', passwordSignIn: 'owners' });
+    for (const path of ['/login', '/register']) expect((await ask(path)).text).not.toContain('Drawn');
+    expect((await ask('/login')).text).toContain('data-provider="Quay &amp; Sons" data-password-sign-in="owners"');
+    expect((await ask('/')).text).toContain('Front of Recto');
+  });
+
   it('carry another name in the workspace alone, as text and nothing else', async () => {
     const ask = await site({ brand: { name: 'A & "B" $& Sons', color: '#0a6e4f' } });
     const { text } = await ask('/login');

@@ -109,10 +109,11 @@ function compressed(page: Page, coding: Coding): Promise<Buffer> {
 }
 
 /** A page that was drawn for other switches would say what is not so: the browser draws it, from the shell. */
-function isServed(address: string, { site, registration, brand }: OperatorSwitches): boolean {
+function isServed(address: string, { site, registration, brand, provider }: OperatorSwitches): boolean {
   if (address === SHELL || address === ROBOTS || address === MANIFEST) return true;
   if (site === 'login') return false;
-  return !SIGNING_IN.includes(address) || (registration === 'open' && brand.name === USUAL_SWITCHES.brand.name);
+  const isUsual = registration === 'open' && brand.name === USUAL_SWITCHES.brand.name && provider === undefined;
+  return isUsual || !SIGNING_IN.includes(address);
 }
 
 /** What the server tells the browser stands at the head of each page (web/src/lib/installation.ts). */
@@ -121,7 +122,7 @@ function contentOf(
   built: string,
   { publicUrl, passwordMinLength, switches }: Pick<Config, 'publicUrl' | 'passwordMinLength' | 'switches'>,
 ): string {
-  const { registration, site, credits, brand } = switches;
+  const { registration, site, credits, passwordSignIn, provider, brand } = switches;
   if (address === ROBOTS && site === 'login') return NO_ROBOTS;
   if (address === MANIFEST) return JSON.stringify({ ...JSON.parse(built), name: brand.name, short_name: brand.name });
   const told = {
@@ -130,6 +131,7 @@ function contentOf(
     site,
     credits,
     'brand-name': brand.name,
+    ...(provider !== undefined && { provider, 'password-sign-in': passwordSignIn }),
     ...(brand.color && { 'brand-color': brand.color }),
   };
   const attributes = Object.entries(told).map(([name, value]) => `data-${name}="${escaped(String(value))}"`);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { OCR_ENGINES } from '#ports/ocr-engine.js';
 import { variable } from './environment.js';
 import { MISTRAL_ENVIRONMENT } from './mistral-settings.js';
+import { OPENID_ENVIRONMENT } from './openid-settings.js';
 import { SWITCHES_ENVIRONMENT } from './operator-switches.js';
 import { STRIPE_ENVIRONMENT } from './stripe-settings.js';
 
@@ -86,6 +87,7 @@ export const Environment = z.object({
       ' refused whatever their length.',
   ),
   ...SWITCHES_ENVIRONMENT,
+  ...OPENID_ENVIRONMENT,
   REGISTRATIONS_PER_HOUR: variable(
     z.coerce.number().int().min(30).max(1_000_000).default(120),
     'Tries to register from one address in an hour, at least 30.',

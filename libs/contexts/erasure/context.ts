@@ -1,5 +1,6 @@
 /** What deleting an account or cleaning up a workspace takes with it. */
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
+import { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
 import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import type { Context } from '#platform/context.js';
 import { Views } from '#read-side/views.js';
@@ -18,7 +19,7 @@ export const erasure: Context = {
   providers: () => [CleanUpWorkspaceHandler, DeleteAccountHandler, WorkspaceDocuments, WorkspaceTemplates],
   controllers: [ErasureController],
   reactors: ({ get }) => [
-    eraseAccounts(get(Decisions), get(AddressClaims), get(AccountMails), get(KeyRing)),
+    eraseAccounts(get(Decisions), get(AddressClaims), get(ProviderAccounts), get(AccountMails), get(KeyRing)),
     eraseWorkspaces(get(Decisions), get(Views), get(WorkspaceDocuments), get(WorkspaceTemplates), get(KeyRing)),
   ],
 };

@@ -5,12 +5,14 @@ import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
 import { passkeyEvents } from '#domain/identity/passkeys.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
+import { providerAccountEvents } from '#domain/identity/provider-account.js';
 import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
 import { userEvents } from '#domain/identity/user.events.js';
 import type { Context } from '#platform/context.js';
 import { AttemptStore } from '#ports/attempt-store.js';
 import { Clock } from '#ports/clock.js';
+import { IdentityProvider } from '#ports/identity-provider.js';
 import { Ids } from '#ports/ids.js';
 import { Mailer } from '#ports/mailer.js';
 import { RequestCounter } from '#ports/request-counter.js';
@@ -28,10 +30,13 @@ import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
 import { Confirmation } from './application/confirmation.js';
 import { EmailKeys } from './application/email-keys.js';
+import { EndProviderSessionsHandler } from './application/end-provider-sessions.js';
 import { EndSessionsHandler } from './application/end-sessions.js';
 import { MemberSessions } from './application/member-sessions.js';
 import { PasskeyChallenges } from './application/passkey-challenges.js';
 import { Passkeys } from './application/passkeys.js';
+import { ProviderAccounts } from './application/provider-accounts.js';
+import { ProviderSignIns } from './application/provider-sign-ins.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
@@ -61,6 +66,7 @@ export const identity: Context = {
     ...secondFactorEvents,
     ...passkeyEvents,
     ...emailEvents,
+    ...providerAccountEvents,
     ...apiKeyEvents,
     ...apiKeyUseEvents,
   ],
@@ -123,6 +129,17 @@ export const identity: Context = {
       },
       inject: [Decisions, Clock, Ids],
     },
+    {
+      provide: ProviderAccounts,
+      useFactory: (decisions: Decisions) => new ProviderAccounts(secret('provider-accounts'), decisions),
+      inject: [Decisions],
+    },
+    {
+      provide: ProviderSignIns,
+      useFactory: (provider: IdentityProvider, clock: Clock) =>
+        new ProviderSignIns(secret('provider-sign-ins'), config.publicUrl.startsWith('https:'), provider, clock, log),
+      inject: [IdentityProvider, Clock],
+    },
     { provide: SignInChallenges, useValue: new SignInChallenges(secret('sign-in-challenges')) },
     { provide: TotpAddresses, useValue: new TotpAddresses(config.switches.brand.name) },
     { provide: APP_GUARD, useClass: BearerGuard },
@@ -134,6 +151,7 @@ export const identity: Context = {
     ConfirmAddressHandler,
     Confirmation,
     CreateApiKeyHandler,
+    EndProviderSessionsHandler,
     EndSessionsHandler,
     KeepAddressHandler,
     MemberSessions,

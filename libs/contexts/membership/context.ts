@@ -1,10 +1,12 @@
 /** Who is in a workspace: registering, logging in, inviting, accepting, removing. */
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Admission } from '#domain/membership/admission.js';
+import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { invitationEvents } from '#domain/membership/invitations.js';
 import type { Context } from '#platform/context.js';
 import { Clock } from '#ports/clock.js';
 import { EventStore } from '#ports/event-store.js';
+import { IdentityProvider } from '#ports/identity-provider.js';
 import { Mailer } from '#ports/mailer.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -21,12 +23,17 @@ import { sendInvitations } from './application/invitation-mails.js';
 import { InviteMemberHandler, ListInvitationsHandler } from './application/invite-member.js';
 import { ListMembersHandler } from './application/list-members.js';
 import { LogInHandler } from './application/log-in.js';
+import { NewAccounts } from './application/new-accounts.js';
 import { RegisterMemberHandler } from './application/register-member.js';
 import { RemoveMemberHandler } from './application/remove-member.js';
+import { RoleByProvider } from './application/role-by-provider.js';
 import { ListRoleChangesHandler } from './application/role-changes.js';
 import { SignInByPasskeyHandler } from './application/sign-in-by-passkey.js';
+import { SignInByProviderHandler } from './application/sign-in-by-provider.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
+import { ProviderController } from './http/provider.controller.js';
+import { SessionAnswers } from './http/session-answers.js';
 
 export const membership: Context = {
   name: 'membership',
@@ -40,6 +47,13 @@ export const membership: Context = {
         new FirstOwner(secret('first-owner'), config.publicUrl, events, decisions),
       inject: [EventStore, Decisions],
     },
+    {
+      provide: RoleByProvider,
+      useFactory: (decisions: Decisions, provider: IdentityProvider) =>
+        new RoleByProvider(decisions, provider.name, config.openId?.roles),
+      inject: [Decisions, IdentityProvider],
+    },
+    { provide: PasswordSignIn, useValue: new PasswordSignIn(config.switches) },
     AcceptInvitationHandler,
     ChangeRoleHandler,
     GiveSignInCodeHandler,
@@ -49,11 +63,14 @@ export const membership: Context = {
     ListMembersHandler,
     ListRoleChangesHandler,
     LogInHandler,
+    NewAccounts,
     RegisterMemberHandler,
     RemoveMemberHandler,
+    SessionAnswers,
     SignInByPasskeyHandler,
+    SignInByProviderHandler,
   ],
-  controllers: [AuthController, MembersController],
+  controllers: [AuthController, ProviderController, MembersController],
   announcers,
   reactors: ({ get, log }) => [
     sendInvitations({

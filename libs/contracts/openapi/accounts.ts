@@ -16,6 +16,7 @@ import {
 } from '../auth.js';
 import { LinkBody, Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
+import { BeginProviderBody, FinishProviderBody, ProviderAddress, ProviderSession } from '../provider.js';
 import {
   CodeBody,
   LoginCodeBody,
@@ -48,10 +49,11 @@ export const accountPaths = tagged('Accounts and sessions', {
       description:
         'Answers the token to send as Bearer with all else. Wants the bot check of the action login. 401 ' +
         '`second_factor_required` when the password is right and the account wants a code, too: `details.challenge` goes ' +
-        'along with it to /auth/login-code, or to /auth/login-passkey; `details.codes` and `details.passkeys` say which.',
+        'along with it to /auth/login-code, or to /auth/login-passkey; `details.codes` and `details.passkeys` say which. 403 ' +
+        '`provider_required` for who must sign in by the identity provider.',
       ...open,
       ...body(LoginBody),
-      responses: answers(200, 'Signed in', Session, 400, 401, 429),
+      responses: answers(200, 'Signed in', Session, 400, 401, 403, 429),
     },
   },
   '/auth/login-code': {
@@ -63,7 +65,50 @@ export const accountPaths = tagged('Accounts and sessions', {
         'ones in a row everybody waits.',
       ...open,
       ...body(LoginCodeBody),
-      responses: answers(200, 'Signed in', Session, 400, 401, 409, 429),
+      responses: answers(200, 'Signed in', Session, 400, 401, 403, 409, 429),
+    },
+  },
+  '/auth/provider/begin': {
+    post: {
+      operationId: 'beginProviderSignIn',
+      summary: "Sign in by the company's identity provider: where the browser goes",
+      description:
+        'Where one is configured (404 `provider_off`). Sets a sealed cookie for ten minutes, which must come back with what ' +
+        'the provider answers. With the link of an invitation it is accepted.',
+      ...open,
+      ...body(BeginProviderBody),
+      responses: answers(200, 'The address at the provider', ProviderAddress, 400, 404),
+    },
+  },
+  '/auth/provider/finish': {
+    post: {
+      operationId: 'finishProviderSignIn',
+      summary: "Sign in by the company's identity provider: what it answered",
+      description:
+        'The query that the browser came back with. Once; no code of two-factor authentication is asked for. Who is unknown ' +
+        'gets an account by an invitation, or by themselves where anybody may; only a verified address joins an account that ' +
+        'is there.',
+      ...open,
+      ...body(FinishProviderBody),
+      responses: answers(200, 'Signed in', ProviderSession, 400, 403, 404, 409, 422, 429),
+    },
+  },
+  '/auth/provider/logout': {
+    post: {
+      operationId: 'endProviderSessions',
+      summary: 'For the identity provider: somebody signed out there',
+      description:
+        'OpenID Connect Back-Channel Logout 1.0. What was begun by that session of the provider, or by any of the person, ' +
+        'has ended when this answers.',
+      ...open,
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': {
+            schema: { type: 'object', required: ['logout_token'], properties: { logout_token: { type: 'string' } } },
+          },
+        },
+      },
+      responses: answers(200, 'Ended', Said, 404, 422),
     },
   },
   '/auth/second-factor': {

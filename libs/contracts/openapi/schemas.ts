@@ -17,6 +17,7 @@ import * as members from '../members.js';
 import * as passkeys from '../passkeys.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
+import * as provider from '../provider.js';
 import * as secondFactor from '../second-factor.js';
 import * as sessions from '../sessions.js';
 import * as webhooks from '../webhooks.js';
@@ -43,6 +44,10 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   AcceptInvitationBody: members.AcceptInvitationBody,
   Session: auth.Session,
   FreshToken: auth.FreshToken,
+  BeginProviderBody: provider.BeginProviderBody,
+  ProviderAddress: provider.ProviderAddress,
+  FinishProviderBody: provider.FinishProviderBody,
+  ProviderSession: provider.ProviderSession,
   LoginCodeBody: secondFactor.LoginCodeBody,
   PasskeyOptions: passkeys.PasskeyOptions,
   PasskeyQuestionBody: passkeys.PasskeyQuestionBody,

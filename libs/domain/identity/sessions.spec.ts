@@ -7,6 +7,7 @@ import {
   SessionEnded,
   SessionRenewed,
   sessionsDecider,
+  SessionTiedToProvider,
   SessionUsed,
   type SessionCommand,
 } from './sessions.js';
@@ -54,6 +55,47 @@ describe('a session', () => {
       .when(renew)
       .then(SessionRenewed({ userId, sessionId: laptop, ...token }));
     given(begun(), ended()).when(renew).thenRefused('unauthorized');
+  });
+});
+
+describe('a session that a provider began', () => {
+  const tied = (sessionId: string, providerSession: string) =>
+    happened(NOON, SessionTiedToProvider({ userId, sessionId, providerSession }));
+  const end = (providerSession?: string): SessionCommand => ({
+    type: 'EndProviderSessions',
+    userId,
+    ...(providerSession !== undefined && { providerSession }),
+  });
+  const tablet = countedId(13);
+  const all = [begun(), tied(laptop, 'a'), begun(phone), tied(phone, 'b'), begun(tablet)] as const;
+
+  it('is told apart from its first fact on', () => {
+    const begin = { type: 'BeginSession', userId, sessionId: laptop, device: 'Firefox on Linux', ...token } as const;
+    given()
+      .when({ ...begin, providerSession: 'a' })
+      .then(
+        SessionBegun({ userId, sessionId: laptop, device: 'Firefox on Linux', ...token }),
+        SessionTiedToProvider({ userId, sessionId: laptop, providerSession: 'a' }),
+      );
+  });
+
+  it('ends with its session there, or with all of the person there', () => {
+    given(...all)
+      .when(end('b'))
+      .then(ended(phone));
+    given(...all)
+      .when(end())
+      .then(ended(), ended(phone));
+    given(...all)
+      .when(end('c'))
+      .thenNothing();
+    given(...all, ended(phone))
+      .when(end('b'))
+      .thenNothing();
+  });
+
+  it('ends in any case when the provider had not named its own', () => {
+    given(begun(), tied(laptop, '')).when(end('b')).then(ended());
   });
 });
 

@@ -40,7 +40,18 @@ export const SessionEnded = defineEvent({
   schema: z.strictObject({ ...session, until: z.iso.datetime() }),
 });
 
-export const sessionEvents = [SessionBegun, SessionRenewed, SessionUsed, SessionEnded] as const;
+/** Begun by signing in at an identity provider, which may end it: by its session there, or all of the member's. */
+export const SessionTiedToProvider = defineEvent({
+  name: 'SessionTiedToProvider',
+  version: 1,
+  schema: z.strictObject({
+    ...session,
+    /** Keyed hash of issuer and session id, hex; empty when the provider names no session. */
+    providerSession: z.string(),
+  }),
+});
+
+export const sessionEvents = [SessionBegun, SessionTiedToProvider, SessionRenewed, SessionUsed, SessionEnded] as const;
 type SessionEvent = EventOf<(typeof sessionEvents)[number]>;
 
 export const USE_NOTED_MS = 60 * 60_000;
@@ -54,16 +65,20 @@ interface MemberSession {
   /** Up to an hour before it was last used. */
   readonly usedAt: string;
   readonly until: string;
+  /** Of one that was begun by signing in at an identity provider; empty when that named no session of its own. */
+  readonly providerSession?: string;
 }
 
 type Named = Pick<MemberSession, 'sessionId'> & { readonly userId: string };
 type Token = Pick<MemberSession, 'epoch' | 'until'>;
 
 export type SessionCommand =
-  | ({ readonly type: 'BeginSession'; readonly device: string } & Named & Token)
+  | ({ readonly type: 'BeginSession'; readonly device: string; readonly providerSession?: string } & Named & Token)
   | ({ readonly type: 'RenewSession' } & Named & Token)
   | ({ readonly type: 'NoteUse' } & Named)
-  | ({ readonly type: 'EndSession' } & Named);
+  | ({ readonly type: 'EndSession' } & Named)
+  /** At the provider's word: those of its session, or all that came of it. */
+  | { readonly type: 'EndProviderSessions'; readonly userId: string; readonly providerSession?: string };
 
 /** Those that were not ended, oldest first; some may be over by their time or by the account's epoch. */
 type Sessions = readonly MemberSession[];
@@ -83,6 +98,8 @@ export const sessionsDecider: Decider<SessionCommand, SessionEvent, Sessions> = 
         const going = state.filter((one) => one.until > at);
         return [...going, { sessionId, epoch, device, until, begunAt: at, usedAt: at }];
       }
+      case 'SessionTiedToProvider':
+        return changed({ providerSession: event.data.providerSession });
       case 'SessionRenewed':
         return changed({ epoch: event.data.epoch, until: event.data.until });
       case 'SessionUsed':
@@ -93,12 +110,15 @@ export const sessionsDecider: Decider<SessionCommand, SessionEvent, Sessions> = 
   },
 
   decide(command, state, { now }) {
+    if (command.type === 'EndProviderSessions') return endOfProvider(command, state);
     const { userId, sessionId } = command;
     const known = state.find((one) => one.sessionId === sessionId);
     switch (command.type) {
       case 'BeginSession': {
-        const { epoch, device, until } = command;
-        return [SessionBegun({ userId, sessionId, epoch, device, until })];
+        const { epoch, device, until, providerSession } = command;
+        const begun = SessionBegun({ userId, sessionId, epoch, device, until });
+        if (providerSession === undefined) return [begun];
+        return [begun, SessionTiedToProvider({ userId, sessionId, providerSession })];
       }
       case 'RenewSession':
         // Else the fresh token would outlive what remembers the end.
@@ -113,6 +133,15 @@ export const sessionsDecider: Decider<SessionCommand, SessionEvent, Sessions> = 
     }
   },
 };
+
+function endOfProvider(
+  { userId, providerSession: wanted }: Extract<SessionCommand, { readonly type: 'EndProviderSessions' }>,
+  state: Sessions,
+): SessionEvent[] {
+  const isMeant = ({ providerSession: tied }: MemberSession) =>
+    tied !== undefined && (wanted === undefined || tied === '' || tied === wanted);
+  return state.filter(isMeant).map(({ sessionId, until }) => SessionEnded({ userId, sessionId, until }));
+}
 
 /** Those whose tokens are good now. @param now ISO 8601, UTC */
 export const goingOn = (sessions: Sessions, epoch: number, now: string): Sessions =>

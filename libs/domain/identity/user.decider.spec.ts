@@ -18,6 +18,7 @@ import {
   PasswordChanged,
   PasswordReset,
   PasswordResetRequested,
+  ProviderAccountLinked,
   SessionsRevoked,
   UserDeleted,
   UserRegistered,
@@ -335,5 +336,32 @@ describe('removing a member', () => {
       .thenNothing();
     given(member, deleted).when(remove(workspaceId)).thenNothing();
     given().when(remove(workspaceId)).thenNothing();
+  });
+});
+
+describe('an account at a provider', () => {
+  const link = (accountKey: string, issuer = 'https://id.example.test'): UserCommand => ({
+    type: 'LinkProviderAccount',
+    issuer,
+    accountKey,
+  });
+  const linked = (accountKey: string, issuer = 'https://id.example.test') =>
+    ProviderAccountLinked({ userId, issuer, accountKey });
+  const confirmed = AddressConfirmed({ userId });
+
+  it('is linked once to an account with a confirmed address, one of each issuer', () => {
+    given(registered, confirmed).when(link('a')).then(linked('a'));
+    given(registered, confirmed, linked('a')).when(link('a')).thenNothing();
+    given(registered, confirmed, linked('a')).when(link('b')).thenRefused('other_provider_account');
+    const elsewhere = 'https://login.example.test';
+    given(registered, confirmed, linked('a')).when(link('b', elsewhere)).then(linked('b', elsewhere));
+  });
+
+  it('is linked to none that never confirmed its address, lost it, or is gone', () => {
+    for (const events of [[], [AddressLost({ userId })], [confirmed, deleted]])
+      given(registered, ...events)
+        .when(link('a'))
+        .thenRefused('address_not_confirmed');
+    given().when(link('a')).thenRefused('address_not_confirmed');
   });
 });

@@ -22,6 +22,7 @@ import {
   type OtherAddresses,
 } from './address-change.js';
 import { addressLost, addressOnRegistering } from './address-state.js';
+import { addressNotConfirmed, otherProviderAccount } from './provider-refusals.js';
 import {
   AddressConfirmed,
   AddressLinkRequested,
@@ -29,6 +30,7 @@ import {
   PasswordChanged,
   PasswordReset,
   PasswordResetRequested,
+  ProviderAccountLinked,
   SessionsRevoked,
   UserDeleted,
   UserRegistered,
@@ -50,6 +52,8 @@ export type User =
       readonly passwordHash: string;
       /** Tokens carry it; only those with the current one count. */
       readonly epoch: number;
+      /** Accounts at identity providers that open this one: issuer → key. */
+      readonly providerAccounts: Readonly<Record<string, string>>;
     };
 
 export type UserCommand =
@@ -88,6 +92,8 @@ export type UserCommand =
       readonly passwordHash: string;
     }
   | { readonly type: 'RevokeSessions' }
+  /** By an account at the provider whose address was verified there, and is confirmed here. */
+  | { readonly type: 'LinkProviderAccount'; readonly issuer: string; readonly accountKey: string }
   | { readonly type: 'DeleteUser' }
   /** By an owner of the workspace, which was told before. An account is nothing without it, so it goes for good. */
   | { readonly type: 'RemoveMember'; readonly workspaceId: string };
@@ -100,14 +106,8 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     switch (event.type) {
       case 'UserRegistered': {
         const { role: joinedAs, ...data } = event.data;
-        return {
-          status: 'active',
-          epoch: 0,
-          address: addressOnRegistering(joinedAs),
-          others: NO_OTHERS,
-          joinedAs,
-          ...data,
-        };
+        const address = addressOnRegistering(joinedAs);
+        return { status: 'active', epoch: 0, address, others: NO_OTHERS, joinedAs, providerAccounts: {}, ...data };
       }
       case 'AddressLinkRequested':
         return state;
@@ -127,6 +127,11 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         return state.status === 'none' ? state : { ...state, passwordHash: event.data.passwordHash };
       case 'SessionsRevoked':
         return state.status === 'none' ? state : { ...state, epoch: event.data.epoch };
+      case 'ProviderAccountLinked': {
+        if (state.status === 'none') return state;
+        const { issuer, accountKey } = event.data;
+        return { ...state, providerAccounts: { ...state.providerAccounts, [issuer]: accountKey } };
+      }
       case 'UserDeleted':
         return state.status === 'none' ? state : { ...state, status: 'deleted' };
     }
@@ -204,6 +209,15 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
       case 'RevokeSessions':
         if (state.status !== 'active') return [];
         return [SessionsRevoked({ userId: state.userId, epoch: state.epoch + 1 })];
+      case 'LinkProviderAccount': {
+        const { issuer, accountKey } = command;
+        // Who only registered under an address may be a stranger to whom it belongs.
+        if (state.status !== 'active' || state.address !== 'confirmed') throw addressNotConfirmed();
+        const linked = state.providerAccounts[issuer];
+        if (linked === accountKey) return [];
+        if (linked !== undefined) throw otherProviderAccount();
+        return [ProviderAccountLinked({ userId: state.userId, issuer, accountKey })];
+      }
       case 'DeleteUser':
         if (state.status !== 'active') return [];
         return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];

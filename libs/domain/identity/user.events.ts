@@ -82,6 +82,19 @@ export const AddressLost = defineEvent({
   schema: z.strictObject({ userId: z.uuid() }),
 });
 
+/** From here on an account at the company's identity provider opens this one; one of each issuer. */
+export const ProviderAccountLinked = defineEvent({
+  name: 'ProviderAccountLinked',
+  version: 1,
+  schema: z.strictObject({
+    userId: z.uuid(),
+    issuer: z.string(),
+    /** Keyed hash of issuer and subject, hex: the id of its stream. */
+    accountKey: z.string(),
+  }),
+  personal: { subject: userSubject, erasedAs: { issuer: '', accountKey: '' } },
+});
+
 export const UserDeleted = defineEvent({
   name: 'UserDeleted',
   version: 1,
@@ -98,6 +111,7 @@ export const userEvents = [
   PasswordResetRequested,
   PasswordReset,
   SessionsRevoked,
+  ProviderAccountLinked,
   UserDeleted,
 ] as const;
 export type UserEvent = EventOf<(typeof userEvents)[number]>;

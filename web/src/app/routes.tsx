@@ -102,6 +102,12 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: paths.loginCallback,
+            lazy: async () => ({
+              Component: (await import('../features/auth/login-callback-page.js')).LoginCallbackPage,
+            }),
+          },
+          {
             path: paths.invitation,
             lazy: async () => ({ Component: (await import('../features/auth/invitation-page.js')).InvitationPage }),
           },

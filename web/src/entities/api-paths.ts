@@ -17,6 +17,8 @@ export const apiPaths = {
   endSessions: '/auth/end-sessions',
   sessions: '/auth/sessions',
   session: (id: string) => `/auth/sessions/${encodeURIComponent(id)}`,
+  beginProvider: '/auth/provider/begin',
+  finishProvider: '/auth/provider/finish',
   loginCode: '/auth/login-code',
   loginPasskey: '/auth/login-passkey',
   loginPasskeyOptions: '/auth/login-passkey/options',

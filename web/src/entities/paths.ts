@@ -16,6 +16,8 @@ export const paths = {
   privacy: '/privacy',
 
   login: '/login',
+  /** Where the company's identity provider sends the browser back to; the server tells it so. */
+  loginCallback: '/login/callback',
   register: '/register',
   registerFor: (plan: string, billing: string) => `/register?${choice(plan, billing)}`,
   /** With what stands behind the # of the link in a mail to the address. */
@@ -26,6 +28,7 @@ export const paths = {
   newAddress: '/new-address',
   keepAddress: '/keep-address',
   invitation: '/invitation',
+  invitationWith: (token: string) => `/invitation#${token}`,
   confirmNewsletter: '/newsletter/confirm',
   unsubscribeNewsletter: '/newsletter/unsubscribe',
 

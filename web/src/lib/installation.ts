@@ -6,11 +6,13 @@ import { USUAL_SWITCHES, type OperatorSwitches } from '#contracts/installation.j
 
 /** @param said the data- attributes of the page; undefined where there is none */
 export function switchesOf(said: Readonly<Record<string, string | undefined>> | undefined): OperatorSwitches {
-  const { registration, site, credits, brandName, brandColor } = said ?? {};
+  const { registration, site, credits, passwordSignIn, provider, brandName, brandColor } = said ?? {};
   return {
     registration: registration === 'invited' || registration === 'closed' ? registration : USUAL_SWITCHES.registration,
     site: site === 'login' ? site : USUAL_SWITCHES.site,
     credits: credits === 'unlimited' ? credits : USUAL_SWITCHES.credits,
+    passwordSignIn: passwordSignIn === 'owners' ? passwordSignIn : USUAL_SWITCHES.passwordSignIn,
+    ...(provider && { provider }),
     brand: { name: brandName || USUAL_SWITCHES.brand.name, ...(brandColor && { color: brandColor }) },
   };
 }

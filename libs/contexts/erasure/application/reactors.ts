@@ -7,6 +7,7 @@ import { subscriptionDecider } from '#domain/billing/subscription.decider.js';
 import { ApiKeyCreated, apiKeysDecider } from '#domain/identity/api-keys.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { DocumentUploaded } from '#domain/documents/document.events.js';
+import type { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
 import { otherCopy, type AccountMails } from '#contexts/identity/application/send-mails.js';
 import { TemplateSaved } from '#domain/export/template.js';
 import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
@@ -36,6 +37,7 @@ import type { WorkspaceTemplates } from './workspace-templates.js';
 export function eraseAccounts(
   decisions: Decisions,
   claims: AddressClaims,
+  providers: ProviderAccounts,
   mails: AccountMails,
   keys: KeyRing,
 ): Reactor {
@@ -73,6 +75,7 @@ export function eraseAccounts(
         else await mails.farewell(event, user.email, told);
         await claims.release(user.email, userId, cause);
         if (user.others.wanted) await claims.release(user.others.wanted.email, userId, cause);
+        for (const key of Object.values(user.providerAccounts)) await providers.release(key, userId, cause);
       }
       await keys.shred(`user:${userId}`);
     }),

@@ -23,6 +23,8 @@ interface From {
   readonly device: string;
   /** false: by less than signing in wants. */
   readonly confirmed?: boolean;
+  /** Of a sign-in by the identity provider (ProviderAccounts.sessionKeyOf). */
+  readonly providerSession?: string;
 }
 
 @Injectable()
@@ -35,18 +37,15 @@ export class MemberSessions {
   ) {}
 
   /** @returns a token of the session that goes on, or of a new one. @throws unauthorized when it has ended meanwhile */
-  async token(
-    { userId, workspaceId, epoch }: Holder,
-    { sessionId, device, confirmed }: From,
-    origin: Omit<Cause, 'actor'>,
-  ) {
+  async token({ userId, workspaceId, epoch }: Holder, from: From, origin: Omit<Cause, 'actor'>) {
+    const { sessionId, confirmed, ...begins } = from;
     const id = sessionId ?? this.ids.fresh();
     // By the clock of the log, as everything that is compared with it.
     const until = new Date(this.clock.now().getTime() + this.sessions.lifeSeconds * 1_000).toISOString();
     const held = { userId, sessionId: id, epoch, until };
     const command =
       sessionId === undefined
-        ? ({ type: 'BeginSession', device, ...held } as const)
+        ? ({ type: 'BeginSession', ...begins, ...held } as const)
         : ({ type: 'RenewSession', ...held } as const);
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     await this.decisions.run(sessionsDecider, userId, command, cause).catch((error: unknown) => {

@@ -13,6 +13,7 @@ const user = {
   others: NO_OTHERS,
   passwordHash: 'x',
   epoch: 0,
+  providerAccounts: {},
 };
 
 it('writes to members by name once they have confirmed their address, and not at all once it is lost', () => {

@@ -8,7 +8,7 @@ import { Clock } from '#ports/clock.js';
 import { Decisions } from '#write-side/decisions.js';
 import { InvitationLinks, type InvitationLink } from './invitation-links.js';
 
-interface GoodInvitation extends InvitationLink {
+export interface GoodInvitation extends InvitationLink {
   readonly workspaceName: string;
   readonly email: string;
   readonly role: InvitedRole;

@@ -6,6 +6,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Decisions } from '#write-side/decisions.js';
 import { userDecider } from '#domain/identity/user.decider.js';
+import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT } from '#contexts/identity/application/attempts.js';
 import { passwordMatches, prepareDecoy } from '#contexts/identity/application/passwords.js';
@@ -28,10 +29,12 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     private readonly decisions: Decisions,
     private readonly claims: AddressClaims,
     private readonly attempts: Attempts,
+    private readonly passwords: PasswordSignIn,
   ) {
     prepareDecoy();
   }
 
+  /** @throws wrong_credentials · provider_required, to the right password alone · too_many_attempts */
   async execute({ email, password, address }: LogIn): Promise<SignedIn> {
     const emailKey = this.claims.keyOf(email);
     // Counted by address of the mail, known or not, before anything is looked up: a refusal tells nothing about
@@ -43,7 +46,9 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (!active) throw wrongCredentials();
     // The password of an account that lost the address gives back no tries at the one of who has it now.
     if (active.address !== 'lost') await attempt.succeeded();
-    return signedIn(this.decisions, active);
+    const member = await signedIn(this.decisions, active);
+    this.passwords.mayUse(member.role);
+    return member;
   }
 
   async #theOneOf(ids: readonly string[], password: string): Promise<ActiveUser | undefined> {

@@ -5,10 +5,9 @@
  * there, and who registers with the link in it gets the address.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { Admission } from '#domain/membership/admission.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { laterOf, type Position } from '#kernel/position.js';
+import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
@@ -23,6 +22,7 @@ import {
 } from '#contexts/identity/application/attempts.js';
 import { hashPassword } from '#contexts/identity/application/passwords.js';
 import { FirstOwner, firstOwnerIsThere } from './first-owner.js';
+import { NewAccounts } from './new-accounts.js';
 import type { SignedIn } from './signed-in.js';
 
 interface Registering {
@@ -58,6 +58,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     private readonly links: AddressLinks,
     private readonly admission: Admission,
     private readonly firstOwner: FirstOwner,
+    private readonly accounts: NewAccounts,
   ) {}
 
   /**
@@ -82,24 +83,12 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       await this.#tellTheMailbox(email, origin);
       throw emailTaken();
     }
-    const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
-    const workspaceId = this.ids.fresh();
-    const register = { type: 'RegisterUser', userId, workspaceId, role: 'owner', name, email } as const;
-    const registered = await this.decisions
-      .run(userDecider, userId, { ...register, passwordHash, addressProven }, cause)
-      .catch(async (refused: unknown) => {
-        if (userId === this.firstOwner.userId && refused instanceof DomainError)
-          await this.#letGo(email, userId, cause);
-        throw refused;
-      });
-    const created = await this.decisions.run(
-      workspaceDecider,
-      workspaceId,
-      { type: 'CreateWorkspace', workspaceId, ownerId: userId, name: workspaceName },
-      cause,
-    );
-    const position = laterOf(registered.position, created.position);
-    return { userId, workspaceId, name, email, role: 'owner' as const, epoch: 0, workspaceName, position };
+    const account = { userId, name, email, passwordHash, addressProven };
+    return this.accounts.withWorkspace(account, workspaceName, origin).catch(async (refused: unknown) => {
+      if (userId === this.firstOwner.userId && refused instanceof DomainError)
+        await this.#letGo(email, userId, { ...origin, actor: { kind: 'member', id: userId } });
+      throw refused;
+    });
   }
 
   /** Somebody else was the first owner in this moment, under another address: this one is nobody's. */

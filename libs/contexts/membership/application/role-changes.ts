@@ -8,6 +8,7 @@ import type { Role } from '#kernel/roles.js';
 import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
+import { BY_PROVIDER } from '#contexts/identity/application/end-provider-sessions.js';
 
 interface Changed {
   /** ISO 8601, UTC */
@@ -60,7 +61,8 @@ export class ListRoleChangesHandler implements IQueryHandler<ListRoleChanges> {
     const nameOf = (id: string) => names.get(id) ?? GONE;
     const by = ({ kind, id }: Actor, userId: string) => {
       if (id === userId) return null;
-      return kind === 'member' ? nameOf(id) : 'Operator';
+      if (kind === 'member') return nameOf(id);
+      return id === BY_PROVIDER.id ? 'Identity provider' : 'Operator';
     };
     return changes.map(({ userId, actor, ...change }) => ({ ...change, name: nameOf(userId), by: by(actor, userId) }));
   }

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Attempts, LOGIN_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
 import { Passkeys, type PasskeyAnswer } from '#contexts/identity/application/passkeys.js';
 import { signInAgain, SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
+import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { passkeyUnknown } from '#domain/identity/passkeys.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -28,9 +29,10 @@ export class SignInByPasskeyHandler implements ICommandHandler<SignInByPasskey> 
     private readonly challenges: SignInChallenges,
     private readonly passkeys: Passkeys,
     private readonly attempts: Attempts,
+    private readonly passwords: PasswordSignIn,
   ) {}
 
-  /** @throws too_many_attempts · sign_in_again, and what Passkeys.use says */
+  /** @throws too_many_attempts · sign_in_again · provider_required, and what Passkeys.use says */
   async execute({ passkey, challenge, origin, address }: SignInByPasskey): Promise<SignedIn> {
     // Nobody guesses one; but each try costs a signature.
     const attempt = await this.attempts.begin([LOGIN_FROM_ADDRESS, address]);
@@ -42,6 +44,9 @@ export class SignInByPasskeyHandler implements ICommandHandler<SignInByPasskey> 
     const asked = half ? ({ purpose: 'second-factor', userId } as const) : ({ purpose: 'sign-in' } as const);
     await this.passkeys.use(userId, passkey, asked, { ...origin, actor: { kind: 'member', id: userId } });
     await attempt.succeeded();
-    return signedIn(this.decisions, user);
+    const member = await signedIn(this.decisions, user);
+    // Where all but owners come by the provider, a passkey is no other way in than the password.
+    this.passwords.mayUse(member.role);
+    return member;
   }
 }

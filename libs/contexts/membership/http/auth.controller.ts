@@ -3,8 +3,8 @@
  * how one comes to a session.
  */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { LoginBody, RegisterBody, type Session } from '#contracts/auth.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { LoginBody, RegisterBody } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
 import { LoginPasskeyBody, PasskeyQuestionBody, type PasskeyOptions } from '#contracts/passkeys.js';
 import { LoginCodeBody } from '#contracts/second-factor.js';
@@ -13,27 +13,23 @@ import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
-import { GetUsage } from '#contexts/billing/application/usage.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
 import { GiveSignInCode, secondFactorRequired } from '../application/give-sign-in-code.js';
 import { RegisterMember } from '../application/register-member.js';
 import { SignInByPasskey } from '../application/sign-in-by-passkey.js';
-import type { SignedIn } from '../application/signed-in.js';
-import { MemberSessions } from '#contexts/identity/application/member-sessions.js';
 import { Passkeys } from '#contexts/identity/application/passkeys.js';
 import { SecondProofs } from '#contexts/identity/application/second-proofs.js';
 import { SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
-import { deviceOf } from '#contexts/identity/http/device.js';
+import { SessionAnswers } from './session-answers.js';
 
 @Public()
 @Controller('auth')
 export class AuthController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-    private readonly sessions: MemberSessions,
+    private readonly answers: SessionAnswers,
     private readonly secondProofs: SecondProofs,
     private readonly passkeys: Passkeys,
     private readonly challenges: SignInChallenges,
@@ -48,7 +44,7 @@ export class AuthController {
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
     const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('accept-invitation')
@@ -59,7 +55,7 @@ export class AuthController {
     const origin = originOf(request);
     const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
     await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('login')
@@ -70,14 +66,14 @@ export class AuthController {
     const member = await this.commands.execute(new LogIn(email, password, addressOf(request)));
     const wanted = await this.secondProofs.wantedOf(member.userId);
     if (wanted) throw secondFactorRequired(this.challenges.of(member), wanted);
-    return await this.#session(member, request);
+    return await this.answers.of(member, request);
   }
 
   @Post('login-code')
   @HttpCode(200)
   async loginCode(@Body() body: unknown, @Req() request: RectoRequest) {
     const { challenge, code } = LoginCodeBody.parse(body ?? {});
-    return await this.#session(
+    return await this.answers.of(
       await this.commands.execute(new GiveSignInCode(challenge, code, originOf(request))),
       request,
     );
@@ -98,16 +94,6 @@ export class AuthController {
   async loginPasskey(@Body() body: unknown, @Req() request: RectoRequest) {
     const { passkey, challenge } = LoginPasskeyBody.parse(body ?? {});
     const signIn = new SignInByPasskey(passkey, challenge, originOf(request), addressOf(request));
-    return await this.#session(await this.commands.execute(signIn), request);
-  }
-
-  async #session(member: SignedIn, request: RectoRequest): Promise<Session> {
-    const { userId: id, workspaceId, name, email, role, workspaceName } = member;
-    const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
-    return {
-      token: await this.sessions.token(member, { device: deviceOf(request) }, originOf(request)),
-      user: { id, name, email, role },
-      workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
-    };
+    return await this.answers.of(await this.commands.execute(signIn), request);
   }
 }

@@ -40,6 +40,17 @@ describe('the session', () => {
     expect(restore(storage)).toEqual(session);
   });
 
+  it('knows where its provider signs out, until another one begins', () => {
+    const signOutAddress = 'https://id.example.test/logout';
+    startSession({ ...session, signOutAddress });
+    expect(restore(storage)).toEqual({ ...session, signOutAddress });
+    startSession(session);
+    expect(restore(storage)).toEqual(session);
+    startSession({ ...session, signOutAddress });
+    endSession();
+    expect(items.size).toBe(0);
+  });
+
   it.each(['token', 'user', 'workspace'])('is nobody’s when %s is missing, and the others are cleared', (missing) => {
     startSession(session);
     items.delete(missing);

@@ -10,22 +10,27 @@ import { callInTheNameOf } from '../../lib/credentials.js';
 import { forgetPosition } from '../../lib/position.js';
 
 const KEYS = ['token', 'user', 'workspace'] as const;
+/** Beside them, of a session that a company's identity provider began: where one signs out there, too. */
+const AWAY = 'signOutAddress';
+type KeptSession = Session & { signOutAddress?: string };
 type WorkspaceFigures = Pick<Workspace, 'plan' | 'monthlyCredits' | 'usedCredits'>;
 const listeners = new Set<() => void>();
 /** Undefined until first asked for. */
-let current: Session | null | undefined;
+let current: KeptSession | null | undefined;
 let leftLast = false;
 
-export function currentSession(): Session | null {
+export function currentSession(): KeptSession | null {
   if (current === undefined) current = restore();
   return current;
 }
 
-export function startSession(session: Session): void {
+export function startSession(session: KeptSession): void {
   leftLast = false;
   localStorage.setItem('token', session.token);
   localStorage.setItem('user', JSON.stringify(session.user));
   localStorage.setItem('workspace', JSON.stringify(session.workspace));
+  if (session.signOutAddress === undefined) localStorage.removeItem(AWAY);
+  else localStorage.setItem(AWAY, session.signOutAddress);
   change(session);
 }
 
@@ -94,11 +99,13 @@ export function useMay(permission: Permission): boolean {
 }
 
 /** The three items as a session, or null after clearing what is left of them. */
-export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): Session | null {
+export function restore(storage: Pick<Storage, 'getItem' | 'removeItem'> = localStorage): KeptSession | null {
   const token = storage.getItem('token');
   const user = parse(storage.getItem('user'));
   const workspace = parse(storage.getItem('workspace'));
-  if (token && isUser(user) && isWorkspace(workspace)) return { token, user, workspace };
+  const signOutAddress = storage.getItem(AWAY);
+  if (token && isUser(user) && isWorkspace(workspace))
+    return { token, user, workspace, ...(signOutAddress !== null && { signOutAddress }) };
   clear(storage);
   return null;
 }
@@ -121,10 +128,10 @@ function isWorkspace(value: unknown): value is Workspace {
 }
 
 function clear(storage: Pick<Storage, 'removeItem'> = localStorage): void {
-  for (const key of KEYS) storage.removeItem(key);
+  for (const key of [...KEYS, AWAY]) storage.removeItem(key);
 }
 
-function change(session: Session | null): void {
+function change(session: KeptSession | null): void {
   current = session;
   for (const listener of listeners) listener();
 }

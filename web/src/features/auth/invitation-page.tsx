@@ -10,7 +10,9 @@ import { Field } from '../../ui/field.js';
 import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useAcceptInvitation } from './api/accept-invitation.command.js';
+import { installation } from '../../lib/installation.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
+import { ProviderButton } from './components/provider-button.js';
 import { registerFailure } from './model/failure-words.js';
 
 export function InvitationPage() {
@@ -22,6 +24,7 @@ export function InvitationPage() {
     defaultValues: { name: '', password: '' },
   });
   const { errors } = formState;
+  const byPassword = installation.passwordSignIn === 'everybody';
   const passwordHint = usePasswordHint();
   const submit = handleSubmit((form) =>
     acceptance.mutateAsync({ ...form, token }).then(
@@ -45,18 +48,25 @@ export function InvitationPage() {
         </>
       }
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Accept your invitation">
-        {acceptance.error && <FormFailure>{registerFailure(acceptance.error)}</FormFailure>}
-        <Field label="Full name" error={errors.name?.message}>
-          {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
-        </Field>
-        <Field label="Password" hint={passwordHint} error={errors.password?.message}>
-          {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
-        </Field>
-        <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
-          Join the workspace
-        </Button>
-      </form>
+      <ProviderButton
+        way={{ to: paths.dashboard, from: paths.invitationWith(token) }}
+        invitation={token}
+        {...(byPassword && { or: 'or' })}
+      />
+      {byPassword && (
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Accept your invitation">
+          {acceptance.error && <FormFailure>{registerFailure(acceptance.error)}</FormFailure>}
+          <Field label="Full name" error={errors.name?.message}>
+            {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
+          </Field>
+          <Field label="Password" hint={passwordHint} error={errors.password?.message}>
+            {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
+          </Field>
+          <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
+            Join the workspace
+          </Button>
+        </form>
+      )}
     </AuthFrame>
   );
 }

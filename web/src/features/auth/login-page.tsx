@@ -1,9 +1,10 @@
 /** /login */
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Link, useLocation, useNavigate, type To } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
 import { installation } from '../../lib/installation.js';
 import { toast } from '../../ui/toast-list.js';
 import { AuthFrame } from './components/auth-frame.js';
+import { ProviderButton } from './components/provider-button.js';
 import { CLOSED_WORDS } from './model/closed-words.js';
 import { wantedOf } from './model/wanted.js';
 import { SignInForm } from './components/sign-in-form.js';
@@ -32,7 +33,13 @@ export function LoginPage() {
         )
       }
     >
+      <ProviderButton
+        way={{ to: pathOf(wantedOf(state) ?? paths.dashboard), from: paths.login }}
+        or={installation.passwordSignIn === 'owners' ? 'or, as an owner' : 'or'}
+      />
       <SignInForm action="Sign In" onSignedIn={goOn} />
     </AuthFrame>
   );
 }
+
+const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));

@@ -15,6 +15,8 @@ export const loginFailure = (error: unknown) => sentence(error, LOGIN, 'Login fa
 export const registerFailure = (error: unknown) => sentence(error, REGISTER, 'Registration failed. Please try again.');
 export const resetFailure = (error: unknown) =>
   sentence(error, { 0: NETWORK }, 'The password could not be changed. Please try again.');
+export const providerFailure = (error: unknown) =>
+  sentence(error, { 0: NETWORK }, 'Signing in did not work. Please try again.');
 /** Said of every address that has an account, confirmed or not. */
 export const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'email_taken';
 

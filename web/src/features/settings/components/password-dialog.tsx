@@ -5,6 +5,7 @@
 import type { ConfirmationBody } from '#contracts/auth.js';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PasskeyError } from '../../../entities/account/passkey.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
@@ -12,6 +13,8 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
+import { leaveForProvider } from '../../../entities/account/provider-sign-in.js';
+import { installation } from '../../../lib/installation.js';
 import { confirmByPasskey, confirmIdentity } from '../api/confirm-password.js';
 import { usePasskeys } from '../api/passkeys.js';
 import { useSecondFactor } from '../api/second-factor.js';
@@ -105,6 +108,24 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
           </Button>
         )}
       </form>
+      <SignInAgain />
     </Dialog>
+  );
+}
+
+/** For who has no password: signing in at the provider once more is as good. */
+function SignInAgain() {
+  const { pathname, search } = useLocation();
+  if (installation.provider === undefined) return null;
+  const leave = () => {
+    const here = pathname + search;
+    leaveForProvider({ again: true }, { to: here, from: here }).catch((error: unknown) =>
+      toast.error(messageOf(error, 'Your provider could not be reached. Please try again.')),
+    );
+  };
+  return (
+    <button type="button" className="link mt-4 text-sm" onClick={leave}>
+      Sign in again with {installation.provider}
+    </button>
   );
 }
