@@ -1,4 +1,5 @@
 /** The identity context on embedded stores: registering and logging in. */
+import { EmbeddedAttemptStore } from '#adapters/embedded/embedded-attempt-store.js';
 import { allEventTypes } from '#apps/compose/registry.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
@@ -30,7 +31,8 @@ export function openMembers(folder: TempFolder): WriteSide {
 
 /** Use cases of one process. */
 export function membersOf({ decisions, events, ids, keys }: WriteSide) {
-  const attempts = new Attempts(new FixedClock());
+  const clock = new FixedClock();
+  const attempts = new Attempts(new EmbeddedAttemptStore(':memory:'), Buffer.alloc(32, 6), clock);
   const claims = new AddressClaims(decisions, emailKeys, keys);
   const rules = new PasswordRules(6);
   const registering = new RegisterMemberHandler(

@@ -6,7 +6,6 @@ import { Argument, Command, Option } from 'commander';
 import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';
 import { RemoveMember, RemoveMemberHandler } from '#contexts/membership/application/remove-member.js';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
-import { Attempts } from '#contexts/identity/application/attempts.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { InviteMember, InviteMemberHandler } from '#contexts/membership/application/invite-member.js';
@@ -26,6 +25,7 @@ import { openReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
 import { Operator } from './operator.js';
+import { ownAttempts } from './own-attempts.js';
 import { secretFrom } from './passphrase.js';
 import { turnOffSecondFactorCommand } from './second-factor.js';
 
@@ -133,7 +133,7 @@ async function invite(
   const handler = new InviteMemberHandler(
     decisions,
     claims,
-    new Attempts(stores.clock),
+    ownAttempts(stores.clock),
     stores.ids,
     new Admission(registration),
   );
@@ -152,7 +152,7 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
     claims,
     stores.ids,
     new PasswordRules(config.passwordMinLength),
-    new Attempts(stores.clock),
+    ownAttempts(stores.clock),
     new AddressLinks(secret('address-links'), config.publicUrl, new EmailKeys(secret('email-keys')), stores.clock),
     new Admission('open'),
     new FirstOwner(secret('first-owner'), config.publicUrl, stores.events, decisions),

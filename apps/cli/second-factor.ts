@@ -1,6 +1,10 @@
-/** `recto members turn-off-second-factor`: the way back in for who has lost the app and every recovery code. */
+/**
+ * `recto members turn-off-second-factor`: the way back in for who has lost the app and every recovery code, or every
+ * passkey that the password is not enough without.
+ */
 import { Command } from 'commander';
-import { secondFactorDecider } from '#domain/identity/second-factor.js';
+import { passkeysDecider } from '#domain/identity/passkeys.js';
+import { secondFactorDecider, secondFactorIsOff } from '#domain/identity/second-factor.js';
 import { EXIT, EXIT_HELP, onStores } from './at-work.js';
 import { Operator } from './operator.js';
 
@@ -19,8 +23,12 @@ export function turnOffSecondFactorCommand(): Command {
 
 async function turnOff(operator: Operator, member: string, { json }: { readonly json: boolean }): Promise<number> {
   const { userId, email } = await operator.account(member);
+  const { decisions } = operator;
+  const waived = await decisions.run(passkeysDecider, userId, { type: 'WaivePasskey', userId }, operator.cause());
+  const hasCodes = (await decisions.state(secondFactorDecider, userId)).on !== undefined;
+  if (!hasCodes && waived.events.length === 0) throw secondFactorIsOff();
   const command = { type: 'TurnOffSecondFactor', userId } as const;
-  await operator.decisions.run(secondFactorDecider, userId, command, operator.cause());
+  if (hasCodes) await decisions.run(secondFactorDecider, userId, command, operator.cause());
   if (json) console.log(JSON.stringify({ userId }));
   else console.log(`${email} signs in by the password alone`);
   return EXIT.ok;

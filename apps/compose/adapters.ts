@@ -4,6 +4,7 @@
  */
 import type { Config } from '#platform/config.js';
 import type { Logger } from '#platform/logging.js';
+import type { AttemptStore } from '#ports/attempt-store.js';
 import type { BotCheck } from '#ports/bot-check.js';
 import type { Clock } from '#ports/clock.js';
 import type { CorrectionLearner } from '#ports/correction-learner.js';
@@ -32,6 +33,7 @@ import { exportWriter } from './export-writer.js';
 import { EngineUnavailable, Late, LateObjects, LateQueue } from './late-engines.js';
 import { correctionLearner, extractor, pageRenderer } from './readers.js';
 import {
+  attemptStore,
   eventStore,
   keyVault,
   mayHoldALog,
@@ -53,6 +55,7 @@ export interface Adapters {
   readonly objects: ObjectStore;
   readonly vault: KeyVault;
   readonly counter: RequestCounter;
+  readonly attempts: AttemptStore;
   readonly botCheck: BotCheck;
   readonly payments: PaymentGateway;
   readonly identityProvider: IdentityProvider;
@@ -109,6 +112,7 @@ export async function openAdapters(
       ),
       vault: await open(keyVault(config), vault),
       counter: await open(requestCounter(config, clock)),
+      attempts: await open(attemptStore(config)),
       botCheck: await botCheck(config, clock, logger),
       payments: await open(payments(config, clock)),
       identityProvider: await identityProvider(config),

@@ -33,6 +33,7 @@ import { OpenApiController } from '#platform/openapi.js';
 import { UntilTold } from '#platform/live/until-told.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { Runners } from '#platform/runners.js';
+import { AttemptStore } from '#ports/attempt-store.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { Clock } from '#ports/clock.js';
 import { CorrectionLearner } from '#ports/correction-learner.js';
@@ -103,6 +104,7 @@ function ports({ adapters, settings }: Parts): Provider[] {
     { provide: ObjectStore, useValue: adapters.objects },
     { provide: KeyVault, useValue: adapters.vault },
     { provide: RequestCounter, useValue: adapters.counter },
+    { provide: AttemptStore, useValue: adapters.attempts },
     { provide: PaymentGateway, useValue: adapters.payments },
     { provide: IdentityProvider, useValue: adapters.identityProvider },
     { provide: BotCheck, useValue: adapters.botCheck },

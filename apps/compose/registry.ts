@@ -16,6 +16,7 @@ import { freeTestEvents } from '#domain/free-test/free-test.js';
 import { apiKeyUseEvents } from '#domain/identity/api-key-use.js';
 import { apiKeyEvents } from '#domain/identity/api-keys.js';
 import { emailEvents } from '#domain/identity/email-claim.js';
+import { passkeyEvents } from '#domain/identity/passkeys.js';
 import { providerAccountEvents } from '#domain/identity/provider-account.js';
 import { secondFactorEvents } from '#domain/identity/second-factor.js';
 import { sessionEvents } from '#domain/identity/sessions.js';
@@ -32,6 +33,7 @@ export const allEventTypes: readonly EventType[] = [
   ...userEvents,
   ...sessionEvents,
   ...secondFactorEvents,
+  ...passkeyEvents,
   ...emailEvents,
   ...providerAccountEvents,
   ...apiKeyEvents,

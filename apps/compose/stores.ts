@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '#platform/config.js';
 import { createLogger, type Logger } from '#platform/logging.js';
+import type { AttemptStore } from '#ports/attempt-store.js';
 import type { Clock } from '#ports/clock.js';
 import type { EventStore } from '#ports/event-store.js';
 import type { KeyVault } from '#ports/key-vault.js';
@@ -62,6 +63,16 @@ export async function requestCounter(config: Config, clock: Clock): Promise<Requ
   }
   const { MongoRequestCounter } = await import('#adapters/mongodb/mongo-request-counter.js');
   return new MongoRequestCounter(config.readModelUrl, clock);
+}
+
+/** With the read models, too. */
+export async function attemptStore(config: Config): Promise<AttemptStore> {
+  if (config.readModelUrl.startsWith('sqlite:')) {
+    const { EmbeddedAttemptStore } = await import('#adapters/embedded/embedded-attempt-store.js');
+    return new EmbeddedAttemptStore(join(config.dataDir, 'attempts.db'));
+  }
+  const { MongoAttemptStore } = await import('#adapters/mongodb/mongo-attempt-store.js');
+  return new MongoAttemptStore(config.readModelUrl);
 }
 
 export async function workQueue(config: Config, clock: Clock, logger: Logger): Promise<WorkQueue> {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_STATES } from '#kernel/address-states.js';
 import { BILLING_CYCLES, PLANS } from '#kernel/plans.js';
 import { ROLES } from '#kernel/roles.js';
+import { PasskeyAnswer } from './passkeys.js';
 
 export const email = z
   .string()
@@ -86,6 +87,11 @@ export type AccountAnswer = z.infer<typeof AccountAnswer>;
 /** DELETE /auth/account. Refused to the last owner (`last_owner`), when the workspace is to be kept. */
 export const DeleteAccountQuery = z.object({ keepWorkspace: z.optional(z.enum(['true', 'false'])) });
 
+/** Six digits that the app shows, or a recovery code. */
+export const secondFactorCode = z
+  .string('Please enter the code')
+  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'A code has at most 40 characters'));
+
 /** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
 export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
 export type Session = z.infer<typeof Session>;
@@ -102,6 +108,13 @@ const newPassword = z
     z.minLength(6, 'New password must be at least 6 characters'),
     z.maxLength(256, 'New password must be at most 256 characters'),
   );
+
+/** POST /auth/change-address */
+export const ChangeAddressBody = z.object({ email });
+export type ChangeAddressBody = z.infer<typeof ChangeAddressBody>;
+/** POST /auth/new-address: the token this session goes on with, and the address the account has from now on. */
+export const AddressChangedAnswer = z.object({ email: z.string(), token: z.string() });
+export type AddressChangedAnswer = z.infer<typeof AddressChangedAnswer>;
 
 /** POST /auth/change-password */
 export const ChangePasswordBody = z.object({ currentPassword, newPassword });
@@ -139,9 +152,24 @@ export type ResetPasswordBody = z.infer<typeof ResetPasswordBody>;
 export const FreshToken = z.object({ token: z.string() });
 export type FreshToken = z.infer<typeof FreshToken>;
 
-/** POST /auth/confirm, /auth/end-sessions: what proves that it is the member who asks. */
+/** POST /auth/end-sessions: what proves that it is the member who asks. */
 export const ProofBody = z.object({ currentPassword });
 export type ProofBody = z.infer<typeof ProofBody>;
+
+/** POST /auth/confirm: a passkey, or the password and, where signing in wants one, a code. */
+export const ConfirmationBody = z
+  .object({
+    currentPassword: z.optional(currentPassword),
+    code: z.optional(secondFactorCode),
+    passkey: z.optional(PasskeyAnswer),
+  })
+  .check(
+    z.refine(({ currentPassword: password, passkey }) => password !== undefined || passkey !== undefined, {
+      path: ['currentPassword'],
+      error: 'Current password is required',
+    }),
+  );
+export type ConfirmationBody = z.infer<typeof ConfirmationBody>;
 
 /** GET /bot-check?action=… : how the browser gets its recaptchaToken. */
 export const BotCheckInfo = z.object({

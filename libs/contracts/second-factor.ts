@@ -1,12 +1,7 @@
 /** /auth/second-factor and POST /auth/login-code: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
-import { ProofBody } from './auth.js';
+import { ProofBody, secondFactorCode as code } from './auth.js';
 
-const code = z
-  .string('Please enter the code')
-  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'A code has at most 40 characters'));
-
-/** Six digits that the app shows, or a recovery code. */
 export const CodeBody = z.object({ code });
 export type CodeBody = z.infer<typeof CodeBody>;
 
@@ -23,7 +18,13 @@ export const LoginCodeBody = z.object({
 export type LoginCodeBody = z.infer<typeof LoginCodeBody>;
 
 /** What the refusal `second_factor_required` says beside its sentence. */
-export const SecondFactorRequired = z.object({ challenge: z.string() });
+export const SecondFactorRequired = z.object({
+  challenge: z.string(),
+  /** Whether a code is taken; left out by servers that know of nothing else. */
+  codes: z._default(z.boolean(), true),
+  passkeys: z._default(z.boolean(), false),
+});
+export type SecondFactorRequired = z.infer<typeof SecondFactorRequired>;
 
 export const SecondFactorInfo = z.object({
   on: z.boolean(),

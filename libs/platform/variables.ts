@@ -32,7 +32,7 @@ export const Environment = z.object({
   PUBLIC_URL: variable(
     z.url().optional(),
     'Where browsers reach Recto. The public pages name it as theirs. With `https:` browsers are told to ' +
-      'keep to it (HSTS); reCAPTCHA must come from its host.',
+      'keep to it (HSTS); reCAPTCHA must come from its host, and passkeys belong to it.',
     '`http://localhost:PORT`',
   ),
   EVENT_STORE_URL: variable(

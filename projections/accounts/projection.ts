@@ -1,4 +1,5 @@
 /** accounts: who may sign in, and which of their tokens count. A deleted account is no view. */
+import { AddressChanged, AddressPutBack } from '#domain/identity/address-change.js';
 import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
@@ -9,7 +10,7 @@ const key = (event: { data: { userId: string } }) => event.data.userId;
 
 export const accounts = defineProjection<AccountView>({
   name: 'accounts',
-  version: 3,
+  version: 4,
   indexes: [{ fields: ['workspaceId'] }],
   on: (on) => [
     on(UserRegistered, {
@@ -31,6 +32,8 @@ export const accounts = defineProjection<AccountView>({
         return { ...account, epoch };
       },
     }),
+    on(AddressChanged, { key, evolve: (view, { data }) => view && { ...view, email: data.email } }),
+    on(AddressPutBack, { key, evolve: (view, { data }) => view && { ...view, email: data.email } }),
     on(SessionEnded, {
       key,
       evolve(view, { data: { sessionId, until }, metadata: { occurredAt } }) {

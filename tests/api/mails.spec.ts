@@ -1,6 +1,8 @@
 /** What members are told by mail, from the real app: into the outbox folder, and over SMTP. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AddressChangeLinks } from '#contexts/identity/application/address-change-links.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
 import { PasswordResetLinks } from '#contexts/identity/application/password-reset-links.js';
 import { AccountMails, mailIdOf, sendMails } from '#contexts/identity/application/send-mails.js';
@@ -40,9 +42,10 @@ describe('mails into the outbox', () => {
       const decisions = app.running.app.get(Decisions);
       const [registered] = await decisions.read(`user-${ada.userId}`);
       writeFileSync(join(app.folder, 'outbox', `${mailIdOf(registered!.id)}.eml`), 'To: Ada Example');
-      const [mails, links] = [app.running.app.get(AccountMails), app.running.app.get(AddressLinks)];
-      const resetLinks = app.running.app.get(PasswordResetLinks);
-      const again = sendMails({ mails, decisions, links, resetLinks, publicUrl: app.running.url });
+      const { app: nest, url: publicUrl } = app.running;
+      const [mails, links, resetLinks] = [nest.get(AccountMails), nest.get(AddressLinks), nest.get(PasswordResetLinks)];
+      const [changeLinks, claims] = [nest.get(AddressChangeLinks), nest.get(AddressClaims)];
+      const again = sendMails({ mails, decisions, links, resetLinks, changeLinks, claims, publicUrl });
       await again.on.get('UserRegistered')!(registered!);
       expect(mailsIn(app.folder)).toHaveLength(1);
     } finally {

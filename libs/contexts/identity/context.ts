@@ -2,39 +2,49 @@
 import { APP_GUARD } from '@nestjs/core';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import type { Context } from '#platform/context.js';
+import { AttemptStore } from '#ports/attempt-store.js';
 import { Clock } from '#ports/clock.js';
 import { IdentityProvider } from '#ports/identity-provider.js';
+import { Ids } from '#ports/ids.js';
 import { Mailer } from '#ports/mailer.js';
 import { RequestCounter } from '#ports/request-counter.js';
 import { Decisions } from '#write-side/decisions.js';
 import { AddressClaims } from './application/address-claims.js';
+import { AddressChangeLinks } from './application/address-change-links.js';
 import { AddressLinks } from './application/address-links.js';
 import { accessAnnouncers } from './application/announcements.js';
 import { ApiKeyAdmission } from './application/api-key-admission.js';
 import { CreateApiKeyHandler } from './application/api-keys.js';
 import { Attempts } from './application/attempts.js';
+import { ChangeAddressHandler, KeepAddressHandler, RequestAddressChangeHandler } from './application/change-address.js';
 import { ChangePasswordHandler } from './application/change-password.js';
 import { ConfirmAddressHandler, SendAddressLinkHandler } from './application/confirm-address.js';
+import { Confirmation } from './application/confirmation.js';
 import { EmailKeys } from './application/email-keys.js';
 import { EndProviderSessionsHandler } from './application/end-provider-sessions.js';
 import { EndSessionsHandler } from './application/end-sessions.js';
 import { MemberSessions } from './application/member-sessions.js';
+import { PasskeyChallenges } from './application/passkey-challenges.js';
+import { Passkeys } from './application/passkeys.js';
 import { ProviderAccounts } from './application/provider-accounts.js';
 import { ProviderSignIns } from './application/provider-sign-ins.js';
 import { PasswordResetLinks } from './application/password-reset-links.js';
 import { PasswordProof } from './application/password-proof.js';
 import { RequestPasswordResetHandler, ResetPasswordHandler } from './application/reset-password.js';
 import { SecondFactors } from './application/second-factors.js';
+import { SecondProofs } from './application/second-proofs.js';
 import { AccountMails, sendMails } from './application/send-mails.js';
 import { Sessions } from './application/sessions.js';
 import { SignInChallenges } from './application/sign-in-challenges.js';
 import { TotpAddresses } from './application/totp.js';
 import { Uses } from './application/uses.js';
 import { AccountController } from './http/account.controller.js';
+import { AddressController } from './http/address.controller.js';
 import { ApiKeysController } from './http/api-keys.controller.js';
 import { BearerGuard, BearerStrategy } from './http/bearer.js';
 import { BotCheckController } from './http/bot-check.controller.js';
 import { KeyLimits } from './http/key-limits.js';
+import { PasskeysController } from './http/passkeys.controller.js';
 import { PasswordResetController } from './http/password-reset.controller.js';
 import { SecondFactorController } from './http/second-factor.controller.js';
 import { SessionsController } from './http/sessions.controller.js';
@@ -50,6 +60,11 @@ export const identity: Context = {
       inject: [EmailKeys, Clock],
     },
     {
+      provide: AddressChangeLinks,
+      useFactory: (clock: Clock) => new AddressChangeLinks(secret('address-change-links'), config.publicUrl, clock),
+      inject: [Clock],
+    },
+    {
       provide: PasswordResetLinks,
       useFactory: (clock: Clock) => new PasswordResetLinks(secret('password-reset-links'), config.publicUrl, clock),
       inject: [Clock],
@@ -58,8 +73,9 @@ export const identity: Context = {
     { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
     {
       provide: Attempts,
-      useFactory: (clock: Clock) => new Attempts(clock, config.registrationsPerHour),
-      inject: [Clock],
+      useFactory: (store: AttemptStore, clock: Clock) =>
+        new Attempts(store, secret('attempts'), clock, config.registrationsPerHour),
+      inject: [AttemptStore, Clock],
     },
     {
       provide: AccountMails,
@@ -82,6 +98,14 @@ export const identity: Context = {
       inject: [Decisions, Clock],
     },
     {
+      provide: Passkeys,
+      useFactory: (decisions: Decisions, clock: Clock, ids: Ids) => {
+        const site = { name: config.switches.brand.name, publicUrl: config.publicUrl };
+        return new Passkeys(site, decisions, new PasskeyChallenges(secret('passkey-challenges'), clock), ids);
+      },
+      inject: [Decisions, Clock, Ids],
+    },
+    {
       provide: ProviderAccounts,
       useFactory: (decisions: Decisions) => new ProviderAccounts(secret('provider-accounts'), decisions),
       inject: [Decisions],
@@ -98,21 +122,28 @@ export const identity: Context = {
     AddressClaims,
     ApiKeyAdmission,
     BearerStrategy,
+    ChangeAddressHandler,
     ChangePasswordHandler,
     ConfirmAddressHandler,
+    Confirmation,
     CreateApiKeyHandler,
     EndProviderSessionsHandler,
     EndSessionsHandler,
+    KeepAddressHandler,
     MemberSessions,
     PasswordProof,
+    RequestAddressChangeHandler,
     RequestPasswordResetHandler,
     ResetPasswordHandler,
+    SecondProofs,
     SendAddressLinkHandler,
   ],
   controllers: [
     AccountController,
+    AddressController,
     ApiKeysController,
     BotCheckController,
+    PasskeysController,
     PasswordResetController,
     SecondFactorController,
     SessionsController,
@@ -124,6 +155,8 @@ export const identity: Context = {
       decisions: get(Decisions),
       links: get(AddressLinks),
       resetLinks: get(PasswordResetLinks),
+      changeLinks: get(AddressChangeLinks),
+      claims: get(AddressClaims),
       publicUrl,
     }),
   ],

@@ -27,6 +27,7 @@ import { RegisterMemberHandler } from './application/register-member.js';
 import { RemoveMemberHandler } from './application/remove-member.js';
 import { RoleByProvider } from './application/role-by-provider.js';
 import { ListRoleChangesHandler } from './application/role-changes.js';
+import { SignInByPasskeyHandler } from './application/sign-in-by-passkey.js';
 import { SignInByProviderHandler } from './application/sign-in-by-provider.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
@@ -64,6 +65,7 @@ export const membership: Context = {
     RegisterMemberHandler,
     RemoveMemberHandler,
     SessionAnswers,
+    SignInByPasskeyHandler,
     SignInByProviderHandler,
   ],
   controllers: [AuthController, ProviderController, MembersController],

@@ -17,7 +17,6 @@ import { OperatorController } from './http/operator.controller.js';
 
 export const operations: Context = {
   name: 'operations',
-  events: [],
   providers: ({ config }) => [
     { provide: OperatorToken, useValue: new OperatorToken(config.operatorToken) },
     {

@@ -1,7 +1,9 @@
 /** The API described: accounts and sessions. */
 import {
   AccountAnswer,
+  AddressChangedAnswer,
   BotCheckInfo,
+  ChangeAddressBody,
   ChangePasswordBody,
   DeleteAccountQuery,
   ForgotPasswordBody,
@@ -47,7 +49,8 @@ export const accountPaths = tagged('Accounts and sessions', {
       description:
         'Answers the token to send as Bearer with all else. Wants the bot check of the action login. 401 ' +
         '`second_factor_required` when the password is right and the account wants a code, too: `details.challenge` goes ' +
-        'along with it to /auth/login-code. 403 `provider_required` for who must sign in by the identity provider.',
+        'along with it to /auth/login-code, or to /auth/login-passkey; `details.codes` and `details.passkeys` say which. 403 ' +
+        '`provider_required` for who must sign in by the identity provider.',
       ...open,
       ...body(LoginBody),
       responses: answers(200, 'Signed in', Session, 400, 401, 403, 429),
@@ -152,15 +155,37 @@ export const accountPaths = tagged('Accounts and sessions', {
       responses: answers(200, 'The new codes, answered once', RecoveryCodes, 400, 401, 409, 429),
     },
   },
-  '/auth/confirm': {
+  '/auth/change-address': {
     post: {
-      operationId: 'confirmPassword',
-      summary: 'Give the password once more',
+      operationId: 'changeAddress',
+      summary: 'Have a link sent to another address that your account is to have',
       description:
-        'For 15 minutes from signing in, or from this, what cannot be undone is done: deleting the account, cleaning the ' +
-        'workspace up, canceling the subscription. Later these answer 403 `confirm_password`.',
-      ...body(ProofBody),
-      responses: answers(200, 'The token to go on with', FreshToken, 400, 401, 429),
+        'The old address holds until the link is opened. The answer is the same whether the new one has an account or not; its ' +
+        'mail says so. Three times; then it waits as after wrong passwords. Wants a proof given within 15 minutes (403 ' +
+        '`confirm_password`).',
+      ...body(ChangeAddressBody),
+      responses: answers(200, 'On its way', Said, 400, 401, 403, 409, 429),
+    },
+  },
+  '/auth/new-address': {
+    post: {
+      operationId: 'useNewAddress',
+      summary: 'Change to that address by the link in the mail to it; every other session ends',
+      description:
+        'The link is good for thirty minutes, and once. This session goes on with the token that is answered, which is no proof of a password.',
+      ...body(LinkBody),
+      responses: answers(200, 'Changed', AddressChangedAnswer, 400, 401, 409),
+    },
+  },
+  '/auth/keep-address': {
+    post: {
+      operationId: 'keepAddress',
+      summary: 'Keep the address from before, by the link in the mail to it',
+      description:
+        'Stops a change that was asked for. One that was made within seven days is undone, and every session ends.',
+      ...open,
+      ...body(LinkBody),
+      responses: answers(200, 'Kept', Said, 400, 409),
     },
   },
   '/auth/change-password': {

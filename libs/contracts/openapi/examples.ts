@@ -1,7 +1,10 @@
 /** Made-up examples by schema; `openapi.spec.ts` parses each by its own. */
 import type * as z from 'zod/mini';
 import {
+  AddressChangedAnswer,
+  ChangeAddressBody,
   ChangePasswordBody,
+  ConfirmationBody,
   ForgotPasswordBody,
   FreshToken,
   LoginBody,
@@ -26,6 +29,7 @@ import { ContactBody, LinkBody, NewsletterBody, Said } from '../engagement.js';
 import { ExportBody, PreviewAnswer, TemplateBody } from '../export.js';
 import { FreeTestUsage } from '../free-test.js';
 import { AcceptInvitationBody, InvitationAnswer, InviteBody, MemberAnswer, MemberList, RoleBody } from '../members.js';
+import { PasskeyList, PasskeyOptions, PasskeyRequiredBody } from '../passkeys.js';
 import { CheckoutBody, CheckoutSession, PlanChoice, TestPayment } from '../payment.js';
 import { CodeBody, LoginCodeBody, ProvenCodeBody, RecoveryCodes, SecondFactorOffer } from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
@@ -99,8 +103,11 @@ type Example = readonly [z.core.$ZodType, unknown];
 export const EXAMPLES: readonly Example[] = [
   [RegisterBody, { name: ada.name, email: ada.email, workspaceName: 'Example Ltd', password: 'correct horse battery' }],
   [LoginBody, { email: ada.email, password: 'correct horse battery' }],
+  [ChangeAddressBody, { email: 'ada@example.net' }],
+  [AddressChangedAnswer, { email: 'ada@example.net', token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }],
   [ChangePasswordBody, { currentPassword: 'correct horse battery', newPassword: 'another horse battery' }],
   [ProofBody, { currentPassword: 'correct horse battery' }],
+  [ConfirmationBody, { currentPassword: 'correct horse battery', code: '123456' }],
   [ForgotPasswordBody, { email: 'ada@example.test', recaptchaToken: 'eyJhbGdvcml0aG0iOiJTSEEtMjU2In0=' }],
   [
     ResetPasswordBody,
@@ -132,6 +139,33 @@ export const EXAMPLES: readonly Example[] = [
     {
       secret: 'JBSWY3DPEHPK3PXP',
       address: 'otpauth://totp/Recto:ada%40example.test?secret=JBSWY3DPEHPK3PXP&issuer=Recto',
+    },
+  ],
+  [
+    PasskeyOptions,
+    {
+      options: {
+        challenge: 'bDRCVk1hY1pCVWo0UUJ0Y1NmRjVSUS5tenkyeDB3MC5jSEp2YjJZ',
+        rpId: 'recto.example.test',
+        timeout: 300_000,
+        userVerification: 'required',
+      },
+    },
+  ],
+  [PasskeyRequiredBody, { required: true }],
+  [
+    PasskeyList,
+    {
+      passkeys: [
+        {
+          id: '0190a1b2-7c3d-7e4f-8a5b-000000000061',
+          name: 'Laptop',
+          addedAt: '2026-03-01T09:30:00.000Z',
+          lastUsedAt: '2026-03-02T08:00:00.000Z',
+          synced: true,
+        },
+      ],
+      required: false,
     },
   ],
   [

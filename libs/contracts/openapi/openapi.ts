@@ -9,6 +9,7 @@ import { documentPaths } from './documents.js';
 import { exportPaths } from './exports.js';
 import { finished } from './finished.js';
 import { healthPaths } from './health.js';
+import { passkeyPaths } from './passkeys.js';
 import { paymentPaths } from './payments.js';
 import { refusalComponents } from './responses.js';
 import { TAGS } from './tags.js';
@@ -69,6 +70,7 @@ export const openApi = finished({
     ...workspacePaths,
     ...developerPaths,
     ...accountPaths,
+    ...passkeyPaths,
     ...paymentPaths,
     ...visitorPaths,
     ...healthPaths,

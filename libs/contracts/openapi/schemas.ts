@@ -14,6 +14,7 @@ import * as freeTest from '../free-test.js';
 import * as health from '../health.js';
 import * as history from '../history.js';
 import * as members from '../members.js';
+import * as passkeys from '../passkeys.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
 import * as provider from '../provider.js';
@@ -33,9 +34,12 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
 
   RegisterBody: auth.RegisterBody,
   LoginBody: auth.LoginBody,
+  ChangeAddressBody: auth.ChangeAddressBody,
+  AddressChangedAnswer: auth.AddressChangedAnswer,
   ChangePasswordBody: auth.ChangePasswordBody,
   ForgotPasswordBody: auth.ForgotPasswordBody,
   PasswordBody: auth.ProofBody,
+  ConfirmationBody: auth.ConfirmationBody,
   ResetPasswordBody: auth.ResetPasswordBody,
   LinkBody: engagement.LinkBody,
   AcceptInvitationBody: members.AcceptInvitationBody,
@@ -46,6 +50,13 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   FinishProviderBody: provider.FinishProviderBody,
   ProviderSession: provider.ProviderSession,
   LoginCodeBody: secondFactor.LoginCodeBody,
+  PasskeyOptions: passkeys.PasskeyOptions,
+  PasskeyQuestionBody: passkeys.PasskeyQuestionBody,
+  LoginPasskeyBody: passkeys.LoginPasskeyBody,
+  AddPasskeyBody: passkeys.AddPasskeyBody,
+  PasskeyRequiredBody: passkeys.PasskeyRequiredBody,
+  PasskeyList: passkeys.PasskeyList,
+  PasskeyItem: passkeys.PasskeyItem,
   CodeBody: secondFactor.CodeBody,
   PasswordAndCodeBody: secondFactor.ProvenCodeBody,
   SecondFactor: secondFactor.SecondFactorInfo,

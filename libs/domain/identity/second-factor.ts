@@ -223,7 +223,7 @@ function secondFactorIsOn(): DomainError {
   return new DomainError('second_factor_on', 'conflict', 'Two-factor authentication is on already.');
 }
 
-function secondFactorIsOff(): DomainError {
+export function secondFactorIsOff(): DomainError {
   return new DomainError('second_factor_off', 'conflict', 'Two-factor authentication is off.');
 }
 

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { fold } from '#kernel/decider.js';
-import { specify } from '#kernel/testing/given-when-then.js';
+import { anyMember, specify } from '#kernel/testing/given-when-then.js';
 import { anyHistory } from '../../../tests/any-history.js';
 import { countedId } from '../../../tests/counting-ids.js';
+import {
+  AddressChanged,
+  AddressChangeRequested,
+  AddressChangeStopped,
+  AddressPutBack,
+  NO_OTHERS,
+} from './address-change.js';
 import { userDecider, type UserCommand } from './user.decider.js';
 import {
   AddressConfirmed,
@@ -36,6 +43,114 @@ const resetPassword = (epoch: number): UserCommand => ({ type: 'ResetPassword', 
 const register: UserCommand = { type: 'RegisterUser', ...account };
 const registered = UserRegistered(account);
 const deleted = UserDeleted({ userId, workspaceId });
+
+const happened = <E extends object>(occurredAt: string, event: E) => ({
+  ...event,
+  metadata: { occurredAt, actor: anyMember.actor },
+});
+const NINE = Date.parse(anyMember.now);
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const ago = (ms: number) => new Date(NINE - ms).toISOString();
+
+describe('another address for an account', () => {
+  const [first, second] = [countedId(21), countedId(22)];
+  const [before, after, third] = [account.email, 'ada@example.net', 'ada@example.org'];
+  const confirmed = AddressConfirmed({ userId });
+  const revoked = (epoch: number) => SessionsRevoked({ userId, epoch });
+  const asked = (changeId: string, email: string, ms = 0) =>
+    happened(ago(ms), AddressChangeRequested({ userId, changeId, email }));
+  const changed = (changeId: string, email: string, from: string, ms = 0) =>
+    happened(ago(ms), AddressChanged({ userId, changeId, email, from }));
+  const putBack = (changeId: string, email: string, from: string) => AddressPutBack({ userId, changeId, email, from });
+  const ask = (changeId: string, email: string): UserCommand => ({ type: 'RequestAddressChange', changeId, email });
+  const change = (changeId: string): UserCommand => ({ type: 'ChangeAddress', changeId });
+  const keep = (changeId: string): UserCommand => ({ type: 'KeepAddress', changeId });
+
+  it('is asked for, and for another one than it has', () => {
+    given(registered)
+      .when(ask(first, after))
+      .then(AddressChangeRequested({ userId, changeId: first, email: after }));
+    given(registered).when(ask(first, before)).thenRefused('same_address');
+    const lost = AddressLost({ userId });
+    given(registered, lost)
+      .when(ask(first, before))
+      .then(AddressChangeRequested({ userId, changeId: first, email: before }));
+    given(registered, deleted).when(ask(first, after)).thenRefused('link_used');
+  });
+
+  it('is changed to once, within half an hour, as asked for last; and every session ends', () => {
+    const wanted = [registered, asked(first, after, 30 * MINUTE - 1)];
+    const to = [AddressChanged({ userId, changeId: first, email: after, from: before }), revoked(1)] as const;
+    given(...wanted)
+      .when(change(first))
+      .then(...to);
+    given(registered, asked(first, after, 30 * MINUTE))
+      .when(change(first))
+      .thenRefused('link_used');
+    given(...wanted, changed(first, after, before))
+      .when(change(first))
+      .thenRefused('link_used');
+    given(...wanted, asked(second, third))
+      .when(change(first))
+      .thenRefused('link_used');
+    given(...wanted, AddressChangeStopped({ userId, changeId: first }))
+      .when(change(first))
+      .thenRefused('link_used');
+    given(...wanted, deleted)
+      .when(change(first))
+      .thenRefused('link_used');
+    expect(fold(userDecider, [...wanted, ...to])).toMatchObject({ email: after, address: 'confirmed', epoch: 1 });
+  });
+
+  it('is stopped before, and put back after, for seven days', () => {
+    const wanted = [registered, confirmed, asked(first, after)];
+    given(...wanted)
+      .when(keep(first))
+      .then(AddressChangeStopped({ userId, changeId: first }));
+    given(...wanted)
+      .when(keep(second))
+      .thenRefused('link_used');
+    const done = (ms: number) => [...wanted, changed(first, after, before, ms), revoked(1)];
+    given(...done(7 * DAY - 1))
+      .when(keep(first))
+      .then(putBack(first, before, after), revoked(2));
+    given(...done(7 * DAY))
+      .when(keep(first))
+      .thenRefused('link_used');
+    const back = [...done(0), putBack(first, before, after), revoked(2)];
+    given(...back)
+      .when(keep(first))
+      .thenRefused('link_used');
+    expect(fold(userDecider, back)).toMatchObject({ email: before, address: 'confirmed', others: { former: [] } });
+  });
+
+  it('is put back past another change, which then is none any more', () => {
+    const twice = [
+      registered,
+      confirmed,
+      asked(first, after),
+      changed(first, after, before),
+      asked(second, third),
+      changed(second, third, after),
+    ];
+    given(...twice)
+      .when(keep(first))
+      .then(putBack(first, before, third), revoked(1));
+    given(...twice, putBack(first, before, third))
+      .when(keep(second))
+      .thenRefused('link_used');
+    given(...twice)
+      .when(keep(second))
+      .then(putBack(second, after, third), revoked(1));
+  });
+
+  it('is put back to none that was never confirmed: who reads its mail may be a stranger', () => {
+    given(registered, asked(first, after), changed(first, after, before))
+      .when(keep(first))
+      .thenRefused('link_used');
+  });
+});
 
 describe('an account', () => {
   it('is registered with all that was given', () => {
@@ -200,7 +315,7 @@ describe('the address of an account', () => {
   it('is all that is lost: password, sessions and the rest stay', () => {
     const state = fold(userDecider, [registered, lost]);
     const { role: joinedAs, ...rest } = account;
-    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost' });
+    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', others: NO_OTHERS });
     given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
   });
 });

@@ -1,11 +1,26 @@
 /**
- * A member's account: registered once, its address confirmed or lost, its password changed and its sessions revoked by
- * raising the epoch, deleted for good.
+ * A member's account: registered once, its address confirmed, lost or changed, its password changed and its sessions
+ * revoked by raising the epoch, deleted for good.
  */
-import type { Decider } from '#kernel/decider.js';
+import type { Dated, Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
+import type { EventOf } from '#kernel/event.js';
 import type { AddressState } from '#kernel/address-states.js';
 import type { Role } from '#kernel/roles.js';
+import {
+  AddressChanged,
+  AddressChangeRequested,
+  AddressChangeStopped,
+  AddressPutBack,
+  type addressChangeEvents,
+  changeOver,
+  CHANGE_MS,
+  isWithin,
+  NO_OTHERS,
+  PUT_BACK_MS,
+  sameAddress,
+  type OtherAddresses,
+} from './address-change.js';
 import { addressLost, addressOnRegistering } from './address-state.js';
 import { addressNotConfirmed, otherProviderAccount } from './provider-refusals.js';
 import {
@@ -33,6 +48,7 @@ export type User =
       readonly name: string;
       readonly email: string;
       readonly address: AddressState;
+      readonly others: OtherAddresses;
       readonly passwordHash: string;
       /** Tokens carry it; only those with the current one count. */
       readonly epoch: number;
@@ -56,6 +72,9 @@ export type UserCommand =
   | { readonly type: 'ConfirmAddress' }
   /** To somebody who reads its mail. */
   | { readonly type: 'LoseAddress' }
+  | { readonly type: 'RequestAddressChange'; readonly changeId: string; readonly email: string }
+  /** By who is signed in and reads the mail of the new address; by who reads that of the old one. */
+  | { readonly type: 'ChangeAddress' | 'KeepAddress'; readonly changeId: string }
   | {
       readonly type: 'ChangePassword';
       /**
@@ -88,7 +107,7 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
       case 'UserRegistered': {
         const { role: joinedAs, ...data } = event.data;
         const address = addressOnRegistering(joinedAs);
-        return { status: 'active', epoch: 0, address, joinedAs, providerAccounts: {}, ...data };
+        return { status: 'active', epoch: 0, address, others: NO_OTHERS, joinedAs, providerAccounts: {}, ...data };
       }
       case 'AddressLinkRequested':
         return state;
@@ -96,6 +115,11 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         return state.status === 'none' ? state : { ...state, address: 'confirmed' };
       case 'AddressLost':
         return state.status === 'none' ? state : { ...state, address: 'lost' };
+      case 'AddressChangeRequested':
+      case 'AddressChanged':
+      case 'AddressChangeStopped':
+      case 'AddressPutBack':
+        return state.status === 'none' ? state : withOtherAddress(state, event);
       case 'PasswordResetRequested':
         return state;
       case 'PasswordChanged':
@@ -113,7 +137,7 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     }
   },
 
-  decide(command, state) {
+  decide(command, state, { now }) {
     switch (command.type) {
       case 'RegisterUser': {
         if (state.status !== 'none') throw emailTaken();
@@ -135,6 +159,35 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
       case 'LoseAddress':
         if (state.status !== 'active' || state.address === 'confirmed') throw emailTaken();
         return state.address === 'lost' ? [] : [AddressLost({ userId: state.userId })];
+      case 'RequestAddressChange': {
+        if (state.status !== 'active') throw changeOver();
+        const { changeId, email } = command;
+        // One that somebody else has by now may be asked for again: whoever reads its mail gets it.
+        if (state.email === email && state.address !== 'lost') throw sameAddress();
+        return [AddressChangeRequested({ userId: state.userId, changeId, email })];
+      }
+      case 'ChangeAddress': {
+        if (state.status !== 'active') throw changeOver();
+        const { userId, email: from, others, epoch } = state;
+        const { wanted } = others;
+        if (wanted?.changeId !== command.changeId || !isWithin(wanted.at, CHANGE_MS, now)) throw changeOver();
+        return [
+          AddressChanged({ userId, changeId: wanted.changeId, email: wanted.email, from }),
+          SessionsRevoked({ userId, epoch: epoch + 1 }),
+        ];
+      }
+      case 'KeepAddress': {
+        if (state.status !== 'active') throw changeOver();
+        const { userId, email: from, others, epoch } = state;
+        const { changeId } = command;
+        if (others.wanted?.changeId === changeId) return [AddressChangeStopped({ userId, changeId })];
+        const former = others.former.find((one) => one.changeId === changeId);
+        if (!former || !isWithin(former.at, PUT_BACK_MS, now)) throw changeOver();
+        return [
+          AddressPutBack({ userId, changeId, email: former.email, from }),
+          SessionsRevoked({ userId, epoch: epoch + 1 }),
+        ];
+      }
       case 'ChangePassword':
         if (state.status !== 'active' || state.passwordHash !== command.provenAgainst) throw wrongPassword();
         return [
@@ -176,6 +229,33 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     }
   },
 };
+
+type Known = Exclude<User, { status: 'none' }>;
+
+function withOtherAddress(state: Known, event: EventOf<(typeof addressChangeEvents)[number]> & Dated): Known {
+  const at = event.metadata?.occurredAt ?? '';
+  const { others, ...user } = state;
+  switch (event.type) {
+    case 'AddressChangeRequested': {
+      const { changeId, email } = event.data;
+      return { ...user, others: { ...others, wanted: { changeId, email, at } } };
+    }
+    case 'AddressChangeStopped':
+      return { ...user, others: { former: others.former } };
+    case 'AddressChanged': {
+      const { changeId, email, from } = event.data;
+      const lately = others.former.filter((one) => isWithin(one.at, PUT_BACK_MS, at));
+      // Who reads the mail of one that was never confirmed may be a stranger.
+      const left = user.address === 'confirmed' ? [{ changeId, email: from, at }] : [];
+      return { ...user, email, address: 'confirmed', others: { former: [...lately, ...left] } };
+    }
+    case 'AddressPutBack': {
+      const { changeId, email } = event.data;
+      const until = others.former.findIndex((one) => one.changeId === changeId);
+      return { ...user, email, address: 'confirmed', others: { former: others.former.slice(0, Math.max(0, until)) } };
+    }
+  }
+}
 
 /** Not `unauthorized`: a member who mistypes stays signed in. */
 export function wrongPassword(): DomainError {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { ROLES } from '#kernel/roles.js';
+import { addressChangeEvents } from './address-change.js';
 
 const userSubject = (data: { userId: string }): Subject => `user:${data.userId}`;
 
@@ -105,6 +106,7 @@ export const userEvents = [
   AddressLinkRequested,
   AddressConfirmed,
   AddressLost,
+  ...addressChangeEvents,
   PasswordChanged,
   PasswordResetRequested,
   PasswordReset,

@@ -130,6 +130,14 @@ export const routes: RouteObject[] = [
             }),
           },
           {
+            path: paths.newAddress,
+            lazy: async () => ({ Component: (await import('../features/auth/new-address-page.js')).NewAddressPage }),
+          },
+          {
+            path: paths.keepAddress,
+            lazy: async () => ({ Component: (await import('../features/auth/keep-address-page.js')).KeepAddressPage }),
+          },
+          {
             path: paths.thankYou,
             lazy: async () => ({ Component: (await import('../features/payment/thank-you-page.js')).ThankYouPage }),
           },

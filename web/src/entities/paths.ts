@@ -25,6 +25,8 @@ export const paths = {
   confirmAddress: '/confirm-address',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  newAddress: '/new-address',
+  keepAddress: '/keep-address',
   invitation: '/invitation',
   invitationWith: (token: string) => `/invitation#${token}`,
   confirmNewsletter: '/newsletter/confirm',

@@ -54,7 +54,7 @@ export class EngagementController {
   async contact(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { recaptchaToken, company = '', ...message } = ContactBody.parse(body ?? {});
     await mustBeAPerson(this.botCheck, recaptchaToken, 'contact');
-    this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
+    await this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
     await this.commands.execute(new SubmitContactMessage({ ...message, company }, correlationOf(request)));
     return said('Message Sent Successfully!');
   }
@@ -65,7 +65,7 @@ export class EngagementController {
   async subscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { recaptchaToken, email, source } = NewsletterBody.parse(body ?? {});
     await mustBeAPerson(this.botCheck, recaptchaToken, source === 'footer' ? 'footer_newsletter' : 'newsletter');
-    this.attempts.begin(
+    await this.attempts.begin(
       [NEWSLETTER_FROM_ADDRESS, addressOf(request)],
       [NEWSLETTER_TO_ADDRESS, this.emailKeys.keyOf(email)],
     );
@@ -89,8 +89,8 @@ export class EngagementController {
 
   async #follow(purpose: 'confirm' | 'unsubscribe', body: unknown, request: RectoRequest): Promise<void> {
     const { token } = LinkBody.parse(body ?? {});
-    const attempt = this.attempts.begin([LINK_FROM_ADDRESS, addressOf(request)]);
+    const attempt = await this.attempts.begin([LINK_FROM_ADDRESS, addressOf(request)]);
     await this.commands.execute(new FollowLink(purpose, token, correlationOf(request)));
-    attempt.succeeded();
+    await attempt.succeeded();
   }
 }

@@ -8,10 +8,11 @@ import { ApiKeyCreated, apiKeysDecider } from '#domain/identity/api-keys.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { DocumentUploaded } from '#domain/documents/document.events.js';
 import type { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
-import type { AccountMails } from '#contexts/identity/application/send-mails.js';
+import { otherCopy, type AccountMails } from '#contexts/identity/application/send-mails.js';
 import { TemplateSaved } from '#domain/export/template.js';
 import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
+import { passkeysDecider } from '#domain/identity/passkeys.js';
 import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
@@ -61,11 +62,19 @@ export function eraseAccounts(
       if (user.status !== 'none' && user.email !== '') {
         const own = await decisions.read(streamName(userDecider.category, userId));
         const ofFactor = await decisions.read(streamName(secondFactorDecider.category, userId));
+        const ofPasskeys = await decisions.read(streamName(passkeysDecider.category, userId));
         const ofOwners = await decisions.read(streamName(subscriptionDecider.category, workspaceId));
-        const told = [...own, ...ofFactor, ...ofOwners.map((about) => ownersCopy(about, user))];
+        const told = [
+          ...own,
+          ...own.map(otherCopy),
+          ...ofFactor,
+          ...ofPasskeys,
+          ...ofOwners.map((about) => ownersCopy(about, user)),
+        ];
         if (user.address === 'lost') await mails.forget(told);
         else await mails.farewell(event, user.email, told);
         await claims.release(user.email, userId, cause);
+        if (user.others.wanted) await claims.release(user.others.wanted.email, userId, cause);
         for (const key of Object.values(user.providerAccounts)) await providers.release(key, userId, cause);
       }
       await keys.shred(`user:${userId}`);

@@ -62,7 +62,7 @@ export class FreeTestController {
     this.waits.mustNotBeExpected();
     const { remaining } = await this.queries.execute(new GetFreeTestUsage(address));
     if (remaining === 0) throw limitReached(this.clock.iso());
-    const attempt = this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
+    const attempt = await this.attempts.begin([FREE_TEST_FROM_ADDRESS, address]);
     const test = async (picture: ReceivedFile) => {
       // Only now: whoever sends slowly takes nobody's place.
       if (this.#atOnce >= MOST_AT_ONCE) throw busy();
@@ -75,7 +75,7 @@ export class FreeTestController {
       }
     };
     const result = await this.reception.receive(request, response, RULES, test);
-    attempt.succeeded();
+    await attempt.succeeded();
     return JSON.parse(JSON.stringify(result)) as FreeTestResult;
   }
 }

@@ -6,7 +6,7 @@
  */
 import { Injectable } from '@nestjs/common';
 import { emailClaimDecider, isFull, type EmailClaim } from '#domain/identity/email-claim.js';
-import { userDecider } from '#domain/identity/user.decider.js';
+import { emailTaken, userDecider, type User } from '#domain/identity/user.decider.js';
 import { KeyShredded } from '#ports/key-vault.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { KeyRing } from '#write-side/key-ring.js';
@@ -43,8 +43,9 @@ export class AddressClaims {
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     const holder = await this.heldBy(email);
     if (holder !== undefined) {
-      if ((await this.decisions.state(userDecider, holder)).status !== 'none') return undefined;
-      if (!(await this.#isErased(holder))) return holder;
+      const user = await this.decisions.state(userDecider, holder);
+      if (user.status === 'none' ? !(await this.#isErased(holder)) : this.#isOf(user, email))
+        return user.status === 'none' ? holder : undefined;
       await this.release(email, holder, cause);
     }
     await this.decisions.run(emailClaimDecider, this.keyOf(email), { type: 'ClaimEmail', userId }, cause);
@@ -81,9 +82,31 @@ export class AddressClaims {
     return userId;
   }
 
+  /**
+   * For an account that is there, when who is signed in to it has proved that they read the mail of the address. One
+   * that never confirmed it loses it to them. @throws email_taken
+   */
+  async takeOver(email: string, userId: string, cause: Cause): Promise<void> {
+    const key = this.keyOf(email);
+    const { heldBy, lostBy } = await this.of(email);
+    const holder = await this.decisions.state(userDecider, heldBy ?? userId);
+    if (heldBy === undefined || heldBy === userId || holder.status !== 'active' || !this.#isOf(holder, email)) {
+      if ((await this.claim(email, userId, cause)) !== userId && heldBy !== userId) throw emailTaken();
+      return;
+    }
+    if (isFull({ lostBy })) throw emailTaken();
+    await this.decisions.run(userDecider, heldBy, { type: 'LoseAddress' }, cause);
+    await this.decisions.run(emailClaimDecider, key, { type: 'HandOverEmail', userId, from: heldBy }, cause);
+  }
+
   /** Of whoever holds it or lost it. Does nothing when that is somebody else. */
   async release(email: string, userId: string, cause: Cause): Promise<void> {
     await this.decisions.run(emailClaimDecider, this.keyOf(email), { type: 'ReleaseEmail', userId }, cause);
+  }
+
+  /** Else it is a claim that a change of address left behind when it was cut off. */
+  #isOf({ email: own, others }: Exclude<User, { status: 'none' }>, email: string): boolean {
+    return [own, others.wanted?.email].some((one) => one !== undefined && this.keyOf(one) === this.keyOf(email));
   }
 
   async #isErased(userId: string): Promise<boolean> {

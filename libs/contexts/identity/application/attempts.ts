@@ -1,14 +1,14 @@
 /**
  * Attempts: how often somebody may try. Every try is counted before it is judged, against each of its keys (an
  * account, an address), so that many at once gain nothing; a right password gives the tries back. After the free ones
- * each further try has to wait, twice as long every time; counts wear off. Kept in the memory of this process under
- * keyed hashes that end with it: nothing about anybody is written down, and a flood costs no disk. The price: several
- * API processes allow that many times more tries, and a restart forgets.
+ * each further try has to wait, twice as long every time; counts wear off. Kept where all processes see them, until they
+ * are worn off, under keyed hashes: they name nobody. A try that has to wait writes nothing, so whoever floods from one
+ * address writes as often as they may try.
  */
-import { createHmac, randomBytes } from 'node:crypto';
-import { BoundedMap } from '#kernel/bounded-map.js';
+import { createHmac } from 'node:crypto';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
+import type { AttemptStore, Tries } from '#ports/attempt-store.js';
 import type { Clock } from '#ports/clock.js';
 
 export interface Rule {
@@ -41,6 +41,9 @@ export const ADDRESS_LINK_ASKED_FOR: Rule = {
   success: 'one',
 };
 export const ADDRESS_LINK_BY_REGISTERING: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'address-link-by-registering' };
+/** Nor by who says that they want to change to it. */
+export const ADDRESS_CHANGE_ASKED_FOR: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'address-change-asked-for' };
+export const ADDRESS_CHANGE_TO: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'address-change-to' };
 /** Nor by who only says that a password is forgotten. */
 export const RESET_OF_ACCOUNT: Rule = { ...ADDRESS_LINK_ASKED_FOR, name: 'reset-of-account' };
 export const RESET_FROM_ADDRESS: Rule = { name: 'reset-from-address', free: 20, forgetMs: 3 * MINUTE, success: 'one' };
@@ -53,32 +56,24 @@ export const REGISTER_FROM_ADDRESS: Rule = {
 };
 
 const WAIT: Backoff = { firstMs: MINUTE / 2, longestMs: 15 * MINUTE };
-const MOST_KEYS = 50_000;
-
-interface Tries {
-  readonly count: number;
-  /** Since when the oldest of them wears off. */
-  readonly countedAt: number;
-  readonly blockedUntil: number;
-}
 
 export interface Attempt {
-  succeeded(): void;
+  succeeded(): Promise<void>;
 }
 
 export class Attempts {
-  readonly #tries = new BoundedMap<string, Tries>(MOST_KEYS);
-  readonly #secret = randomBytes(32);
-
+  /** @param secret derived from the master key; the same in all processes, for ever */
   constructor(
+    private readonly store: AttemptStore,
+    private readonly secret: Buffer,
     private readonly clock: Clock,
     private readonly registrationsPerHour = REGISTER_FROM_ADDRESS.free,
   ) {}
 
   /** A try that is left out, not refused, when there were too many. */
-  mayBegin(...keys: readonly (readonly [rule: Rule, value: string])[]): boolean {
+  async mayBegin(...keys: readonly (readonly [rule: Rule, value: string])[]): Promise<boolean> {
     try {
-      this.begin(...keys);
+      await this.begin(...keys);
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === TOO_MANY) return false;
@@ -87,41 +82,32 @@ export class Attempts {
   }
 
   /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try is not counted */
-  begin(...keys: readonly (readonly [rule: Rule, value: string])[]): Attempt {
-    const now = this.clock.now().getTime();
-    const counted = keys.map(([rule, value]) => ({ rule: this.#configured(rule), key: this.#hash(rule, value) }));
-    const waitMs = Math.max(...counted.map(({ key }) => (this.#tries.get(key)?.blockedUntil ?? 0) - now));
-    if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
-    for (const { rule, key } of counted) this.#count(rule, key, now);
+  async begin(...keys: readonly (readonly [rule: Rule, value: string])[]): Promise<Attempt> {
+    const now = this.#now();
+    const counted = keys.map(([rule, value]) => ({ rule: this.#configured(rule), name: this.#hash(rule, value) }));
+    const before = await Promise.all(counted.map(({ name }) => this.store.get(name, now)));
+    mustNotWait(Math.max(...before.map((tries) => (tries?.blockedUntil ?? 0) - now)));
+    for (const { rule, name } of counted)
+      await this.store.change(name, now, (tries) => {
+        // Another try may have been the last free one meanwhile.
+        mustNotWait((tries?.blockedUntil ?? 0) - now);
+        return oneMore(rule, tries, now);
+      });
     return {
-      succeeded: () => {
-        for (const { rule, key } of counted) this.#giveBack(rule, key);
+      succeeded: async () => {
+        for (const { rule, name } of counted)
+          await this.store.change(name, this.#now(), (tries) => givenBack(rule, tries));
       },
     };
   }
 
   /** All tries, as a success would. */
-  forget([rule, value]: readonly [rule: Rule, value: string]): void {
-    this.#tries.delete(this.#hash(rule, value));
+  async forget([rule, value]: readonly [rule: Rule, value: string]): Promise<void> {
+    await this.store.change(this.#hash(rule, value), this.#now(), () => undefined);
   }
 
-  #count(rule: Rule, key: string, now: number): void {
-    const before = this.#tries.get(key);
-    // In whole tries, so that ten in a row are ten however slow each was.
-    const forgotten = before ? Math.floor((now - before.countedAt) / rule.forgetMs) : 0;
-    const left = before && forgotten < before.count ? before : undefined;
-    const count = (left ? left.count - forgotten : 0) + 1;
-    const countedAt = left ? left.countedAt + forgotten * rule.forgetMs : now;
-    const over = count - rule.free;
-    const blockedUntil = over >= 0 ? now + backoffDelay(over + 1, WAIT) : 0;
-    this.#tries.set(key, { count, countedAt, blockedUntil });
-  }
-
-  #giveBack(rule: Rule, key: string): void {
-    const tries = this.#tries.get(key);
-    if (!tries) return;
-    if (rule.success === 'all' || tries.count <= 1) this.#tries.delete(key);
-    else this.#tries.set(key, { ...tries, count: tries.count - 1, blockedUntil: 0 });
+  #now(): number {
+    return this.clock.now().getTime();
   }
 
   #configured(rule: Rule): Rule {
@@ -130,8 +116,30 @@ export class Attempts {
   }
 
   #hash(rule: Rule, value: string): string {
-    return createHmac('sha256', this.#secret).update(`${rule.name}\n${value}`).digest('base64');
+    return createHmac('sha256', this.secret).update(`${rule.name}\n${value}`).digest('base64');
   }
+}
+
+/** @param now epoch milliseconds */
+function oneMore({ free, forgetMs }: Rule, before: Tries | undefined, now: number): Tries {
+  // In whole tries, so that ten in a row are ten however slow each was.
+  const forgotten = before ? Math.floor((now - before.countedAt) / forgetMs) : 0;
+  const left = before && forgotten < before.count ? before : undefined;
+  const count = (left ? left.count - forgotten : 0) + 1;
+  const countedAt = left ? left.countedAt + forgotten * forgetMs : now;
+  const over = count - free;
+  const blockedUntil = over >= 0 ? now + backoffDelay(over + 1, WAIT) : 0;
+  return { count, countedAt, blockedUntil, wornOffAt: Math.max(blockedUntil, countedAt + count * forgetMs) };
+}
+
+function givenBack({ success, forgetMs }: Rule, tries: Tries | undefined): Tries | undefined {
+  if (!tries || success === 'all' || tries.count <= 1) return undefined;
+  const count = tries.count - 1;
+  return { ...tries, count, blockedUntil: 0, wornOffAt: tries.countedAt + count * forgetMs };
+}
+
+function mustNotWait(waitMs: number): void {
+  if (waitMs > 0) throw tooManyAttempts(Math.ceil(waitMs / 1000));
 }
 
 const TOO_MANY = 'too_many_attempts';

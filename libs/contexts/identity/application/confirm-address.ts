@@ -54,7 +54,7 @@ export class SendAddressLinkHandler implements ICommandHandler<SendAddressLink> 
 
   /** Nothing is sent when the address is confirmed. @throws address_lost · too_many_attempts */
   async execute({ userId, cause }: SendAddressLink) {
-    this.attempts.begin([ADDRESS_LINK_ASKED_FOR, userId]);
+    await this.attempts.begin([ADDRESS_LINK_ASKED_FOR, userId]);
     const request = { type: 'RequestAddressLink', reason: 'resend' } as const;
     const { events } = await this.decisions.run(userDecider, userId, request, cause);
     return { sent: events.length > 0 };

@@ -17,9 +17,13 @@ export class LinkProofs {
 
   /** @throws link_invalid */
   check(content: string, proof: string): void {
+    if (!this.holds(content, proof)) throw linkInvalid();
+  }
+
+  holds(content: string, proof: string): boolean {
     const expected = Buffer.from(this.of(content));
     const given = Buffer.from(proof);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw linkInvalid();
+    return given.length === expected.length && timingSafeEqual(given, expected);
   }
 }
 

@@ -141,11 +141,79 @@ export function passwordWasResetMail({
   );
 }
 
+/** To the new address, whose reader may be a stranger: no name. */
+export function changeAddressMail(url: string): Words {
+  return words(
+    'Use this address for your account',
+    greetingOf(),
+    [
+      `somebody, perhaps you, wants to use this address for their ${PRODUCT} account. Open the link within thirty minutes, where you are signed in, and your account has this address.`,
+      'If it was not you, you can ignore this mail: nothing changes.',
+    ],
+    { title: 'Use this address', url },
+  );
+}
+
+/** To the new address, when an account that has confirmed it is there. Who asked is told nothing of it. */
+export function addressInUseMail(publicUrl: string): Words {
+  return words(
+    'This address has an account',
+    greetingOf(),
+    [
+      `somebody, perhaps you, wants to use this address for another ${PRODUCT} account. An account of yours has it already, and an address belongs to one.`,
+      'If you want to use it for the other, delete this one or give it another address first. If it was not you, you can ignore this mail: nothing changes.',
+    ],
+    { title: 'Open the settings', url: `${publicUrl}/settings` },
+  );
+}
+
+/** To the old address, which is confirmed. @param url stops it */
+export function addressChangeAskedMail({ name, url }: { name?: string | undefined; url: string }): Words {
+  return words(
+    'Your account is to have another address',
+    greetingOf(name),
+    [
+      `who is signed in to your ${PRODUCT} account asked to use another address for it. Until the mail there is answered, your account keeps this one.`,
+      'If it was not you, open the link: it stops the change. Then change your password: somebody else may know it.',
+    ],
+    { title: 'Keep this address', url },
+  );
+}
+
+/** To the old address. @param url puts it back */
+export function addressChangedMail({ name, url }: { name?: string | undefined; url: string }): Words {
+  return words(
+    'Your account has another address',
+    greetingOf(name),
+    [
+      `your ${PRODUCT} account has another address from now on, which you sign in with. No more mails about it come here.`,
+      'If it was not you, open the link within seven days: your account has this address again, and every session ends. Then choose a new password.',
+    ],
+    { title: 'Use this address again', url },
+  );
+}
+
+export function addressPutBackMail({ name, publicUrl }: { name?: string | undefined; publicUrl: string }): Words {
+  return words(
+    'Your account has this address again',
+    greetingOf(name),
+    [
+      `your ${PRODUCT} account has this address again, by the link in our mail. Every session has ended.`,
+      'Choose a new password now, and look at your passkeys: somebody else may have had both.',
+    ],
+    { title: 'Choose a new password', url: `${publicUrl}/forgot-password` },
+  );
+}
+
 const FACTOR_NEWS = {
   on: 'two-factor authentication was turned on for your account. From now on signing in asks for a code of your authenticator app, too.',
   off: 'two-factor authentication was turned off for your account. From now on the password alone signs in.',
   recovered:
     'a recovery code of your account was used in place of your authenticator app. It is good for nothing any more.',
+  'passkey added': 'a passkey was added to your account. It signs in without your password.',
+  'passkey removed': 'a passkey was removed from your account. It signs nobody in any more.',
+  'passkey required': 'from now on signing in to your account with the password asks for one of your passkeys, too.',
+  'passkey not required': 'from now on signing in to your account with the password asks for no passkey any more.',
 } as const;
 export type FactorNews = keyof typeof FACTOR_NEWS;
 
@@ -153,6 +221,10 @@ const FACTOR_SUBJECTS: Readonly<Record<FactorNews, string>> = {
   on: 'Two-factor authentication is on',
   off: 'Two-factor authentication is off',
   recovered: 'A recovery code was used',
+  'passkey added': 'A passkey was added to your account',
+  'passkey removed': 'A passkey was removed from your account',
+  'passkey required': 'Signing in asks for a passkey',
+  'passkey not required': 'Signing in asks for no passkey any more',
 };
 
 export function secondFactorMail(
@@ -162,7 +234,10 @@ export function secondFactorMail(
   return words(
     FACTOR_SUBJECTS[news],
     greetingOf(name),
-    [FACTOR_NEWS[news], 'If it was not you, change your password and answer to whoever runs this server right away.'],
+    [
+      FACTOR_NEWS[news],
+      'If it was not you, change your password, look at your passkeys and answer to whoever runs this server right away.',
+    ],
     { title: 'Open the settings', url: `${publicUrl}/settings?tab=security` },
   );
 }

@@ -21,6 +21,8 @@ interface From {
   /** Of a request that came with a token of a session; absent when its token is older than their ids. */
   readonly sessionId?: string | undefined;
   readonly device: string;
+  /** false: by less than signing in wants. */
+  readonly confirmed?: boolean;
   /** Of a sign-in by the identity provider (ProviderAccounts.sessionKeyOf). */
   readonly providerSession?: string;
 }
@@ -36,7 +38,7 @@ export class MemberSessions {
 
   /** @returns a token of the session that goes on, or of a new one. @throws unauthorized when it has ended meanwhile */
   async token({ userId, workspaceId, epoch }: Holder, from: From, origin: Omit<Cause, 'actor'>) {
-    const { sessionId, ...begins } = from;
+    const { sessionId, confirmed, ...begins } = from;
     const id = sessionId ?? this.ids.fresh();
     // By the clock of the log, as everything that is compared with it.
     const until = new Date(this.clock.now().getTime() + this.sessions.lifeSeconds * 1_000).toISOString();
@@ -51,6 +53,6 @@ export class MemberSessions {
       if (error instanceof KeyShredded) throw new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
       throw error;
     });
-    return this.sessions.issue({ userId, workspaceId, epoch, sessionId: id });
+    return this.sessions.issue({ userId, workspaceId, epoch, sessionId: id, confirmed });
   }
 }

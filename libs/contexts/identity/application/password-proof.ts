@@ -9,7 +9,7 @@ import { Attempts, LOGIN_TO_ACCOUNT } from './attempts.js';
 import { EmailKeys } from './email-keys.js';
 import { passwordMatches } from './passwords.js';
 
-type ActiveUser = Exclude<User, { status: 'none' }>;
+export type ActiveUser = Exclude<User, { status: 'none' }>;
 
 @Injectable()
 export class PasswordProof {
@@ -25,9 +25,9 @@ export class PasswordProof {
     if (user.status !== 'active') throw wrongPassword();
     // Of an account that lost its address apart: else its password would give back the tries at that of who has it now.
     const key = user.address === 'lost' ? userId : this.emailKeys.keyOf(user.email);
-    const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, key]);
+    const attempt = await this.attempts.begin([LOGIN_TO_ACCOUNT, key]);
     if (!(await passwordMatches(password, user.passwordHash))) throw wrongPassword();
-    attempt.succeeded();
+    await attempt.succeeded();
     return user;
   }
 }

@@ -36,7 +36,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
 
   /** @throws too_many_attempts */
   async execute({ email, origin, address }: RequestPasswordReset): Promise<void> {
-    this.attempts.begin([RESET_OF_ACCOUNT, this.claims.keyOf(email)], [RESET_FROM_ADDRESS, address]);
+    await this.attempts.begin([RESET_OF_ACCOUNT, this.claims.keyOf(email)], [RESET_FROM_ADDRESS, address]);
     const holder = await this.claims.heldBy(email);
     if (holder === undefined) return;
     await this.decisions.run(userDecider, holder, { type: 'RequestPasswordReset' }, causeOf(origin, holder));
@@ -75,7 +75,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const command = { type: 'ResetPassword', epoch: user.epoch, passwordHash } as const;
     await this.decisions.run(userDecider, userId, command, causeOf(origin, userId));
     // The wrong tries before the link was asked for do not keep the member out any longer.
-    this.attempts.forget([LOGIN_TO_ACCOUNT, this.claims.keyOf(user.email)]);
+    await this.attempts.forget([LOGIN_TO_ACCOUNT, this.claims.keyOf(user.email)]);
   }
 }
 

@@ -1,3 +1,4 @@
+import { NO_OTHERS } from '#domain/identity/address-change.js';
 import { countedId } from '../../../../tests/counting-ids.js';
 import { recipientOf } from './send-mails.js';
 
@@ -9,6 +10,7 @@ const user = {
   name: 'Ada Example',
   email: 'ada@example.test',
   address: 'confirmed' as const,
+  others: NO_OTHERS,
   passwordHash: 'x',
   epoch: 0,
   providerAccounts: {},

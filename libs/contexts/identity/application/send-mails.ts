@@ -11,6 +11,8 @@ import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
+import { PasskeyAdded, PasskeyNotRequired, PasskeyRemoved, PasskeyRequired } from '#domain/identity/passkeys.js';
+import { AddressChanged, AddressChangeRequested, AddressPutBack } from '#domain/identity/address-change.js';
 import { RecoveryCodeUsed, SecondFactorTurnedOff, SecondFactorTurnedOn } from '#domain/identity/second-factor.js';
 import {
   AddressLinkRequested,
@@ -20,11 +22,18 @@ import {
   PasswordResetRequested,
   UserRegistered,
 } from '#domain/identity/user.events.js';
+import type { AddressChangeLinks } from './address-change-links.js';
+import type { AddressClaims } from './address-claims.js';
 import type { AddressLinks } from './address-links.js';
 import {
   accountDeletedMail,
+  addressChangeAskedMail,
+  addressChangedMail,
+  addressInUseMail,
   addressLostMail,
+  addressPutBackMail,
   addressWantedMail,
+  changeAddressMail,
   confirmAgainMail,
   noPasswordResetMail,
   passwordChangedMail,
@@ -40,6 +49,12 @@ import type { PasswordResetLinks } from './password-reset-links.js';
 
 const TOO_LATE_MS = 24 * 60 * 60_000;
 const FAREWELL_TRIES = 3;
+
+/** Of two mails about one event, that to the other address. */
+export const otherCopy = <A extends { readonly id: string }>(about: A): A => ({
+  ...about,
+  id: derivedId('other-address', about.id),
+});
 
 export const mailIdOf = (eventId: string): string => derivedId('mail', eventId);
 type About = Pick<ReadEvent, 'id' | 'metadata'>;
@@ -100,11 +115,14 @@ interface MemberMailing {
   readonly decisions: Decisions;
   readonly links: AddressLinks;
   readonly resetLinks: PasswordResetLinks;
+  readonly changeLinks: AddressChangeLinks;
+  readonly claims: AddressClaims;
   readonly publicUrl: string;
 }
 
 /** What happened to an account → a mail to the member, if there still is one. */
-export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: MemberMailing): Reactor {
+export function sendMails(mailing: MemberMailing): Reactor {
+  const { mails, decisions, links, resetLinks, changeLinks, claims, publicUrl } = mailing;
   const active = async (event: About, userId: string) => {
     const user = await decisions.state(userDecider, userId);
     if (user.status === 'active') return user;
@@ -122,6 +140,14 @@ export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: Me
     const user = await active(event, userId);
     const to = user && recipientOf(user);
     if (to) await send(event, userId, to, secondFactorMail(news, { ...to, publicUrl }));
+  };
+  const isConfirmedElsewhere = async (email: string, userId: string) => {
+    const holder = await claims.heldBy(email);
+    if (holder === undefined || holder === userId) return false;
+    const other = await decisions.state(userDecider, holder);
+    return (
+      other.status === 'active' && other.address === 'confirmed' && claims.keyOf(other.email) === claims.keyOf(email)
+    );
   };
   const linkIn = (event: About, email: string) => links.urlOf(email, event.metadata.occurredAt);
   return defineReactor(
@@ -149,6 +175,35 @@ export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: Me
       const user = await active(event, userId);
       if (user) await send(event, userId, { address: user.email }, addressLostMail(publicUrl));
     }),
+    when(AddressChangeRequested, async (event) => {
+      const { userId, changeId, email } = event.data;
+      const toNew = otherCopy(event);
+      const user = await active(event, userId);
+      // Asked for again or stopped since, or deleted; a process that died after it had sent the mails may have left them.
+      if (user?.others.wanted?.changeId !== changeId) return mails.forget([toNew]);
+      const at = event.metadata.occurredAt;
+      const words = (await isConfirmedElsewhere(email, userId))
+        ? addressInUseMail(publicUrl)
+        : changeAddressMail(changeLinks.urlOf('change', event.data, at));
+      await send(toNew, userId, { address: email }, words);
+      if (user.address !== 'confirmed') return;
+      const to = { name: user.name, address: user.email };
+      const url = changeLinks.urlOf('keep', event.data, at);
+      await send(event, userId, to, addressChangeAskedMail({ ...to, url }));
+    }),
+    when(AddressChanged, async (event) => {
+      const { userId, changeId, from } = event.data;
+      const user = await active(event, userId);
+      if (!user?.others.former.some((one) => one.changeId === changeId)) return;
+      const url = changeLinks.urlOf('keep', event.data, event.metadata.occurredAt);
+      await send(event, userId, { name: user.name, address: from }, addressChangedMail({ name: user.name, url }));
+    }),
+    when(AddressPutBack, async (event) => {
+      const { userId } = event.data;
+      const user = await active(event, userId);
+      const to = user && recipientOf(user);
+      if (to) await send(event, userId, to, addressPutBackMail({ ...to, publicUrl }));
+    }),
     when(PasswordChanged, async (event) => {
       const { userId } = event.data;
       const user = await active(event, userId);
@@ -175,5 +230,9 @@ export function sendMails({ mails, decisions, links, resetLinks, publicUrl }: Me
     when(SecondFactorTurnedOn, factorNews('on')),
     when(SecondFactorTurnedOff, factorNews('off')),
     when(RecoveryCodeUsed, factorNews('recovered')),
+    when(PasskeyAdded, factorNews('passkey added')),
+    when(PasskeyRemoved, factorNews('passkey removed')),
+    when(PasskeyRequired, factorNews('passkey required')),
+    when(PasskeyNotRequired, factorNews('passkey not required')),
   );
 }

@@ -6,7 +6,14 @@ import jwt from 'jsonwebtoken';
 import { z } from 'zod';
 
 /** Tokens from before sessions were told apart name none; they end by their time, or with all others. */
-const claims = z.object({ sub: z.uuid(), ws: z.uuid(), epoch: z.int().nonnegative(), sid: z.optional(z.uuid()) });
+const claims = z.object({
+  sub: z.uuid(),
+  ws: z.uuid(),
+  epoch: z.int().nonnegative(),
+  sid: z.optional(z.uuid()),
+  /** false: no more was given for it than the password of an account that wants a second factor, too. */
+  cnf: z.optional(z.literal(false)),
+});
 type SessionClaims = z.infer<typeof claims>;
 
 const ISSUER = 'recto';
@@ -19,6 +26,7 @@ interface IssuedTo {
   readonly workspaceId: string;
   readonly epoch: number;
   readonly sessionId?: string;
+  readonly confirmed?: boolean;
 }
 
 export class Sessions {
@@ -27,9 +35,10 @@ export class Sessions {
     readonly lifeSeconds: number,
   ) {}
 
-  /** To whoever has just given the password: `iat` of the token says when that was. */
-  issue({ userId, workspaceId, epoch, sessionId }: IssuedTo): string {
-    return jwt.sign({ ws: workspaceId, epoch, ...(sessionId !== undefined && { sid: sessionId }) }, this.secret, {
+  /** To whoever has just proved who they are: `iat` of the token says when that was. */
+  issue({ userId, workspaceId, epoch, sessionId, confirmed = true }: IssuedTo): string {
+    const held = { ws: workspaceId, epoch, ...(sessionId !== undefined && { sid: sessionId }) };
+    return jwt.sign({ ...held, ...(!confirmed && { cnf: false }) }, this.secret, {
       algorithm: SESSION_ALGORITHMS[0],
       subject: userId,
       issuer: ISSUER,
@@ -46,10 +55,10 @@ export class Sessions {
     return parsed.success ? parsed.data : undefined;
   }
 
-  /** Whether the password was given so lately that nobody asks for it again. @param now epoch milliseconds */
+  /** Whether they proved who they are so lately that nobody asks again. @param now epoch milliseconds */
   static isConfirmed(payload: unknown, now = Date.now()): boolean {
-    const { iat } = payload as { iat?: number };
-    return iat !== undefined && now - iat * 1_000 <= CONFIRMED_MS;
+    const { iat, cnf } = payload as { iat?: number; cnf?: boolean };
+    return iat !== undefined && cnf !== false && now - iat * 1_000 <= CONFIRMED_MS;
   }
 
   static readonly issuer = ISSUER;

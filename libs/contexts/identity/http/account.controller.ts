@@ -4,7 +4,13 @@
  */
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ChangePasswordBody, ProofBody, type AccountAnswer, type FreshToken } from '#contracts/auth.js';
+import {
+  ChangePasswordBody,
+  ConfirmationBody,
+  ProofBody,
+  type AccountAnswer,
+  type FreshToken,
+} from '#contracts/auth.js';
 import { LinkBody, type Said } from '#contracts/engagement.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions } from '#write-side/decisions.js';
@@ -15,10 +21,13 @@ import { causeOf, originOf, type RectoRequest } from '#platform/request-context.
 import type { AccountView } from '#projections/accounts/view.js';
 import { ChangePassword } from '../application/change-password.js';
 import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
+import { Confirmation } from '../application/confirmation.js';
 import { deviceOf } from './device.js';
 import { EndSessions } from '../application/end-sessions.js';
-import { PasswordProof } from '../application/password-proof.js';
 import { MemberSessions } from '../application/member-sessions.js';
+import { SecondProofs } from '../application/second-proofs.js';
+
+type Holder = Parameters<MemberSessions['token']>[0];
 
 const CONFIRMED = 'Your address is confirmed.';
 const said = (message: string): Said => ({ message });
@@ -30,7 +39,8 @@ export class AccountController {
     private readonly commands: CommandBus,
     private readonly decisions: Decisions,
     private readonly sessions: MemberSessions,
-    private readonly proof: PasswordProof,
+    private readonly confirmation: Confirmation,
+    private readonly secondProofs: SecondProofs,
     private readonly readYourWrites: ReadYourWrites,
   ) {}
 
@@ -45,15 +55,16 @@ export class AccountController {
     return { account: { id, name, email, role, address }, confirmed };
   }
 
-  /** The password once more: the session goes on with a token that is as good as one of signing in. */
+  /** As signing in wants it, once more: the session goes on with a token that is as good as one of that. */
   @Post('confirm')
   @HttpCode(200)
   async confirm(
-    @Account() { userId }: AccountView,
+    @Account() account: AccountView,
     @Body() body: unknown,
     @Req() request: AccountRequest,
   ): Promise<FreshToken> {
-    return this.#goOn(await this.proof.of(userId, ProofBody.parse(body ?? {}).currentPassword), request);
+    const proof = ConfirmationBody.parse(body ?? {});
+    return this.#goOn(await this.confirmation.of(account.userId, proof, causeOf(request, account)), request);
   }
 
   @Post('confirm-address')
@@ -83,7 +94,7 @@ export class AccountController {
       new ChangePassword(account.userId, currentPassword, newPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
-    return this.#goOn(changed, request);
+    return this.#goOnByPassword(changed, request);
   }
 
   @Post('end-sessions')
@@ -98,11 +109,16 @@ export class AccountController {
       new EndSessions(account.userId, currentPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, ended.position, ['accounts']);
-    return this.#goOn(ended, request);
+    return this.#goOnByPassword(ended, request);
   }
 
-  async #goOn(holder: Parameters<MemberSessions['token']>[0], request: AccountRequest): Promise<FreshToken> {
-    const { sessionId } = request;
-    return { token: await this.sessions.token(holder, { sessionId, device: deviceOf(request) }, originOf(request)) };
+  /** What cannot be undone is not done by it where signing in wants more than the password. */
+  async #goOnByPassword(holder: Holder, request: AccountRequest): Promise<FreshToken> {
+    return this.#goOn(holder, request, (await this.secondProofs.wantedOf(holder.userId)) === undefined);
+  }
+
+  async #goOn(holder: Holder, request: AccountRequest, confirmed = true): Promise<FreshToken> {
+    const from = { sessionId: request.sessionId, device: deviceOf(request), confirmed };
+    return { token: await this.sessions.token(holder, from, originOf(request)) };
   }
 }

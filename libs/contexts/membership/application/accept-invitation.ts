@@ -44,7 +44,7 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
    */
   async execute({ token, name, password, origin, address }: AcceptInvitation) {
     this.admission.mayJoin();
-    this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
+    await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
     const invitation = await this.invitations.open(token);
     this.passwords.mayUse(invitation.role);
     this.rules.check(password, invitation.email);

@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SecondFactors } from '#contexts/identity/application/second-factors.js';
 import { signInAgain, SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
 import { userDecider } from '#domain/identity/user.decider.js';
+import { secondProofSentence, type SecondProof } from '#contexts/identity/application/second-proofs.js';
 import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -41,8 +42,8 @@ export class GiveSignInCodeHandler implements ICommandHandler<GiveSignInCode> {
   }
 }
 
-/** To who has given the right password, and to nobody else. @param challenge comes back with the code */
-export function secondFactorRequired(challenge: string): DomainError {
-  const message = 'Please enter the code that your authenticator app shows, or one of your recovery codes.';
-  return new DomainError('second_factor_required', 'unauthorized', message, { challenge });
+/** To who has given the right password, and to nobody else. @param challenge comes back with the code or the passkey */
+export function secondFactorRequired(challenge: string, wanted: SecondProof): DomainError {
+  const message = secondProofSentence(wanted);
+  return new DomainError('second_factor_required', 'unauthorized', message, { challenge, ...wanted });
 }

@@ -35,7 +35,7 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
   /** @throws registration_closed · already_member · too_many_invitations · too_many_attempts */
   async execute({ workspaceId, email, role, cause }: InviteMember) {
     this.admission.mayJoin();
-    this.attempts.begin([INVITE_FROM_WORKSPACE, workspaceId]);
+    await this.attempts.begin([INVITE_FROM_WORKSPACE, workspaceId]);
     await this.#mustNotBeOneOfThem(workspaceId, email);
     const invitationId = this.ids.fresh();
     const { state, position } = await this.decisions.run(

@@ -39,13 +39,13 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const emailKey = this.claims.keyOf(email);
     // Counted by address of the mail, known or not, before anything is looked up: a refusal tells nothing about
     // accounts.
-    const attempt = this.attempts.begin([LOGIN_TO_ACCOUNT, emailKey], [LOGIN_FROM_ADDRESS, address]);
+    const attempt = await this.attempts.begin([LOGIN_TO_ACCOUNT, emailKey], [LOGIN_FROM_ADDRESS, address]);
     const { heldBy, lostBy } = await this.claims.of(email);
     // An unknown address asks the log and compares passwords as often as a known one that nobody lost.
     const active = await this.#theOneOf([heldBy ?? emailKey, ...(lostBy.length > 0 ? lostBy : [emailKey])], password);
     if (!active) throw wrongCredentials();
     // The password of an account that lost the address gives back no tries at the one of who has it now.
-    if (active.address !== 'lost') attempt.succeeded();
+    if (active.address !== 'lost') await attempt.succeeded();
     const member = await signedIn(this.decisions, active);
     this.passwords.mayUse(member.role);
     return member;

@@ -69,7 +69,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
     const { name, email, password, workspaceName, addressToken, firstOwnerToken } = member;
     if (firstOwnerToken === undefined) this.admission.mayRegister();
     this.rules.check(password, email);
-    this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
+    await this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
     if (firstOwnerToken !== undefined) await this.firstOwner.check(firstOwnerToken);
     const newId = firstOwnerToken === undefined ? this.ids.fresh() : this.firstOwner.userId;
     const addressProven = addressToken !== undefined;
@@ -102,7 +102,10 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
   /** The way to the address for who reads its mail; nothing of it is told to who registers. */
   async #tellTheMailbox(email: string, origin: Omit<Cause, 'actor'>): Promise<void> {
     const heldBy = await this.claims.heldBy(email);
-    if (heldBy === undefined || !this.attempts.mayBegin([ADDRESS_LINK_BY_REGISTERING, this.claims.keyOf(email)]))
+    if (
+      heldBy === undefined ||
+      !(await this.attempts.mayBegin([ADDRESS_LINK_BY_REGISTERING, this.claims.keyOf(email)]))
+    )
       return;
     const cause: Cause = { ...origin, actor: { kind: 'visitor', id: 'registration-form' } };
     await this.decisions.run(userDecider, heldBy, { type: 'RequestAddressLink', reason: 'registration' }, cause);

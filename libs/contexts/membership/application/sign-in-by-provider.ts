@@ -111,7 +111,7 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     const account = { name, passwordHash: '' };
     if (token !== undefined) {
       this.admission.mayJoin();
-      this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
+      await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
       const invitation = await this.invitations.open(token);
       if (this.claims.keyOf(invitation.email) !== this.claims.keyOf(email))
         throw invitedUnderAnotherAddress(this.provider.name);
@@ -119,7 +119,7 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     }
     if (this.admission.registration === 'invited') throw providerNotInvited(this.provider.name);
     this.admission.mayRegister();
-    this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
+    await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
     const userId = await this.claims.claim(email, this.ids.fresh(), origin);
     if (userId === undefined) throw emailTaken(); // by who was faster
     return this.accounts.withWorkspace({ ...account, userId, email, addressProven: true }, WORKSPACE_NAME, origin);

@@ -1,11 +1,12 @@
 /**
- * POST /auth/register, POST /auth/accept-invitation, POST /auth/login, POST /auth/login-code: how one comes to a
- * session.
+ * POST /auth/register, POST /auth/accept-invitation, POST /auth/login, POST /auth/login-code, POST /auth/login-passkey:
+ * how one comes to a session.
  */
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { LoginBody, RegisterBody } from '#contracts/auth.js';
 import { AcceptInvitationBody } from '#contracts/members.js';
+import { LoginPasskeyBody, PasskeyQuestionBody, type PasskeyOptions } from '#contracts/passkeys.js';
 import { LoginCodeBody } from '#contracts/second-factor.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
@@ -17,7 +18,9 @@ import { LogIn } from '../application/log-in.js';
 import { mustBeAPerson } from '#contexts/identity/application/must-be-a-person.js';
 import { GiveSignInCode, secondFactorRequired } from '../application/give-sign-in-code.js';
 import { RegisterMember } from '../application/register-member.js';
-import { SecondFactors } from '#contexts/identity/application/second-factors.js';
+import { SignInByPasskey } from '../application/sign-in-by-passkey.js';
+import { Passkeys } from '#contexts/identity/application/passkeys.js';
+import { SecondProofs } from '#contexts/identity/application/second-proofs.js';
 import { SignInChallenges } from '#contexts/identity/application/sign-in-challenges.js';
 import { SessionAnswers } from './session-answers.js';
 
@@ -27,7 +30,8 @@ export class AuthController {
   constructor(
     private readonly commands: CommandBus,
     private readonly answers: SessionAnswers,
-    private readonly factors: SecondFactors,
+    private readonly secondProofs: SecondProofs,
+    private readonly passkeys: Passkeys,
     private readonly challenges: SignInChallenges,
     private readonly botCheck: BotCheck,
     private readonly readYourWrites: ReadYourWrites,
@@ -60,7 +64,8 @@ export class AuthController {
     const { email, password, recaptchaToken } = LoginBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'login');
     const member = await this.commands.execute(new LogIn(email, password, addressOf(request)));
-    if ((await this.factors.state(member.userId)).on) throw secondFactorRequired(this.challenges.of(member));
+    const wanted = await this.secondProofs.wantedOf(member.userId);
+    if (wanted) throw secondFactorRequired(this.challenges.of(member), wanted);
     return await this.answers.of(member, request);
   }
 
@@ -72,5 +77,23 @@ export class AuthController {
       await this.commands.execute(new GiveSignInCode(challenge, code, originOf(request))),
       request,
     );
+  }
+
+  @Post('login-passkey/options')
+  @HttpCode(200)
+  async passkeyQuestion(@Body() body: unknown): Promise<PasskeyOptions> {
+    const { challenge } = PasskeyQuestionBody.parse(body ?? {});
+    const userId = challenge === undefined ? undefined : this.challenges.open(challenge).userId;
+    const asked =
+      userId === undefined ? ({ purpose: 'sign-in' } as const) : { purpose: 'second-factor' as const, userId };
+    return { options: await this.passkeys.question(asked) };
+  }
+
+  @Post('login-passkey')
+  @HttpCode(200)
+  async loginPasskey(@Body() body: unknown, @Req() request: RectoRequest) {
+    const { passkey, challenge } = LoginPasskeyBody.parse(body ?? {});
+    const signIn = new SignInByPasskey(passkey, challenge, originOf(request), addressOf(request));
+    return await this.answers.of(await this.commands.execute(signIn), request);
   }
 }

@@ -4,6 +4,7 @@
  */
 export const accountKey = ['account'] as const;
 export const sessionsKey = ['sessions'] as const;
+export const passkeysKey = ['passkeys'] as const;
 export const secondFactorKey = ['second-factor'] as const;
 export const memberKeys = {
   all: ['members'] as const,

@@ -45,6 +45,12 @@ export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceF
   change({ ...session, workspace });
 }
 
+/** The account has another address, and goes on with a fresh token. */
+export function renewAddress(email: string, token: string): void {
+  const session = currentSession();
+  if (session) startSession({ ...session, token, user: { ...session.user, email } });
+}
+
 /** An owner may make somebody something else while they are signed in. */
 export function renewRole(role: Role): void {
   const session = currentSession();

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
 import { DevelopersTab } from './components/developers-tab.js';
+import { PasskeysSection } from './components/passkeys-section.js';
 import { ProfileTab } from './components/profile-tab.js';
 import { SecondFactorSection } from './components/second-factor-section.js';
 import { SecurityTab } from './components/security-tab.js';
@@ -47,6 +48,7 @@ export function SettingsPage() {
         {chosen === 'security' && (
           <>
             <SecurityTab email={session.user.email} />
+            <PasskeysSection />
             <SecondFactorSection />
             <SessionsSection />
           </>

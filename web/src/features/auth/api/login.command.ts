@@ -21,9 +21,9 @@ export function useLogin() {
 }
 
 /** Of a login that was right as far as it went. */
-export function challengeOf(error: unknown): string | undefined {
+export function secondFactorOf(error: unknown): SecondFactorRequired | undefined {
   if (!(error instanceof ApiError) || error.code !== 'second_factor_required') return undefined;
-  return SecondFactorRequired.safeParse(error.details).data?.challenge;
+  return SecondFactorRequired.safeParse(error.details).data;
 }
 
 export function useLoginCode(challenge: string) {

@@ -13,10 +13,9 @@ interface CodeFormProps {
   challenge: string;
   action: string;
   onSignedIn: () => unknown;
-  onStartAgain: () => void;
 }
 
-export function CodeForm({ challenge, action, onSignedIn, onStartAgain }: CodeFormProps) {
+export function CodeForm({ challenge, action, onSignedIn }: CodeFormProps) {
   const login = useLoginCode(challenge);
   const { register, handleSubmit, formState, reset } = useForm<CodeBody>({
     resolver: zodResolver(CodeBody),
@@ -41,9 +40,6 @@ export function CodeForm({ challenge, action, onSignedIn, onStartAgain }: CodeFo
       <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
         {action}
       </Button>
-      <button type="button" className="link self-start text-sm" onClick={onStartAgain}>
-        Start again
-      </button>
     </form>
   );
 }

@@ -1,5 +1,6 @@
-/** Address and password, and a code where the account wants one, for a session. */
+/** A passkey, or address and password, and a code or a passkey where the account wants one, for a session. */
 import { LoginForm } from '#contracts/auth.js';
+import type { SecondFactorRequired } from '#contracts/second-factor.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,10 +9,11 @@ import { paths } from '../../../entities/paths.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
-import { challengeOf, useLogin } from '../api/login.command.js';
+import { secondFactorOf, useLogin } from '../api/login.command.js';
 import { loginFailure } from '../model/failure-words.js';
 import { FormFailure } from './auth-frame.js';
 import { CodeForm } from './code-form.js';
+import { PasskeySignIn } from './passkey-sign-in.js';
 
 interface SignInFormProps {
   action: string;
@@ -20,17 +22,32 @@ interface SignInFormProps {
 }
 
 export function SignInForm({ action, onSignedIn }: SignInFormProps) {
-  const [challenge, setChallenge] = useState<string>();
+  const [wanted, setWanted] = useState<SecondFactorRequired>();
   const parts = { action, onSignedIn };
-  if (challenge === undefined) return <PasswordForm {...parts} onCodeWanted={setChallenge} />;
-  return <CodeForm {...parts} challenge={challenge} onStartAgain={() => setChallenge(undefined)} />;
+  if (wanted === undefined)
+    return (
+      <div className="flex flex-col gap-5">
+        <PasswordForm {...parts} onMoreWanted={setWanted} />
+        <PasskeySignIn action="Use a Passkey" onSignedIn={onSignedIn} />
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      {wanted.codes && <CodeForm {...parts} challenge={wanted.challenge} />}
+      {!wanted.codes && <p className="text-ink-soft">Your password is right. Now use one of your passkeys, too.</p>}
+      {wanted.passkeys && <PasskeySignIn action="Use a Passkey" challenge={wanted.challenge} onSignedIn={onSignedIn} />}
+      <button type="button" className="link self-start text-sm" onClick={() => setWanted(undefined)}>
+        Start again
+      </button>
+    </div>
+  );
 }
 
 function PasswordForm({
   action,
   onSignedIn,
-  onCodeWanted,
-}: SignInFormProps & { onCodeWanted: (challenge: string) => void }) {
+  onMoreWanted,
+}: SignInFormProps & { onMoreWanted: (wanted: SecondFactorRequired) => void }) {
   const login = useLogin();
   const { register, handleSubmit, formState } = useForm<LoginForm>({
     resolver: zodResolver(LoginForm),
@@ -38,8 +55,8 @@ function PasswordForm({
   });
   const submit = handleSubmit((form) =>
     login.mutateAsync(form).then(onSignedIn, (error: unknown) => {
-      const challenge = challengeOf(error);
-      if (challenge !== undefined) onCodeWanted(challenge); // all else is shown above the form
+      const wanted = secondFactorOf(error);
+      if (wanted !== undefined) onMoreWanted(wanted); // all else is shown above the form
     }),
   );
   return (

@@ -1,9 +1,14 @@
-/** The mail with a link to the own address once more. */
+/** The mail with a link to the own address once more, and one to another address that the account is to have. */
+import type { ChangeAddressBody } from '#contracts/auth.js';
 import { Said } from '#contracts/engagement.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../../entities/account/keys.js';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { write } from '../../../lib/http.js';
+
+/** @throws ApiError `confirm_password`, when the last proof was long ago */
+export const useChangeAddress = () =>
+  useMutation({ mutationFn: (body: ChangeAddressBody) => write('POST', apiPaths.changeAddress, Said, { body }) });
 
 export function useSendAddressLink() {
   const client = useQueryClient();

@@ -1,15 +1,23 @@
-/** First step of a dangerous action when the password was given long ago: it is asked for in place of the code. */
+/**
+ * First step of a dangerous action when the last proof was long ago: the member proves once more who they are, as
+ * signing in wants it: by a passkey, or by the password and, where there is a second factor, its code.
+ */
+import type { ConfirmationBody } from '#contracts/auth.js';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PasskeyError } from '../../../entities/account/passkey.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
-import { PasswordInput } from '../../../ui/input.js';
+import { Input, PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
 import { leaveForProvider } from '../../../entities/account/provider-sign-in.js';
 import { installation } from '../../../lib/installation.js';
-import { confirmPassword } from '../api/confirm-password.js';
+import { confirmByPasskey, confirmIdentity } from '../api/confirm-password.js';
+import { usePasskeys } from '../api/passkeys.js';
+import { useSecondFactor } from '../api/second-factor.js';
 
 interface PasswordDialogProps {
   /** What is about to be done, as its button says it. */
@@ -19,19 +27,30 @@ interface PasswordDialogProps {
 }
 
 export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogProps) {
+  const { data: factor } = useSecondFactor();
+  const { data: own } = usePasskeys();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
-  const verify = async () => {
+  const wantsCode = factor?.on === true;
+  const isComplete = password !== '' && (!wantsCode || code !== '');
+  const prove = async (confirm: () => Promise<void>) => {
     setBusy(true);
     try {
-      await confirmPassword(password);
+      await confirm();
     } catch (error) {
-      toast.error(messageOf(error, 'Your password could not be checked. Please try again.'));
+      const otherwise = 'Your password could not be checked. Please try again.';
+      toast.error(error instanceof PasskeyError ? error.message : messageOf(error, otherwise));
       setPassword('');
+      setCode('');
       setBusy(false);
       return;
     }
     onVerified();
+  };
+  const verify = () => {
+    const proof: ConfirmationBody = { currentPassword: password, ...(wantsCode && { code }) };
+    return prove(() => confirmIdentity(proof));
   };
   return (
     <Dialog
@@ -41,7 +60,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button look="primary" type="submit" form="verification" busy={busy} disabled={password === ''}>
+          <Button look="primary" type="submit" form="verification" busy={busy} disabled={!isComplete}>
             Verify
           </Button>
         </>
@@ -49,9 +68,10 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
     >
       <form
         id="verification"
+        className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && password !== '') void verify();
+          if (!busy && isComplete) void verify();
         }}
       >
         <Field label="Your password" hint="Asked once more, because you gave it a while ago.">
@@ -65,6 +85,28 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
             />
           )}
         </Field>
+        {wantsCode && (
+          <Field label="Code" hint="Of your app, or a recovery code.">
+            {(ids) => (
+              <Input
+                {...ids}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+                autoComplete="one-time-code"
+              />
+            )}
+          </Field>
+        )}
+        {own && own.passkeys.length > 0 && (
+          <Button
+            className="self-start"
+            icon={<KeyRound aria-hidden="true" className="size-4" strokeWidth={1.75} />}
+            disabled={busy}
+            onClick={() => void prove(confirmByPasskey)}
+          >
+            Use a Passkey
+          </Button>
+        )}
       </form>
       <SignInAgain />
     </Dialog>

@@ -5,6 +5,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
 import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
+import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { capitalized, Fact, Facts } from './facts.js';
@@ -20,6 +21,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
         <Fact name="Email">
           {user.email}
           <AddressNote />
+          <ChangeAddress />
         </Fact>
         <Fact name="Role">{capitalized(user.role)}</Fact>
       </Facts>
