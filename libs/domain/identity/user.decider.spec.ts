@@ -200,7 +200,7 @@ describe('the address of an account', () => {
   it('is all that is lost: password, sessions and the rest stay', () => {
     const state = fold(userDecider, [registered, lost]);
     const { role: joinedAs, ...rest } = account;
-    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost' });
+    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', providerAccounts: {} });
     given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
   });
 });
