@@ -315,7 +315,8 @@ describe('the address of an account', () => {
   it('is all that is lost: password, sessions and the rest stay', () => {
     const state = fold(userDecider, [registered, lost]);
     const { role: joinedAs, ...rest } = account;
-    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', others: NO_OTHERS });
+    const none = { others: NO_OTHERS, providerAccounts: {} };
+    expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', ...none });
     given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
   });
 });
