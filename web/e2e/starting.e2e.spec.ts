@@ -36,7 +36,7 @@ describeOnStage('Starting', (stage) => {
     await page.goto('/documents');
     await page.getByRole('searchbox').first().focus();
     await page.keyboard.press('Control+V');
-    expect(await page.getByRole('searchbox').first().inputValue()).toContain('curl');
+    expect(await page.getByRole('searchbox').first().inputValue()).toContain('RECTO_KEY=');
   });
 
   it('says why the bot check failed, and that copying is not possible', async () => {

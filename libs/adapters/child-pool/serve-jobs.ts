@@ -3,8 +3,11 @@
  * away. Anything thrown outside a job ends the process; the pool sees that and answers for it. Runs below the process
  * that answers requests, so that a machine that is busy with jobs still answers.
  */
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { type FromChild, type ToChild } from './messages.js';
+
+/** A third of the server's share where both want a core; with less, reading would starve beside other work. */
+const NICENESS = 5;
 
 /** Asks whoever gave the job. @throws QuestionRefused */
 export type Ask = (question: unknown) => Promise<unknown>;
@@ -18,7 +21,7 @@ export async function serveJobs<Job, Reply>(
   handle: (job: Job, progress: (step: string) => void, alive: () => void, ask: Ask) => Promise<Reply>,
   warmUp: () => Promise<void>,
 ): Promise<void> {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  setPriority(NICENESS);
   const send = (message: FromChild) => process.send?.(message);
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C reaches the whole group; the parent decides when its children stop.
