@@ -4,7 +4,7 @@
  * document waits for a moment and is then told to come again: never that a document which is there is not, never an
  * export with documents left out.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate, setTimeout as pause } from 'node:timers/promises';
 import { streamName } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
@@ -55,6 +55,8 @@ export class LateDetails {
         await this.progress.inStep('document-detail', 'document-list', this.waitMs);
         await pause(LOOK_AGAIN_MS);
       }
+      // Each looks through the workspace; others are answered in between.
+      await setImmediate();
     }
   }
 

@@ -15,8 +15,6 @@ import { Views } from '#read-side/views.js';
 import type { ExportedDocument } from '#domain/export/record.js';
 import type { Depth } from './export-job.js';
 
-const BATCH = 50;
-
 interface StoredAnswer extends JsonObject {
   readonly text: string;
 }
@@ -48,10 +46,7 @@ export class ExportSource {
   async readable(workspaceId: string, ids: readonly string[]): Promise<void> {
     await this.late.allCompleted(workspaceId, ids);
     let tooLarge = 0;
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const own = ownAmong(workspaceId, ids.slice(at, at + BATCH));
-      tooLarge += await this.views.count('document-detail', [...own, { field: 'leftOut.version', from: 1 }]);
-    }
+    for await (const { view } of this.#own(workspaceId, ids)) if (view?.leftOut) tooLarge += 1;
     if (tooLarge === 0) return;
     const message = `The newest version of ${tooLarge} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.`;
     throw new DomainError('too_large_to_export', 'conflict', message);
@@ -60,10 +55,7 @@ export class ExportSource {
   /** Of the ids, how many are documents of the workspace, whatever their status. */
   async found(workspaceId: string, ids: readonly string[]): Promise<number> {
     let found = 0;
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const wanted = ids.slice(at, at + BATCH);
-      found += await this.views.count('document-detail', ownAmong(workspaceId, wanted));
-    }
+    for await (const { view } of this.#own(workspaceId, ids)) if (view) found += 1;
     return found;
   }
 
@@ -72,36 +64,31 @@ export class ExportSource {
    * others with the code of their refusal.
    */
   async sorted(workspaceId: string, ids: readonly string[]): Promise<Sorted> {
-    const sorted: Sorted = { exportable: [], refused: [] };
-    for (let at = 0; at < ids.length; at += BATCH) {
-      const some = ids.slice(at, at + BATCH);
-      const own = ownAmong(workspaceId, some);
-      const [completed, leftOut] = await Promise.all([
-        this.views.count('document-detail', [...own, { field: 'status', equals: 'completed' }]),
-        this.views.count('document-detail', [...own, { field: 'leftOut.version', from: 1 }]),
-      ]);
-      if (completed === some.length && leftOut === 0) sorted.exportable.push(...some);
-      else for (const id of some) await this.#sort(workspaceId, id, sorted);
+    const [exportable, refused]: [string[], Sorted['refused'][number][]] = [[], []];
+    for await (const { id, view } of this.#own(workspaceId, ids)) {
+      if (!view) refused.push({ id, code: 'document_not_found' });
+      else if (view.status !== 'completed') refused.push({ id, code: 'not_completed' });
+      else if (view.leftOut) refused.push({ id, code: 'too_large_to_export' });
+      else exportable.push(id);
     }
-    return sorted;
+    return { exportable, refused };
   }
 
   async *documents(workspaceId: string, ids: readonly string[], depth?: Depth): AsyncGenerator<ExportedDocument> {
-    // One by one: each may be megabytes large, and while it is read nobody else is answered.
+    for await (const { id, view } of this.#own(workspaceId, ids))
+      if (view?.status === 'completed') yield { ...exported(view), ...(await this.#answer(id, depth)) };
+  }
+
+  /**
+   * Each by its id, so that nothing looks through all of a workspace; one by one, because each may be megabytes large,
+   * and while it is read nobody else is answered.
+   */
+  async *#own(workspaceId: string, ids: readonly string[]): AsyncGenerator<{ id: string; view?: DocumentDetailView }> {
     for (const id of ids) {
       const view = await this.views.get<DocumentDetailView>('document-detail', id);
       await setImmediate();
-      if (view?.workspaceId !== workspaceId || view.status !== 'completed') continue;
-      yield { ...exported(view), ...(await this.#answer(id, depth)) };
+      yield view?.workspaceId === workspaceId ? { id, view } : { id };
     }
-  }
-
-  async #sort(workspaceId: string, id: string, { exportable, refused }: Sorted): Promise<void> {
-    const view = await this.views.get<DocumentDetailView>('document-detail', id);
-    if (view?.workspaceId !== workspaceId) refused.push({ id, code: 'document_not_found' });
-    else if (view.status !== 'completed') refused.push({ id, code: 'not_completed' });
-    else if (view.leftOut) refused.push({ id, code: 'too_large_to_export' });
-    else exportable.push(id);
   }
 
   async #answer(documentId: string, depth?: Depth): Promise<Pick<ExportedDocument, 'ocrText' | 'rawData'>> {
@@ -129,13 +116,6 @@ export class ExportSource {
       throw error;
     }
   }
-}
-
-function ownAmong(workspaceId: string, ids: readonly string[]) {
-  return [
-    { field: 'workspaceId', equals: workspaceId },
-    { field: 'documentId', in: ids },
-  ];
 }
 
 function exported(view: DocumentDetailView): ExportedDocument {
