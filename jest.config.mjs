@@ -9,6 +9,7 @@ process.env.OCR_MODELS_DIR ??= join(tmpdir(), 'recto-tests-have-no-models');
 
 const areas = [
   'agents',
+  'texts',
   'kernel',
   'ports',
   'adapters',
