@@ -10,7 +10,8 @@ export interface ExportField {
   readonly label: string;
   readonly category: string;
   readonly type: FieldType;
-  readonly description: string;
+  /** In how many of the documents; absent for what every file has. */
+  readonly documents?: number;
 }
 
 export const EXTRACTION_PREFIX = 'extraction.';
@@ -18,8 +19,8 @@ const OTHER_CATEGORY = 'Extracted Data';
 const METADATA_CATEGORY = 'Metadata';
 
 const METADATA_FIELDS: readonly ExportField[] = [
-  { key: 'size', label: 'File Size', category: METADATA_CATEGORY, type: 'number', description: 'Bytes of the file' },
-  { key: 'pages', label: 'Page Count', category: METADATA_CATEGORY, type: 'number', description: 'Pages of the file' },
+  { key: 'size', label: 'File Size', category: METADATA_CATEGORY, type: 'number' },
+  { key: 'pages', label: 'Page Count', category: METADATA_CATEGORY, type: 'number' },
 ];
 
 /** In this order: the first that fits wins. */
@@ -62,8 +63,7 @@ export function exportFields(documents: readonly { readonly extraction?: unknown
   const fields = [...found].map(([key, { types, path, documents: count }]) => {
     const [only = 'string'] = types.size === 1 ? types : [];
     const type: FieldType = only;
-    const description = `In ${count} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`;
-    return { key, label: labelOf(path.join('.')), category: categoryOf(path, type), type, description };
+    return { key, label: labelOf(path.join('.')), category: categoryOf(path, type), type, documents: count };
   });
   return [...fields, ...METADATA_FIELDS];
 }
