@@ -24,7 +24,6 @@ const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown'
 const NOT_YET: readonly string[] = [
   'apps/',
   'libs/',
-  'web/src/features/auth/',
   'web/src/features/contact/',
   'web/src/features/export/',
   'web/src/features/free-test/',
