@@ -3,6 +3,7 @@
  * made of it.
  */
 import { accountPaths } from './accounts.js';
+import { membershipPaths } from './memberships.js';
 import { bulkJobPaths } from './bulk-jobs.js';
 import { developerPaths } from './developers.js';
 import { documentPaths } from './documents.js';
@@ -70,6 +71,7 @@ export const openApi = finished({
     ...workspacePaths,
     ...developerPaths,
     ...accountPaths,
+    ...membershipPaths,
     ...passkeyPaths,
     ...paymentPaths,
     ...visitorPaths,

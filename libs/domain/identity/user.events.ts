@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { ROLES } from '#kernel/roles.js';
 import { addressChangeEvents } from './address-change.js';
+import { belongingEvents } from './belonging.js';
 
 const userSubject = (data: { userId: string }): Subject => `user:${data.userId}`;
 
@@ -95,6 +96,7 @@ export const ProviderAccountLinked = defineEvent({
   personal: { subject: userSubject, erasedAs: { issuer: '', accountKey: '' } },
 });
 
+/** workspaceId: where it was registered. */
 export const UserDeleted = defineEvent({
   name: 'UserDeleted',
   version: 1,
@@ -112,6 +114,7 @@ export const userEvents = [
   PasswordReset,
   SessionsRevoked,
   ProviderAccountLinked,
+  ...belongingEvents,
   UserDeleted,
 ] as const;
 export type UserEvent = EventOf<(typeof userEvents)[number]>;
