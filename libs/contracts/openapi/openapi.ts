@@ -4,6 +4,7 @@
  */
 import { accountPaths } from './accounts.js';
 import { membershipPaths } from './memberships.js';
+import { addressPaths } from './addresses.js';
 import { bulkJobPaths } from './bulk-jobs.js';
 import { developerPaths } from './developers.js';
 import { documentPaths } from './documents.js';
@@ -15,6 +16,8 @@ import { paymentPaths } from './payments.js';
 import { refusalComponents } from './responses.js';
 import { TAGS } from './tags.js';
 import { proposalPaths } from './proposals.js';
+import { providerPaths } from './provider.js';
+import { secondFactorPaths } from './second-factor.js';
 import { versionPaths } from './versions.js';
 import { visitorPaths } from './visitors.js';
 import { webhookPaths } from './webhooks.js';
@@ -72,7 +75,10 @@ export const openApi = finished({
     ...developerPaths,
     ...accountPaths,
     ...membershipPaths,
+    ...providerPaths,
+    ...secondFactorPaths,
     ...passkeyPaths,
+    ...addressPaths,
     ...paymentPaths,
     ...visitorPaths,
     ...healthPaths,
