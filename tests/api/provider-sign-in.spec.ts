@@ -238,6 +238,7 @@ describe('signing in by a provider', () => {
     };
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
     const claims = { iss: provider.issuer, aud: 'recto', sub: 'iris', jti: 'x', events };
+    const logoutToken = (said: Claims) => provider.signed(said, 'logout+jwt');
     const untrusted = [422, 'provider_untrusted'];
     const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
     for (const wrong of [
@@ -248,15 +249,19 @@ describe('signing in by a provider', () => {
       { nonce: 'of an ID token' },
       { sub: undefined },
     ])
-      expect([wrong, await post(provider.signed({ ...claims, ...wrong }))]).toEqual([wrong, untrusted]);
+      expect([wrong, await post(logoutToken({ ...claims, ...wrong }))]).toEqual([wrong, untrusted]);
+    for (const typ of ['JWT', 'at+jwt'])
+      expect([typ, await post(provider.signed(claims, typ))]).toEqual([typ, untrusted]);
     expect(await post('')).toEqual(untrusted);
     expect(await post('a.b.c')).toEqual(untrusted);
-    expect(await post(jwt.sign(claims, 'guessed', { header: { alg: 'HS256', kid: 'one' } }))).toEqual(untrusted);
+    expect(
+      await post(jwt.sign(claims, 'guessed', { header: { alg: 'HS256', kid: 'one', typ: 'logout+jwt' } })),
+    ).toEqual(untrusted);
     expect(await post(jwt.sign(claims, null, { algorithm: 'none' }))).toEqual(untrusted);
-    expect(await post(provider.signed({ ...claims, sub: 'nobody' }))).toEqual([200, undefined]);
+    expect(await post(logoutToken({ ...claims, sub: 'nobody' }))).toEqual([200, undefined]);
     for (const { token } of [one, other]) expect(await account(app, token)).toBe(200);
     // It names no session of the provider: all that came of it are over when it is answered.
-    expect(await post(provider.signed(claims))).toEqual([200, undefined]);
+    expect(await post(logoutToken(claims))).toEqual([200, undefined]);
     for (const { token } of [one, other]) expect(await account(app, token)).toBe(401);
     expect(await account(app, byPassword)).toBe(200);
   });

@@ -113,8 +113,9 @@ export class TestProvider {
   }
 
   /** A token that it would not make. */
-  signed(claims: Claims): string {
-    return jwt.sign(JSON.parse(JSON.stringify(claims)) as object, this.#key, { algorithm: 'RS256', keyid: KEY_ID });
+  signed(claims: Claims, typ = 'JWT'): string {
+    const header = { alg: 'RS256', kid: KEY_ID, typ };
+    return jwt.sign(JSON.parse(JSON.stringify(claims)) as object, this.#key, { header });
   }
 
   /** As a machine that is switched off; its port stays its own. */
