@@ -1,6 +1,6 @@
 /**
- * `recto members list | invite | register | role | remove | turn-off-second-factor`: who has an account, from the read
- * model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
+ * `recto members list | invite | register | role | remove | end-sessions | turn-off-second-factor`: who has an account,
+ * from the read model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
  */
 import { Argument, Command, Option } from 'commander';
 import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';
@@ -24,6 +24,7 @@ import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
+import { endSessionsCommand } from './end-sessions.js';
 import { Operator } from './operator.js';
 import { ownAttempts } from './own-attempts.js';
 import { secretFrom } from './passphrase.js';
@@ -103,6 +104,7 @@ export function membersCommand(): Command {
     .action((member: string, settings: Settings) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
+  command.addCommand(endSessionsCommand());
   command.addCommand(turnOffSecondFactorCommand());
   return command;
 }
