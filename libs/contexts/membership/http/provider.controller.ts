@@ -54,9 +54,9 @@ export class ProviderController {
     // However it ends: an answer is good once.
     response.clearCookie(name, this.#cookieOptions);
     const command = new SignInByProvider(answer, cookieIn(request, name), originOf(request), addressOf(request));
-    const { position, providerSession, signOutAddress, ...member } = await this.commands.execute(command);
+    const { position, providerSession, confirmed, signOutAddress, ...member } = await this.commands.execute(command);
     if (position !== undefined) await this.readYourWrites.afterCommand(request, position, ['accounts', 'usage']);
-    const session = await this.answers.of(member, request, { providerSession });
+    const session = await this.answers.of(member, request, { providerSession, confirmed });
     return { ...session, ...(signOutAddress !== undefined && { signOutAddress }) };
   }
 
