@@ -6,6 +6,7 @@ import {
   DeleteAccountQuery,
   ForgotPasswordBody,
   FreshToken,
+  LanguageBody,
   LoginBody,
   ProofBody,
   RegisterBody,
@@ -127,6 +128,15 @@ export const accountPaths = tagged('Accounts and sessions', {
         keepWorkspace: 'Refused to the last owner (409 `last_owner`), with whom the workspace would go',
       }),
       responses: answers(200, 'Deleted', Said, 400, 401, 403, 409),
+    },
+  },
+  '/auth/language': {
+    put: {
+      operationId: 'chooseLanguage',
+      summary: 'Choose the language of your account',
+      description: 'Mails to you are written in it, and browsers you sign in with show it.',
+      ...body(LanguageBody),
+      responses: answers(200, 'Chosen', LanguageBody, 400, 401),
     },
   },
   '/auth/accept-invitation': {
