@@ -36,9 +36,9 @@ const PROVED = 0.12;
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
   const { recipient, sender } = headedParties(reading.layout, labels);
   const taken = new Set([recipient, sender].flatMap((party) => party?.lines.flatMap(({ words }) => words) ?? []));
-  const free = bridged(blocksOf(reading.layout))
-    .flatMap((block) => fromBlock(block) ?? [])
-    .filter(({ lines }) => !lines.some(({ words }) => words.some((word) => taken.has(word))));
+  const free = freeParties(reading.layout).filter(
+    ({ lines }) => !lines.some(({ words }) => words.some((word) => taken.has(word))),
+  );
   const [first, second] = recipient || sender ? free : free.slice(-2);
   const swapped = first && second && sizeOf(first) > sizeOf(second) * LARGER;
   const rest = swapped ? [second, first] : [first, second].flatMap((party) => party ?? []);
@@ -54,6 +54,11 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
       return { path: 'recipient_postcode', value, confidence: 0.8, evidence };
     }),
   ];
+}
+
+/** The blocks of names and addresses, whether a word says whose they are or not. */
+export function freeParties(layout: Layout): LabelParty[] {
+  return bridged(blocksOf(layout)).flatMap((block) => fromBlock(block) ?? []);
 }
 
 /** The parties that stand under or beside a heading of theirs. */

@@ -4,7 +4,7 @@
  */
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { gs1Check } from './check-digits.js';
-import { POSTS, RULES } from './tracking-rules.js';
+import { POSTS, RULES, UNKNOWN_NUMBERING } from './tracking-rules.js';
 
 export interface Tracking {
   readonly value: string;
@@ -72,6 +72,10 @@ export function routedTo(text: string): string | undefined {
     /^420(\d{5}|\d{9})9[1-5]\d{18,20}$/.exec(text)?.[1]
   );
 }
+
+/** Bars wide enough for a parcel's number, whoever issues it; articles of trade have shorter codes of their own. */
+export const numbersParcel = ({ format, text }: Barcode): boolean =>
+  /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) && UNKNOWN_NUMBERING.test(text.replace(/[ .-]/g, ''));
 
 /** A code no other kind of document carries. */
 export function provesLabel(code: Barcode): boolean {
