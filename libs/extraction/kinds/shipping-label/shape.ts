@@ -2,7 +2,8 @@
 import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
-import { freeParties, headedParties } from './addresses.js';
+import { headedParties } from './addresses.js';
+import { freeParties } from './free-parties.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './places.js';
 
