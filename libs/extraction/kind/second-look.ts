@@ -17,7 +17,7 @@ export interface FirstReading {
 }
 
 /** What the print alone says of a document. */
-export interface PrintedAs {
+interface PrintedAs {
   readonly layout: Layout;
   /** It is of the type that is asked. */
   readonly asThis: boolean;

@@ -123,7 +123,7 @@ describe('addresses of a label', () => {
 
   it.each([
     ['alone', 'Larkspur Tools, 12 Mill Lane, Leeds, LS1 4AB'],
-    ['behind its word', 'Return address: Larkspur Tools, 12 Mill Lane, Leeds, LS1 4AB'],
+    ['behind a word that is not known', 'Exp: Larkspur Tools, 12 Mill Lane, Leeds, LS1 4AB'],
     ['parted by dots', 'Larkspur Tools · 12 Mill Lane · Leeds · LS1 4AB'],
   ])('are in one line for a sender, %s', (_, line) => {
     const label = drawn(`

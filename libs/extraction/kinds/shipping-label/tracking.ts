@@ -22,7 +22,8 @@ export function trackingOf(text: string, carrier?: string): Tracking | undefined
   const rules = RULES.filter(
     (rule) => (rule.sign !== 'named' || rule.carrier === carrier) && rule.shape.test(value),
   ).sort((a, b) => Number(b.carrier === carrier) - Number(a.carrier === carrier));
-  const right = rules.find((rule) => rule.check?.(value));
+  // One short number in seven has a right rest by chance.
+  const right = rules.find((rule) => rule.check?.(value) && (value.length > 10 || rule.carrier === carrier));
   const rule = right ?? rules[0];
   if (!rule) return undefined;
   const owner = rule.carrier ?? (/^[A-Z]{2}\d{9}/.test(value) ? POSTS[value.slice(-2)] : undefined);
@@ -37,8 +38,12 @@ export function trackingOf(text: string, carrier?: string): Tracking | undefined
 /** DPD: "%", seven places of postcode, the parcel's number, service and country. */
 const DPD = /^%?[A-Z0-9]{7}(\d{14})\d{6}[A-Z0-9]?$/;
 
+/** ISO 15459's sign of what follows, before DHL's numbers. */
+const LICENCE_PLATE = /^J(?=JD\d)/;
+
 /** Numbers a barcode carries: GS1 elements (00), (420)… and (91), FedEx's and DPD's long codes, plain numbers. */
-export function trackingIn({ text, gs1 }: Barcode, carrier?: string): Tracking | undefined {
+export function trackingIn({ text: coded, gs1 }: Barcode, carrier?: string): Tracking | undefined {
+  const text = coded.replace(LICENCE_PLATE, '');
   if (gs1) {
     const shipped = /\(00\)(\d{18})/.exec(text)?.[1];
     if (shipped) return { value: `00${shipped}`, proved: gs1Check(`00${shipped}`) };
