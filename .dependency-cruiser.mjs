@@ -5,18 +5,20 @@
 
 /** Which other areas each area may import. */
 export const AREAS = {
-  'libs/kernel': [],
-  'libs/contracts': ['libs/kernel'],
+  'libs/texts': [],
+  'libs/kernel': ['libs/texts'],
+  'libs/contracts': ['libs/kernel', 'libs/texts'],
   'libs/ports': ['libs/kernel'],
-  'libs/write-side': ['libs/kernel', 'libs/ports'],
+  'libs/write-side': ['libs/texts', 'libs/kernel', 'libs/ports'],
   'libs/read-side': ['libs/kernel', 'libs/ports', 'libs/write-side'],
   'libs/extraction': ['libs/kernel', 'libs/ports'],
   'libs/agents': ['libs/kernel', 'libs/contracts', 'libs/extraction'],
   'libs/adapters': ['libs/kernel', 'libs/ports', 'libs/extraction'],
-  'libs/domain': ['libs/kernel'],
-  projections: ['libs/kernel', 'libs/ports', 'libs/read-side', 'libs/domain'],
-  'libs/platform': ['libs/kernel', 'libs/ports', 'libs/write-side', 'libs/read-side', 'libs/contracts'],
+  'libs/domain': ['libs/texts', 'libs/kernel'],
+  projections: ['libs/texts', 'libs/kernel', 'libs/ports', 'libs/read-side', 'libs/domain'],
+  'libs/platform': ['libs/texts', 'libs/kernel', 'libs/ports', 'libs/write-side', 'libs/read-side', 'libs/contracts'],
   'libs/contexts/[^/]+/application': [
+    'libs/texts',
     'libs/kernel',
     'libs/ports',
     'libs/write-side',
@@ -26,6 +28,7 @@ export const AREAS = {
     'projections/[^/]+/(view|queries)[.]ts',
   ],
   'libs/contexts': [
+    'libs/texts',
     'libs/kernel',
     'libs/contracts',
     'libs/ports',
@@ -39,12 +42,12 @@ export const AREAS = {
   apps: ['libs', 'projections'],
   // Published alone: nothing of ours goes with them.
   clients: [],
-  'web/src/lib': ['libs/contracts'],
-  'web/src/ui': ['libs/contracts', 'web/src/lib'],
-  'web/src/entities': ['libs/contracts', 'web/src/(lib|ui)'],
-  'web/src/features': ['libs/contracts', 'web/src/(lib|ui|entities)'],
-  'web/src/site': ['libs/contracts', 'web/src/(lib|ui|entities|features)'],
-  web: ['libs/contracts'],
+  'web/src/lib': ['libs/texts', 'libs/contracts'],
+  'web/src/ui': ['libs/texts', 'libs/contracts', 'web/src/lib'],
+  'web/src/entities': ['libs/texts', 'libs/contracts', 'web/src/(lib|ui)'],
+  'web/src/features': ['libs/texts', 'libs/contracts', 'web/src/(lib|ui|entities)'],
+  'web/src/site': ['libs/texts', 'libs/contracts', 'web/src/(lib|ui|entities|features)'],
+  web: ['libs/texts', 'libs/contracts'],
 };
 
 /** Folders whose rooms never import each other: what two of them need lies below both. */

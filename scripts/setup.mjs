@@ -38,7 +38,7 @@ const models = process.argv.includes('--models') && !process.env.CI ? betterMode
 if (existsSync('web/vite.config.ts')) {
   step(
     'web',
-    digest(['web', 'libs/contracts', 'libs/kernel', 'package-lock.json', 'CHANGELOG.md']),
+    digest(['web', 'libs/contracts', 'libs/kernel', 'libs/texts', 'package-lock.json', 'CHANGELOG.md']),
     'Building the web client',
     () => run(bin('vite'), ['build', 'web', '--logLevel', 'warn']),
     'dist/web',

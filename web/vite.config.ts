@@ -54,6 +54,7 @@ const CHUNKS = [
 /** Where the code that the server shares lies. */
 const SHARED = [
   { find: /^#contracts\/(.*)\.js$/, replacement: here('../libs/contracts/$1.ts') },
+  { find: /^#texts\/(.*)\.js$/, replacement: here('../libs/texts/$1.ts') },
   { find: /^#kernel\/(.*)\.js$/, replacement: here('../libs/kernel/$1.ts') },
 ];
 

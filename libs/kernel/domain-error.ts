@@ -2,6 +2,7 @@
  * A refusal in words a member understands. `code` is stable and machine-readable, `kind` says what sort of refusal it
  * is; which HTTP status a kind becomes is known to the platform's error filter alone.
  */
+import { inEnglish, type Sentence } from '#texts/sentence.js';
 import type { Json } from './json.js';
 
 export type DomainErrorKind =
@@ -26,9 +27,10 @@ export class DomainError extends Error {
   constructor(
     readonly code: string,
     readonly kind: DomainErrorKind,
-    message: string,
+    /** What its `message` says, for who answers in another language. */
+    readonly said: string | Sentence,
     readonly details?: Json,
   ) {
-    super(message);
+    super(inEnglish(said));
   }
 }

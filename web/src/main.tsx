@@ -1,6 +1,6 @@
 /**
- * Starts the client: takes over a page that came with its text, or draws into the empty shell, first a spinner and then
- * what the address asks for. `start.js` says so when this script, or what a drawn page is made of, cannot be fetched.
+ * Starts the client in the reader's language: takes over a page that came with its text in it, or draws, first a spinner
+ * and then what the address asks for. `start.js` says so when this script, or what is needed first, cannot be fetched.
  */
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,6 +11,7 @@ import { routes } from './app/routes.js';
 import { registerServiceWorker } from './app/service-worker.js';
 import { wearBrand } from './lib/brand-colours.js';
 import { installation } from './lib/installation.js';
+import { speak, wantedLanguage } from './lib/texts.js';
 import './styles/main.css';
 
 if (installation.brand.color) wearBrand(installation.brand.color);
@@ -24,11 +25,18 @@ const app = () => (
 );
 
 const root = document.getElementById('root');
-if (root && 'drawn' in root.dataset) {
-  fetchScreens(routes).then(
+const drawn = root !== null && 'drawn' in root.dataset;
+const wanted = wantedLanguage();
+const asDrawn = drawn && document.documentElement.lang === wanted;
+const parts = drawn ? fetchScreens(routes) : undefined;
+
+Promise.all([speak(wanted), parts]).then(
+  () => {
+    document.documentElement.lang = wanted;
     // In slices, so that scrolling and typing do not wait for it.
-    () => startTransition(() => void hydrateRoot(root, app())),
-    () => dispatchEvent(new Event('recto:not-started')),
-  );
-} else if (root) createRoot(root).render(app());
+    if (root && asDrawn) startTransition(() => void hydrateRoot(root, app()));
+    else if (root) createRoot(root).render(app());
+  },
+  () => dispatchEvent(new Event('recto:not-started')),
+);
 registerServiceWorker();

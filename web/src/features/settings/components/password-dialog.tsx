@@ -10,6 +10,7 @@ import { PasskeyError } from '../../../entities/account/passkey.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { DialogForm } from '../../../ui/dialog-form.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -66,11 +67,9 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
         </>
       }
     >
-      <form
+      <DialogForm
         id="verification"
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!busy && isComplete) void verify();
         }}
       >
@@ -107,7 +106,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
             Use a Passkey
           </Button>
         )}
-      </form>
+      </DialogForm>
       <SignInAgain />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { messageOf } from '../../../lib/api-error.js';
 import { count, exactTime } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { DialogForm } from '../../../ui/dialog-form.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
@@ -75,15 +76,7 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
         </>
       }
     >
-      <form
-        id={FORM}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
+      <DialogForm id={FORM} onSubmit={look}>
         <Field
           label="Delete files after days"
           hint="The uploaded files alone; what was read stays. Empty: they stay."
@@ -115,7 +108,7 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
             />
           )}
         </Field>
-      </form>
+      </DialogForm>
       {wanted &&
         (preview ? (
           <Preview rule={wanted} preview={preview} />

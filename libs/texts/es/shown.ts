@@ -1,0 +1,8 @@
+import type { Catalog } from '../translate.js';
+import { common } from './common.js';
+import { documents } from './documents.js';
+import { settings } from './settings.js';
+import { site } from './site.js';
+
+/** What the browser shows. */
+export const shown: Catalog = { ...common, ...documents, ...settings, ...site };

@@ -1,0 +1,3 @@
+import type { Catalog } from '../translate.js';
+
+export const site: Catalog = {};
