@@ -1,6 +1,8 @@
 /**
  * Numbers, dates and sizes in the reader's own locale. Nothing here throws: what cannot be formatted is shown as it is.
  */
+import { locale } from './texts.js';
+
 const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto' });
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
@@ -69,4 +71,16 @@ export function money(value: number, currency: string | undefined): string {
   } catch {
     return `${new Intl.NumberFormat(undefined, digits).format(value)} ${currency}`;
   }
+}
+
+/** Whole US dollars: `$3,588` */
+export function dollars(value: number): string {
+  const whole = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(locale(), whole as Intl.NumberFormatOptions).format(value);
+}
+
+/** `1024.0` */
+export function tenths(value: number): string {
+  const one = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false };
+  return new Intl.NumberFormat(locale(), one).format(value);
 }
