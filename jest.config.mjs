@@ -1,5 +1,6 @@
 // One Jest run for every tier but the browser's: the suffix of a spec says what it costs
-// (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes).
+// (.spec = pure or embedded, .server.spec = needs a real server, .e2e.spec = starts processes,
+// .long.spec = minutes of them).
 // Every suite reads with the models that come with the packages, whatever is installed on this machine; the suite of
 // the others looks for them itself. Set OCR_MODELS_DIR to read with others everywhere.
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,6 +1,7 @@
-// `npm test`: every tier of Jest, and the checks in what it leaves of the processor while it waits. Says what was
-// skipped and why, and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to Jest; then
-// only that runs.
+// `npm test`: the tiers of Jest but the long one, and the checks in what it leaves of the processor while it waits. Says
+// what was skipped and why, and ends with one line: `total: N passed, N failed, N skipped`. Arguments are handed to
+// Jest; then only that runs, of all tiers.
+//   --all     the long tier as well: what CI runs
 //   --checks  the checks alone
 //   --quick   the inner loop: the specs that start nothing and wait for nothing
 import { spawn } from 'node:child_process';
@@ -19,7 +20,8 @@ const CHECKS = [
   ['unused code', 'knip', ['--no-progress']],
 ];
 const QUICK = ['libs/(kernel|domain|contracts|extraction)/', 'projections/', 'web/src/'];
-const STARTS_SOMETHING = '[.](server|e2e)[.]spec[.]';
+const STARTS_SOMETHING = '[.](server|e2e|long)[.]spec[.]';
+const LONG = '[.]long[.]spec[.]';
 const NO_REPORT = {
   numPassedTests: 0,
   numFailedTests: 1,
@@ -29,7 +31,7 @@ const NO_REPORT = {
 };
 const HUNG = 45 * 60_000; // a hung test must not hang whoever waits for the totals
 
-const [mode] = process.argv.slice(2).filter((arg) => arg === '--checks' || arg === '--quick');
+const [mode] = process.argv.slice(2).filter((arg) => ['--all', '--checks', '--quick'].includes(arg));
 const jestArgs = process.argv.slice(2).filter((arg) => arg !== mode);
 const scratch = mkdtempSync(join(tmpdir(), 'recto-test-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -37,7 +39,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 if (mode === '--checks') await runChecks(availableParallelism());
 else if (mode === '--quick') await runJest([...QUICK, '--testPathIgnorePatterns', STARTS_SOMETHING, ...jestArgs]);
 else if (jestArgs.length > 0) await runJest(jestArgs);
-else await Promise.all([runJest([]), runChecks(1, constants.priority.PRIORITY_LOW)]);
+else
+  await Promise.all([
+    runJest(mode === '--all' ? [] : ['--testPathIgnorePatterns', LONG]),
+    runChecks(1, constants.priority.PRIORITY_LOW),
+  ]);
 rmSync(scratch, { recursive: true, force: true });
 console.log(`total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { ADDRESS_STATES } from '#kernel/address-states.js';
 import { BILLING_CYCLES, PLANS } from '#kernel/plans.js';
 import { ROLES } from '#kernel/roles.js';
+import { LANGUAGES } from '#texts/languages.js';
 import { PasskeyAnswer } from './passkeys.js';
 
 export const email = z
@@ -75,7 +76,12 @@ export const Workspace = z.object({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
-export const Account = z.extend(User, { address: z.enum(ADDRESS_STATES) });
+const language = z.enum(LANGUAGES, 'Unknown language');
+export const Account = z.extend(User, {
+  address: z.enum(ADDRESS_STATES),
+  /** Its member's; null while unknown: then the browser's. */
+  language: z.nullable(language),
+});
 /** GET /auth/account */
 export const AccountAnswer = z.object({
   account: Account,
@@ -83,6 +89,10 @@ export const AccountAnswer = z.object({
   confirmed: z.boolean(),
 });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
+
+/** PUT /auth/language, and what it answers */
+export const LanguageBody = z.object({ language });
+export type LanguageBody = z.infer<typeof LanguageBody>;
 
 /** DELETE /auth/account. Refused to the last owner (`last_owner`), when the workspace is to be kept. */
 export const DeleteAccountQuery = z.object({ keepWorkspace: z.optional(z.enum(['true', 'false'])) });

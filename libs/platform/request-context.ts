@@ -2,6 +2,7 @@
 import type { Request } from 'express';
 import { v7 } from 'uuid';
 import type { Actor } from '#kernel/event.js';
+import { languageNamed, type Language } from '#texts/languages.js';
 import type { Cause } from '#write-side/decisions.js';
 
 export interface RectoRequest extends Request {
@@ -32,3 +33,7 @@ export function originOf(request: RectoRequest): Omit<Cause, 'actor'> {
   const correlationId = correlationOf(request);
   return { correlationId, causationId: correlationId };
 }
+
+/** Of ours, as the browser asks for it. @returns undefined when it names none, as programs do */
+export const languageOf = ({ headers }: RectoRequest): Language | undefined =>
+  languageNamed(headers['accept-language']);

@@ -1,4 +1,4 @@
-import { firstSpoken, languageAsked } from './languages.js';
+import { firstSpoken, languageAsked, languageNamed } from './languages.js';
 
 describe('the language a reader asks for', () => {
   it.each([
@@ -13,6 +13,10 @@ describe('the language a reader asks for', () => {
     ['FR', 'fr'],
     [';;;,q=', 'en'],
   ])('of %j is %s', (header, language) => expect(languageAsked(header)).toBe(language));
+
+  it.each([undefined, '*', 'it, nl;q=0.5'])('is unknown of %j', (header) =>
+    expect(languageNamed(header)).toBeUndefined(),
+  );
 
   it('is none where none is spoken', () => expect(firstSpoken(['pt-BR', 'nl'])).toBeUndefined());
 });

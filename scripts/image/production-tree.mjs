@@ -1,5 +1,5 @@
 // For the Dockerfile: takes out of `node_modules` of the current folder, after `npm prune --omit=dev`, what no process
-// of Recto ever loads, and says what is left. Only what weighs is named; tests/image.e2e.spec.ts loads every module of
+// of Recto ever loads, and says what is left. Only what weighs is named; tests/image.long.spec.ts loads every module of
 // the product in the image, so that a package that begins to need more is noticed there.
 //   --languages slk,ell  keeps tesseract's data of these languages, and of English, alone
 import { existsSync, globSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs';

@@ -10,6 +10,7 @@ const PLACES = [
   ['e2e/migrate.', 4],
   ['e2e/cluster.', 6],
   ['e2e/traces.', 7],
+  ['.long.spec.', 1],
   ['.e2e.spec.', 1],
   ['.server.spec.', 3],
   ['tests/api/', 5],

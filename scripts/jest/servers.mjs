@@ -65,7 +65,7 @@ async function fromContainer(server, faults) {
 /** Spec files of the tiers that may use servers and that the command line did not leave out. */
 function selectedSpecs({ rootDir, testPathPatterns }) {
   const patterns = (testPathPatterns?.patterns ?? []).map((pattern) => new RegExp(pattern, 'i'));
-  return globSync('{libs,apps,projections,tests,web}/**/*.{server,e2e}.spec.{ts,tsx}', { cwd: rootDir })
+  return globSync('{libs,apps,projections,tests,web}/**/*.{server,e2e,long}.spec.{ts,tsx}', { cwd: rootDir })
     .map((file) => resolve(join(rootDir, file)))
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => pattern.test(file)));
 }

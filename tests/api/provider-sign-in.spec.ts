@@ -113,7 +113,10 @@ describe('signing in by a provider', () => {
     ]);
     const other = await linkFor('somebody.else@example.test');
     expect(refused(await cleo.signIn({ invitation: other }))).toEqual([409, 'invited_under_another_address']);
-    const { user, workspace } = await cleo.session({ invitation: await linkFor('Cleo@example.test') });
+    cleo.language = 'es-MX,es;q=0.9';
+    const { user, workspace, token } = await cleo.session({ invitation: await linkFor('Cleo@example.test') });
+    const { body } = await app.json('GET', '/api/auth/account', undefined, token);
+    expect(body.data.account.language).toBe('es');
     expect([user.name, user.role, workspace.id]).toEqual(['cleo Example', 'member', owner.workspaceId]);
     expect((await cleo.session()).user.id).toBe(user.id);
     // There is no password, so none opens it.

@@ -11,6 +11,7 @@ import { closedRoutesOf } from './routes.js';
 /** What one must be allowed to do; `programs`: with an API key, and no person. */
 const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'GET /api/auth/account': 'account',
+  'PUT /api/auth/language': 'account',
   'POST /api/auth/confirm': 'account',
   'POST /api/auth/confirm-address': 'account',
   'POST /api/auth/send-address-link': 'account',

@@ -17,6 +17,8 @@ export type AtSignIn = (page: { readonly address: string; readonly text: string 
 
 export class Visitor {
   readonly browser = new FormBrowser();
+  /** As `Accept-Language` */
+  language = '*';
 
   /** @param recto its address on this machine, asked each time */
   constructor(
@@ -27,7 +29,7 @@ export class Visitor {
   async post(path: string, body: unknown) {
     const response = await this.browser.fetch(`${this.recto()}/api/auth/provider/${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': this.language },
       body: JSON.stringify(body),
     });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Answer };

@@ -1,6 +1,8 @@
 /** Every text of the code in every language, with the same values in it; and nothing in a catalog that nobody says. */
 import { globSync } from 'node:fs';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { fieldsIn, type Field } from '#extraction/kind/fields.js';
+import { KINDS } from '#extraction/kinds/all.js';
 import { LANGUAGES, type Language } from '#texts/languages.js';
 import { patternOf, type Catalog } from '#texts/translate.js';
 import { server as germanServer } from '#texts/de/server.js';
@@ -9,6 +11,7 @@ import { server as spanishServer } from '#texts/es/server.js';
 import { shown as spanish } from '#texts/es/shown.js';
 import { server as frenchServer } from '#texts/fr/server.js';
 import { shown as french } from '#texts/fr/shown.js';
+import { englishLabel } from '../../web/src/entities/values/field-names.js';
 import { textsIn } from './texts-in-code.js';
 
 const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown' | 'server', Catalog>>>> = {
@@ -21,8 +24,6 @@ const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown'
 const NOT_YET: readonly string[] = [
   'apps/',
   'libs/',
-  'web/src/app/',
-  'web/src/entities/',
   'web/src/features/auth/',
   'web/src/features/contact/',
   'web/src/features/dashboard/',
@@ -35,9 +36,7 @@ const NOT_YET: readonly string[] = [
   'web/src/features/newsletter/',
   'web/src/features/payment/',
   'web/src/features/upload/',
-  'web/src/lib/',
   'web/src/site/',
-  'web/src/ui/',
 ];
 const later = (at: string) => NOT_YET.some((room) => at.startsWith(room));
 
@@ -50,7 +49,10 @@ const inBrowser = (at: string) => at.startsWith('web/') || at.startsWith('libs/c
 const inBoth = (at: string) => at.startsWith('libs/kernel/roles.ts');
 const said = found.filter(({ by, at }) => by !== 'bare' && !later(at));
 const wanted = {
-  shown: new Set(said.filter(({ at }) => inBrowser(at) || inBoth(at)).map(({ text }) => text)),
+  shown: new Set([
+    ...said.filter(({ at }) => inBrowser(at) || inBoth(at)).map(({ text }) => text),
+    ...readOffDocuments(),
+  ]),
   server: new Set(said.filter(({ at }) => !inBrowser(at)).map(({ text }) => text)),
 };
 
@@ -84,6 +86,13 @@ it('no screen has a text that nobody translates', () =>
       .filter(({ by, at }) => by === 'bare' && at.startsWith('web/src') && !later(at))
       .map(({ at, text }) => `${at} ${text}`),
   ).toEqual([]));
+
+/** Titles of the types of documents, and labels of what is read of them. */
+function readOffDocuments(): string[] {
+  const labels = (fields: readonly Field[]): string[] =>
+    fields.flatMap(({ key, fields: columns = [] }) => [englishLabel(key), ...labels(columns)]);
+  return KINDS.flatMap(({ title, schema }) => [title, ...labels(fieldsIn(schema))]);
+}
 
 /** Names of values and parts, each once, sorted. */
 function valuesOf(pattern: string): string[] {

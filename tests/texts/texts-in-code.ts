@@ -41,16 +41,23 @@ export function textsIn(file: string): Found[] {
     } else if (ts.isJsxAttribute(node)) {
       const value = node.initializer;
       const bare = value && ts.isJsxExpression(value) ? value.expression : value;
-      if (bare && SAID.has(node.name.getText()))
-        for (const text of literals(bare)) if (/\p{L}{2}/u.test(text)) add(node, text, 'bare');
+      if (bare && SAID.has(node.name.getText()) && !isNameOfControl(node))
+        for (const text of literals(bare)) if (says(text)) add(node, text, 'bare');
     } else if (ts.isJsxExpression(node) && node.expression && !ts.isJsxAttribute(node.parent)) {
-      for (const text of literals(node.expression)) if (/\p{L}{2}/u.test(text)) add(node, text, 'bare');
+      for (const text of literals(node.expression)) if (says(text)) add(node, text, 'bare');
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
+
+/** Words of its own, beside those of the values in it. */
+const says = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\$\{[^}]*\}/g, ''));
+
+/** `<input name="…">` is for the form. */
+const isNameOfControl = ({ name, parent }: ts.JsxAttribute): boolean =>
+  name.getText() === 'name' && /^[a-z]/.test(parent.parent.tagName.getText());
 
 /** The texts an expression may be: one, several joined by `+`, or one of two. */
 function literals(node: ts.Expression): string[] {

@@ -1,30 +1,20 @@
 /** The API described: accounts and sessions. */
 import {
   AccountAnswer,
-  AddressChangedAnswer,
   BotCheckInfo,
-  ChangeAddressBody,
   ChangePasswordBody,
   DeleteAccountQuery,
   ForgotPasswordBody,
   FreshToken,
+  LanguageBody,
   LoginBody,
   ProofBody,
   RegisterBody,
   ResetPasswordBody,
   Session,
 } from '../auth.js';
-import { LinkBody, Said } from '../engagement.js';
+import { Said } from '../engagement.js';
 import { AcceptInvitationBody } from '../members.js';
-import { BeginProviderBody, FinishProviderBody, ProviderAddress, ProviderSession } from '../provider.js';
-import {
-  CodeBody,
-  LoginCodeBody,
-  ProvenCodeBody,
-  RecoveryCodes,
-  SecondFactorInfo,
-  SecondFactorOffer,
-} from '../second-factor.js';
 import { MemberSessionList } from '../sessions.js';
 import { answers, body, idParameter, open, queryParameters } from './parts.js';
 import { tagged } from './tags.js';
@@ -54,138 +44,6 @@ export const accountPaths = tagged('Accounts and sessions', {
       ...open,
       ...body(LoginBody),
       responses: answers(200, 'Signed in', Session, 400, 401, 403, 429),
-    },
-  },
-  '/auth/login-code': {
-    post: {
-      operationId: 'loginWithCode',
-      summary: 'Sign in, second half: the code of an account with two-factor authentication',
-      description:
-        'Within five minutes of the login, which answered the challenge. A code of the app is good once; after ten wrong ' +
-        'ones in a row everybody waits.',
-      ...open,
-      ...body(LoginCodeBody),
-      responses: answers(200, 'Signed in', Session, 400, 401, 403, 409, 429),
-    },
-  },
-  '/auth/provider/begin': {
-    post: {
-      operationId: 'beginProviderSignIn',
-      summary: "Sign in by the company's identity provider: where the browser goes",
-      description:
-        'Where one is configured (404 `provider_off`). Sets a sealed cookie for ten minutes, which must come back with what ' +
-        'the provider answers. With the link of an invitation it is accepted.',
-      ...open,
-      ...body(BeginProviderBody),
-      responses: answers(200, 'The address at the provider', ProviderAddress, 400, 404),
-    },
-  },
-  '/auth/provider/finish': {
-    post: {
-      operationId: 'finishProviderSignIn',
-      summary: "Sign in by the company's identity provider: what it answered",
-      description:
-        'The query that the browser came back with. Once; no code of two-factor authentication is asked for. Who is unknown ' +
-        'gets an account by an invitation, or by themselves where anybody may; only a verified address joins an account that ' +
-        'is there.',
-      ...open,
-      ...body(FinishProviderBody),
-      responses: answers(200, 'Signed in', ProviderSession, 400, 403, 404, 409, 422, 429),
-    },
-  },
-  '/auth/provider/logout': {
-    post: {
-      operationId: 'endProviderSessions',
-      summary: 'For the identity provider: somebody signed out there',
-      description:
-        'OpenID Connect Back-Channel Logout 1.0. What was begun by that session of the provider, or by any of the person, ' +
-        'has ended when this answers.',
-      ...open,
-      requestBody: {
-        content: {
-          'application/x-www-form-urlencoded': {
-            schema: { type: 'object', required: ['logout_token'], properties: { logout_token: { type: 'string' } } },
-          },
-        },
-      },
-      responses: answers(200, 'Ended', Said, 404, 422),
-    },
-  },
-  '/auth/second-factor': {
-    get: {
-      operationId: 'getSecondFactor',
-      summary: 'Whether two-factor authentication is on, and how many recovery codes are left',
-      description: 'As the log has it. The codes themselves are kept nowhere.',
-      responses: answers(200, 'As it is now', SecondFactorInfo, 401),
-    },
-  },
-  '/auth/second-factor/offer': {
-    post: {
-      operationId: 'offerSecondFactor',
-      summary: 'A fresh secret for an authenticator app',
-      description:
-        'It is on once a first code of the secret came. Wants a password given within 15 minutes (403 `confirm_password`).',
-      responses: answers(200, 'The secret, and the address that an app scans', SecondFactorOffer, 401, 403, 409),
-    },
-  },
-  '/auth/second-factor/turn-on': {
-    post: {
-      operationId: 'turnOnSecondFactor',
-      summary: 'Turn two-factor authentication on with a first code of the secret',
-      description: 'The recovery codes are answered once. Sessions go on.',
-      ...body(CodeBody),
-      responses: answers(200, 'On; the recovery codes', RecoveryCodes, 400, 401, 409),
-    },
-  },
-  '/auth/second-factor/turn-off': {
-    post: {
-      operationId: 'turnOffSecondFactor',
-      summary: 'Turn two-factor authentication off, with the password and a code',
-      description: 'A code of the app, or a recovery code. The member is told by mail.',
-      ...body(ProvenCodeBody),
-      responses: answers(200, 'Off', Said, 400, 401, 409, 429),
-    },
-  },
-  '/auth/second-factor/recovery-codes': {
-    post: {
-      operationId: 'renewRecoveryCodes',
-      summary: 'New recovery codes, with the password and a code; the old ones are worthless',
-      description: 'A code of the app, or an old recovery code. The new ones are answered once.',
-      ...body(ProvenCodeBody),
-      responses: answers(200, 'The new codes, answered once', RecoveryCodes, 400, 401, 409, 429),
-    },
-  },
-  '/auth/change-address': {
-    post: {
-      operationId: 'changeAddress',
-      summary: 'Have a link sent to another address that your account is to have',
-      description:
-        'The old address holds until the link is opened. The answer is the same whether the new one has an account or not; its ' +
-        'mail says so. Three times; then it waits as after wrong passwords. Wants a proof given within 15 minutes (403 ' +
-        '`confirm_password`).',
-      ...body(ChangeAddressBody),
-      responses: answers(200, 'On its way', Said, 400, 401, 403, 409, 429),
-    },
-  },
-  '/auth/new-address': {
-    post: {
-      operationId: 'useNewAddress',
-      summary: 'Change to that address by the link in the mail to it; every other session ends',
-      description:
-        'The link is good for thirty minutes, and once. This session goes on with the token that is answered, which is no proof of a password.',
-      ...body(LinkBody),
-      responses: answers(200, 'Changed', AddressChangedAnswer, 400, 401, 409),
-    },
-  },
-  '/auth/keep-address': {
-    post: {
-      operationId: 'keepAddress',
-      summary: 'Keep the address from before, by the link in the mail to it',
-      description:
-        'Stops a change that was asked for. One that was made within seven days is undone, and every session ends.',
-      ...open,
-      ...body(LinkBody),
-      responses: answers(200, 'Kept', Said, 400, 409),
     },
   },
   '/auth/change-password': {
@@ -253,23 +111,6 @@ export const accountPaths = tagged('Accounts and sessions', {
       responses: answers(200, 'Changed', Said, 400, 409),
     },
   },
-  '/auth/confirm-address': {
-    post: {
-      operationId: 'confirmAddress',
-      summary: 'Confirm the address of your account by the link in a mail to it',
-      description: 'Made again it changes nothing.',
-      ...body(LinkBody),
-      responses: answers(200, 'Confirmed', Said, 400, 401, 409),
-    },
-  },
-  '/auth/send-address-link': {
-    post: {
-      operationId: 'sendAddressLink',
-      summary: 'Send the mail with that link once more',
-      description: 'Three times; then it waits as after wrong passwords.',
-      responses: answers(200, 'On its way; nothing is sent when the address is confirmed', Said, 401, 409, 429),
-    },
-  },
   '/auth/account': {
     get: {
       operationId: 'getAccount',
@@ -287,6 +128,15 @@ export const accountPaths = tagged('Accounts and sessions', {
         keepWorkspace: 'Refused to the last owner (409 `last_owner`), with whom the workspace would go',
       }),
       responses: answers(200, 'Deleted', Said, 400, 401, 403, 409),
+    },
+  },
+  '/auth/language': {
+    put: {
+      operationId: 'chooseLanguage',
+      summary: 'Choose the language of your account',
+      description: 'Mails to you are written in it, and browsers you sign in with show it.',
+      ...body(LanguageBody),
+      responses: answers(200, 'Chosen', LanguageBody, 400, 401),
     },
   },
   '/auth/accept-invitation': {

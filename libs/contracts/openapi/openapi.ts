@@ -3,6 +3,7 @@
  * made of it.
  */
 import { accountPaths } from './accounts.js';
+import { addressPaths } from './addresses.js';
 import { bulkJobPaths } from './bulk-jobs.js';
 import { developerPaths } from './developers.js';
 import { documentPaths } from './documents.js';
@@ -14,6 +15,8 @@ import { paymentPaths } from './payments.js';
 import { refusalComponents } from './responses.js';
 import { TAGS } from './tags.js';
 import { proposalPaths } from './proposals.js';
+import { providerPaths } from './provider.js';
+import { secondFactorPaths } from './second-factor.js';
 import { versionPaths } from './versions.js';
 import { visitorPaths } from './visitors.js';
 import { webhookPaths } from './webhooks.js';
@@ -70,7 +73,10 @@ export const openApi = finished({
     ...workspacePaths,
     ...developerPaths,
     ...accountPaths,
+    ...providerPaths,
+    ...secondFactorPaths,
     ...passkeyPaths,
+    ...addressPaths,
     ...paymentPaths,
     ...visitorPaths,
     ...healthPaths,

@@ -69,6 +69,7 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   Workspace: auth.Workspace,
   Account: auth.Account,
   AccountData: auth.AccountAnswer,
+  LanguageBody: auth.LanguageBody,
   BotCheck: auth.BotCheckInfo,
 
   InviteBody: members.InviteBody,

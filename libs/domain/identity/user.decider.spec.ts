@@ -15,6 +15,7 @@ import {
   AddressConfirmed,
   AddressLinkRequested,
   AddressLost,
+  LanguageChosen,
   PasswordChanged,
   PasswordReset,
   PasswordResetRequested,
@@ -52,6 +53,26 @@ const NINE = Date.parse(anyMember.now);
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ago = (ms: number) => new Date(NINE - ms).toISOString();
+
+describe('the language of an account', () => {
+  const chosen = (language: 'de' | 'fr') => LanguageChosen({ userId, language });
+
+  it('is the one its browser asked for, or unknown', () => {
+    given()
+      .when({ ...register, language: 'de' })
+      .then(registered, chosen('de'));
+    given().when(register).then(registered);
+    expect(fold(userDecider, [registered])).not.toHaveProperty('language');
+  });
+
+  it('is chosen by its member, and once the same', () => {
+    const choose = { type: 'ChooseLanguage', language: 'fr' } as const;
+    given(registered, chosen('de')).when(choose).then(chosen('fr'));
+    given(registered, chosen('fr')).when(choose).then();
+    expect(fold(userDecider, [registered, chosen('de'), chosen('fr')])).toHaveProperty('language', 'fr');
+    given(registered, deleted).when(choose).then();
+  });
+});
 
 describe('another address for an account', () => {
   const [first, second] = [countedId(21), countedId(22)];

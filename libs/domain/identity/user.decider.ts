@@ -7,6 +7,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import type { AddressState } from '#kernel/address-states.js';
 import type { Role } from '#kernel/roles.js';
+import type { Language } from '#texts/languages.js';
 import {
   AddressChanged,
   AddressChangeRequested,
@@ -27,6 +28,7 @@ import {
   AddressConfirmed,
   AddressLinkRequested,
   AddressLost,
+  LanguageChosen,
   PasswordChanged,
   PasswordReset,
   PasswordResetRequested,
@@ -54,6 +56,8 @@ export type User =
       readonly epoch: number;
       /** Accounts at identity providers that open this one: issuer → key. */
       readonly providerAccounts: Readonly<Record<string, string>>;
+      /** Unknown of accounts that no browser registered, until their member chooses one. */
+      readonly language?: Language;
     };
 
 export type UserCommand =
@@ -67,6 +71,8 @@ export type UserCommand =
       readonly passwordHash: string;
       /** Whoever registers has just shown that they read the mail of the address. */
       readonly addressProven?: boolean;
+      /** That the browser asked for. */
+      readonly language?: Language | undefined;
     }
   | { readonly type: 'RequestAddressLink'; readonly reason: 'resend' | 'registration' }
   | { readonly type: 'ConfirmAddress' }
@@ -94,6 +100,7 @@ export type UserCommand =
   | { readonly type: 'RevokeSessions' }
   /** By an account at the provider whose address was verified there, and is confirmed here. */
   | { readonly type: 'LinkProviderAccount'; readonly issuer: string; readonly accountKey: string }
+  | { readonly type: 'ChooseLanguage'; readonly language: Language }
   | { readonly type: 'DeleteUser' }
   /** By an owner of the workspace, which was told before. An account is nothing without it, so it goes for good. */
   | { readonly type: 'RemoveMember'; readonly workspaceId: string };
@@ -132,6 +139,8 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         const { issuer, accountKey } = event.data;
         return { ...state, providerAccounts: { ...state.providerAccounts, [issuer]: accountKey } };
       }
+      case 'LanguageChosen':
+        return state.status === 'none' ? state : { ...state, language: event.data.language };
       case 'UserDeleted':
         return state.status === 'none' ? state : { ...state, status: 'deleted' };
     }
@@ -141,11 +150,14 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
     switch (command.type) {
       case 'RegisterUser': {
         if (state.status !== 'none') throw emailTaken();
-        const { type: _type, addressProven, ...data } = command;
-        const registered = UserRegistered(data);
-        return addressProven && addressOnRegistering(data.role) !== 'confirmed'
-          ? [registered, AddressConfirmed({ userId: data.userId })]
-          : [registered];
+        const { type: _type, addressProven, language, ...data } = command;
+        const { userId } = data;
+        const confirms = addressProven && addressOnRegistering(data.role) !== 'confirmed';
+        return [
+          UserRegistered(data),
+          ...(confirms ? [AddressConfirmed({ userId })] : []),
+          ...(language ? [LanguageChosen({ userId, language })] : []),
+        ];
       }
       case 'RequestAddressLink':
         if (state.status !== 'active' || state.address === 'confirmed') return [];
@@ -218,6 +230,9 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         if (linked !== undefined) throw otherProviderAccount();
         return [ProviderAccountLinked({ userId: state.userId, issuer, accountKey })];
       }
+      case 'ChooseLanguage':
+        if (state.status !== 'active' || state.language === command.language) return [];
+        return [LanguageChosen({ userId: state.userId, language: command.language })];
       case 'DeleteUser':
         if (state.status !== 'active') return [];
         return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { ROLES } from '#kernel/roles.js';
+import { LANGUAGES } from '#texts/languages.js';
 import { addressChangeEvents } from './address-change.js';
 
 const userSubject = (data: { userId: string }): Subject => `user:${data.userId}`;
@@ -95,6 +96,13 @@ export const ProviderAccountLinked = defineEvent({
   personal: { subject: userSubject, erasedAs: { issuer: '', accountKey: '' } },
 });
 
+/** The account is spoken to in it: as its member chose, or as the browser asked that registered it. */
+export const LanguageChosen = defineEvent({
+  name: 'LanguageChosen',
+  version: 1,
+  schema: z.strictObject({ userId: z.uuid(), language: z.enum(LANGUAGES) }),
+});
+
 export const UserDeleted = defineEvent({
   name: 'UserDeleted',
   version: 1,
@@ -112,6 +120,7 @@ export const userEvents = [
   PasswordReset,
   SessionsRevoked,
   ProviderAccountLinked,
+  LanguageChosen,
   UserDeleted,
 ] as const;
 export type UserEvent = EventOf<(typeof userEvents)[number]>;

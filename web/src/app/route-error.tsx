@@ -9,6 +9,7 @@ import { isMissingCode, mayReload, rememberReload } from '../lib/missing-code.js
 import { ErrorState } from '../ui/error-state.js';
 import { FullScreenSpinner } from '../ui/spinner.js';
 import { titled } from '../lib/installation.js';
+import { t } from '../lib/texts.js';
 
 const reload = () => location.reload();
 
@@ -33,8 +34,8 @@ function MissingCode() {
 function Broken({ error }: { error: unknown }) {
   return (
     <main className="grid min-h-[60dvh] place-items-center">
-      <title>{titled('Something went wrong')}</title>
-      <ErrorState title="This page could not be shown" error={error} onRetry={reload} />
+      <title>{titled(t('Something went wrong'))}</title>
+      <ErrorState title={t('This page could not be shown')} error={error} onRetry={reload} />
     </main>
   );
 }

@@ -8,6 +8,7 @@ import { ApiError } from './api-error.js';
 import { attachmentName } from './attachment-name.js';
 import { credentials } from './credentials.js';
 import { newestPosition, rememberPosition } from './position.js';
+import { language } from './texts.js';
 
 const BASE = '/api';
 export const CORRELATION_HEADER = 'X-Correlation-Id';
@@ -72,6 +73,7 @@ export function standardHeaders(): Record<string, string> {
   const position = newestPosition();
   return {
     Accept: 'application/json',
+    'Accept-Language': language(),
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(position ? { [MIN_POSITION_HEADER]: position } : {}),
   };

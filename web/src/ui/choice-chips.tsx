@@ -2,10 +2,12 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from './class-names.js';
+import { t } from '../lib/texts.js';
 
 interface ChoiceChipsProps<Value extends string> {
   legend: string;
   options: readonly Value[];
+  /** English, marked with `msg`. */
   words: Record<Value, string>;
   chosen: readonly Value[];
   onToggle: (value: Value) => void;
@@ -41,7 +43,7 @@ export function ChoiceChips<Value extends string>({
               )}
             >
               {on && <Check aria-hidden="true" className="size-3.5" />}
-              {words[option]}
+              {t(words[option])}
             </button>
           );
         })}

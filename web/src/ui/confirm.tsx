@@ -2,6 +2,7 @@
 import { createContext, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
+import { t } from '../lib/texts.js';
 
 interface Question {
   readonly title: string;
@@ -44,7 +45,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         footer={
           <>
             <Button autoFocus onClick={() => close(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button look="destructive" onClick={() => close(true)}>
               {question?.action}

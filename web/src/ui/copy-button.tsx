@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { copyText } from '../lib/copy-text.js';
 import { Button } from './button.js';
 import { toast } from './toast-list.js';
+import { t } from '../lib/texts.js';
 
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
@@ -16,17 +17,17 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async (button: Element) => {
     const done = await copyText(text, button);
     setCopied(done);
-    if (!done) toast.error('Copying is not possible here. Please select the text and copy it yourself.');
+    if (!done) toast.error(t('Copying is not possible here. Please select the text and copy it yourself.'));
   };
   return (
     <Button
       look="quiet"
       size="small"
       icon={<Icon aria-hidden="true" className="size-3.5" />}
-      aria-label={copied ? 'Copied!' : label}
+      aria-label={copied ? t('Copied!') : label}
       onClick={(event) => void copy(event.currentTarget)}
     >
-      {copied ? 'Copied!' : 'Copy'}
+      {copied ? t('Copied!') : t('Copy')}
     </Button>
   );
 }

@@ -2,6 +2,7 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { classNames } from './class-names.js';
+import { t } from '../lib/texts.js';
 
 interface DropzoneProps {
   label: string;
@@ -53,7 +54,7 @@ export function Dropzone({ label, hint, accept, onFiles }: DropzoneProps) {
           <FileUp aria-hidden="true" className="size-6 text-accent" strokeWidth={1.5} />
         </span>
         <span className="flex flex-col gap-1">
-          <span className="font-serif text-lg font-semibold">{over ? 'Let go to upload' : label}</span>
+          <span className="font-serif text-lg font-semibold">{over ? t('Let go to upload') : label}</span>
           <span className="text-sm text-ink-soft">{hint}</span>
         </span>
       </button>

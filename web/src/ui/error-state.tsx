@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 import { ApiError, messageOf } from '../lib/api-error.js';
 import { Button } from './button.js';
 import { CopyButton } from './copy-button.js';
+import { rich, t } from '../lib/texts.js';
+
+const asCode = (inside: ReactNode) => <code className="font-mono text-ink-soft">{inside}</code>;
 
 interface ErrorStateProps {
   title: string;
@@ -23,20 +26,22 @@ export function ErrorState({ title, error, onRetry, action }: ErrorStateProps) {
         <h2 className="text-lg">{title}</h2>
         <p className="text-ink-soft">
           {offline
-            ? 'Network error. Please check your connection.'
-            : messageOf(error, 'Something went wrong on our side. Please try again.')}
+            ? t('Network error. Please check your connection.')
+            : messageOf(error, t('Something went wrong on our side. Please try again.'))}
         </p>
       </div>
       {(onRetry || action) && (
         <div className="flex gap-3">
-          {onRetry && <Button onClick={onRetry}>Try again</Button>}
+          {onRetry && <Button onClick={onRetry}>{t('Try again')}</Button>}
           {action}
         </div>
       )}
       {correlationId && (
         <p className="flex flex-wrap items-center justify-center gap-2 text-xs text-ink-faint">
-          If you write to us, quote <code className="font-mono text-ink-soft">{correlationId}</code>
-          <CopyButton text={correlationId} label="Copy the number" />
+          <span>
+            {rich('If you write to us, quote <code>{number}</code>', { number: correlationId, code: asCode })}
+          </span>
+          <CopyButton text={correlationId} label={t('Copy the number')} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** A labelled control with its hint and its error, joined by ids so that a screen reader hears all three. */
 import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { t } from '../lib/texts.js';
 
 interface ControlIds {
   readonly id: string;
@@ -11,6 +12,7 @@ interface ControlIds {
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
+  /** A schema says it in English. */
   error?: string | undefined;
   /** In a wide enough container the label stands before its control instead of above it, as in a ledger. */
   ledger?: boolean;
@@ -49,11 +51,11 @@ export function Field({ label, hint, error, ledger = false, aside, children }: F
   );
 }
 
-function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+function FieldError({ id, children }: { id?: string; children: string }) {
   return (
     <p id={id} className="flex items-center gap-1.5 text-sm text-bad">
       <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-      {children}
+      {t(children)}
     </p>
   );
 }

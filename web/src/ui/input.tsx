@@ -2,6 +2,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { classNames } from './class-names.js';
+import { t } from '../lib/texts.js';
 
 export const CONTROL =
   'w-full rounded-md border border-line-strong bg-raised px-3 text-base text-ink transition-colors hover:border-ink-faint focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent aria-invalid:border-bad disabled:opacity-60';
@@ -22,7 +23,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
       <Input {...props} type={shown ? 'text' : 'password'} className="pr-11" spellCheck={false} autoCapitalize="none" />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? t('Hide password') : t('Show password')}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-md text-ink-faint hover:text-ink"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../lib/texts.js';
 
 /** A grey stand-in of the shape of what comes. */
 export function Skeleton({ className }: { className?: string }) {
@@ -6,11 +7,11 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 /** Announces once that something loads, around skeletons that are silent. */
-export function Loading({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div>
       <span role="status" className="sr-only">
-        {label}
+        {label ?? t('Loading')}
       </span>
       {children}
     </div>

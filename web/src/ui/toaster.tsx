@@ -5,6 +5,7 @@
 import { CircleCheck, CircleX, X } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { currentToasts, dismissToast, subscribeToToasts, TOAST_DURATION, type Toast } from './toast-list.js';
+import { t } from '../lib/texts.js';
 
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
@@ -40,7 +41,7 @@ export function Toaster() {
     <section
       ref={region}
       popover="manual"
-      aria-label="Notifications"
+      aria-label={t('Notifications')}
       className="pointer-events-none fixed inset-auto top-4 right-4 m-0 w-[min(24rem,calc(100vw-2rem))] flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex"
       onPointerEnter={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
@@ -85,7 +86,7 @@ function ToastCard({ toast, paused, onDismiss }: { toast: Toast; paused: boolean
       </p>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t('Dismiss')}
         onClick={onDismiss}
         className="grid size-7 shrink-0 place-items-center rounded-sm text-ink-faint hover:text-ink"
       >

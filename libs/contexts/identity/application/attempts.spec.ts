@@ -105,6 +105,13 @@ describe('attempts', () => {
     for (let n = 0; n < 200; n++) await from(`made-up-${n}`).catch(() => undefined);
     expect(await names()).toBe(11);
   });
+
+  it('that are refused are not counted either when many come at once', async () => {
+    const from = (name: string) => attempts.begin([LOGIN_TO_ACCOUNT, name], [LOGIN_FROM_ADDRESS, '192.0.2.7']);
+    const tries = await Promise.allSettled(Array.from({ length: 30 }, (_, n) => from(`made-up-${n}`)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(await names()).toBe(11);
+  });
   const names = async () => {
     const { openSqlite } = await import('#adapters/embedded/sqlite.js');
     const db = openSqlite(folder.file(`attempts-${files}.db`), { readOnly: true });

@@ -2,8 +2,8 @@
  * Attempts: how often somebody may try. Every try is counted before it is judged, against each of its keys (an
  * account, an address), so that many at once gain nothing; a right password gives the tries back. After the free ones
  * each further try has to wait, twice as long every time; counts wear off. Kept where all processes see them, until they
- * are worn off, under keyed hashes: they name nobody. A try that has to wait writes nothing, so whoever floods from one
- * address writes as often as they may try.
+ * are worn off, under keyed hashes: they name nobody. A try that has to wait leaves nothing, so whoever floods from one
+ * address takes no more room than their tries may.
  */
 import { createHmac } from 'node:crypto';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
@@ -61,6 +61,11 @@ export interface Attempt {
   succeeded(): Promise<void>;
 }
 
+interface Counted {
+  readonly rule: Rule;
+  readonly name: string;
+}
+
 export class Attempts {
   /** @param secret derived from the master key; the same in all processes, for ever */
   constructor(
@@ -81,29 +86,36 @@ export class Attempts {
     }
   }
 
-  /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try is not counted */
+  /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try is counted against none of its keys */
   async begin(...keys: readonly (readonly [rule: Rule, value: string])[]): Promise<Attempt> {
     const now = this.#now();
     const counted = keys.map(([rule, value]) => ({ rule: this.#configured(rule), name: this.#hash(rule, value) }));
     const before = await Promise.all(counted.map(({ name }) => this.store.get(name, now)));
     mustNotWait(Math.max(...before.map((tries) => (tries?.blockedUntil ?? 0) - now)));
-    for (const { rule, name } of counted)
-      await this.store.change(name, now, (tries) => {
-        // Another try may have been the last free one meanwhile.
-        mustNotWait((tries?.blockedUntil ?? 0) - now);
-        return oneMore(rule, tries, now);
-      });
-    return {
-      succeeded: async () => {
-        for (const { rule, name } of counted)
-          await this.store.change(name, this.#now(), (tries) => givenBack(rule, tries));
-      },
-    };
+    const done: Counted[] = [];
+    try {
+      for (const one of counted) {
+        await this.store.change(one.name, now, (tries) => {
+          // Another try may have been the last free one meanwhile.
+          mustNotWait((tries?.blockedUntil ?? 0) - now);
+          return oneMore(one.rule, tries, now);
+        });
+        done.push(one);
+      }
+    } catch (error) {
+      await this.#giveBack(done.map(({ rule, name }) => ({ name, rule: { ...rule, success: 'one' } })));
+      throw error;
+    }
+    return { succeeded: () => this.#giveBack(counted) };
   }
 
   /** All tries, as a success would. */
   async forget([rule, value]: readonly [rule: Rule, value: string]): Promise<void> {
     await this.store.change(this.#hash(rule, value), this.#now(), () => undefined);
+  }
+
+  async #giveBack(counted: readonly Counted[]): Promise<void> {
+    for (const { rule, name } of counted) await this.store.change(name, this.#now(), (tries) => givenBack(rule, tries));
   }
 
   #now(): number {

@@ -1,5 +1,12 @@
 import { PRODUCT } from '#kernel/operator-switches.js';
 import {
+  addressChangeAskedMail,
+  addressChangedMail,
+  addressInUseMail,
+  addressPutBackMail,
+  changeAddressMail,
+} from './address-change-mails.js';
+import {
   accountDeletedMail,
   addressLostMail,
   addressWantedMail,
@@ -25,6 +32,11 @@ const all = (name: string) => [
   passwordResetMail({ name, url: link }),
   noPasswordResetMail(link),
   passwordWasResetMail({ name, at: '2026-03-01T09:00:00.000Z', publicUrl }),
+  changeAddressMail(link),
+  addressInUseMail(publicUrl),
+  addressChangeAskedMail({ name, url: link }),
+  addressChangedMail({ name, url: link }),
+  addressPutBackMail({ name, publicUrl }),
   accountDeletedMail(),
 ];
 

@@ -23,17 +23,19 @@ import {
   UserRegistered,
 } from '#domain/identity/user.events.js';
 import type { AddressChangeLinks } from './address-change-links.js';
+import {
+  addressChangeAskedMail,
+  addressChangedMail,
+  addressInUseMail,
+  addressPutBackMail,
+  changeAddressMail,
+} from './address-change-mails.js';
 import type { AddressClaims } from './address-claims.js';
 import type { AddressLinks } from './address-links.js';
 import {
   accountDeletedMail,
-  addressChangeAskedMail,
-  addressChangedMail,
-  addressInUseMail,
   addressLostMail,
-  addressPutBackMail,
   addressWantedMail,
-  changeAddressMail,
   confirmAgainMail,
   noPasswordResetMail,
   passwordChangedMail,

@@ -1,12 +1,13 @@
 /**
- * GET /auth/account, POST /auth/confirm, /auth/change-password, /auth/end-sessions, /auth/confirm-address,
- * /auth/send-address-link: what members see and change of their own account.
+ * GET /auth/account, PUT /auth/language, POST /auth/confirm, /auth/change-password, /auth/end-sessions,
+ * /auth/confirm-address, /auth/send-address-link: what members see and change of their own account.
  */
-import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangePasswordBody,
   ConfirmationBody,
+  LanguageBody,
   ProofBody,
   type AccountAnswer,
   type FreshToken,
@@ -52,7 +53,20 @@ export class AccountController {
   ): Promise<AccountAnswer> {
     const user = await this.decisions.state(userDecider, id);
     const address = user.status === 'none' ? 'unconfirmed' : user.address;
-    return { account: { id, name, email, role, address }, confirmed };
+    const language = user.status === 'none' ? null : (user.language ?? null);
+    return { account: { id, name, email, role, address, language }, confirmed };
+  }
+
+  @Put('language')
+  async chooseLanguage(
+    @Account() account: AccountView,
+    @Body() body: unknown,
+    @Req() request: RectoRequest,
+  ): Promise<LanguageBody> {
+    const { language } = LanguageBody.parse(body ?? {});
+    const command = { type: 'ChooseLanguage', language } as const;
+    await this.decisions.run(userDecider, account.userId, command, causeOf(request, account));
+    return { language };
   }
 
   /** As signing in wants it, once more: the session goes on with a token that is as good as one of that. */

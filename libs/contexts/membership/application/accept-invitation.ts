@@ -6,6 +6,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Admission } from '#domain/membership/admission.js';
 import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import type { Position } from '#kernel/position.js';
+import type { Language } from '#texts/languages.js';
 import type { Cause } from '#write-side/decisions.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
 import { Attempts, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
@@ -22,6 +23,8 @@ export class AcceptInvitation extends Command<SignedIn & { readonly position: Po
     readonly origin: Omit<Cause, 'actor'>,
     /** Where the request came from. */
     readonly address: string,
+    /** That the browser asks for. */
+    readonly language?: Language,
   ) {
     super();
   }
@@ -42,13 +45,13 @@ export class AcceptInvitationHandler implements ICommandHandler<AcceptInvitation
    * @throws registration_closed · provider_required · link_invalid · invitation_used · has_account · too_many_attempts,
    * and what the password rules say
    */
-  async execute({ token, name, password, origin, address }: AcceptInvitation) {
+  async execute({ token, name, password, origin, address, language }: AcceptInvitation) {
     this.admission.mayJoin();
     await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);
     const invitation = await this.invitations.open(token);
     this.passwords.mayUse(invitation.role);
     this.rules.check(password, invitation.email);
     const passwordHash = await hashPassword(password);
-    return this.accounts.byInvitation(invitation, { name, passwordHash }, password, origin);
+    return this.accounts.byInvitation(invitation, { name, passwordHash, language }, password, origin);
   }
 }

@@ -10,6 +10,7 @@ import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { laterOf, type Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
+import type { Language } from '#texts/languages.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import type { GoodInvitation } from './good-invitations.js';
 import type { SignedIn } from './signed-in.js';
@@ -18,6 +19,8 @@ interface NewAccount {
   readonly name: string;
   /** Empty: it has none, and none opens it. */
   readonly passwordHash: string;
+  /** That the browser asked for. */
+  readonly language?: Language | undefined;
 }
 
 type Made = SignedIn & { readonly position: Position };
@@ -54,7 +57,7 @@ export class NewAccounts {
    */
   async byInvitation(
     { workspaceId, invitationId, workspaceName, email, role }: GoodInvitation,
-    { name, passwordHash }: NewAccount,
+    { name, passwordHash, language }: NewAccount,
     password: string,
     origin: Omit<Cause, 'actor'>,
   ): Promise<Made> {
@@ -71,7 +74,7 @@ export class NewAccounts {
       throw refused;
     });
     const account = { userId, workspaceId, role, name, email };
-    const register = { type: 'RegisterUser', ...account, passwordHash } as const;
+    const register = { type: 'RegisterUser', ...account, passwordHash, language } as const;
     const { position } = await this.decisions.run(userDecider, userId, register, cause);
     return { ...account, epoch: 0, workspaceName, position };
   }

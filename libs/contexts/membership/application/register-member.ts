@@ -9,6 +9,7 @@ import { Admission } from '#domain/membership/admission.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
+import type { Language } from '#texts/languages.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
 import { PasswordRules } from '#domain/identity/password-rules.js';
@@ -34,6 +35,8 @@ interface Registering {
   readonly addressToken?: string | undefined;
   /** From the link in the log of a server without any account. */
   readonly firstOwnerToken?: string | undefined;
+  /** That the browser asks for. */
+  readonly language?: Language | undefined;
 }
 
 export class RegisterMember extends Command<SignedIn & { readonly position: Position }> {
@@ -66,7 +69,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
    * AddressLinks.check say
    */
   async execute({ member, origin, address }: RegisterMember) {
-    const { name, email, password, workspaceName, addressToken, firstOwnerToken } = member;
+    const { name, email, password, workspaceName, addressToken, firstOwnerToken, language } = member;
     if (firstOwnerToken === undefined) this.admission.mayRegister();
     this.rules.check(password, email);
     await this.attempts.begin([REGISTER_ADDRESS, this.claims.keyOf(email)], [REGISTER_FROM_ADDRESS, address]);
@@ -83,7 +86,7 @@ export class RegisterMemberHandler implements ICommandHandler<RegisterMember> {
       await this.#tellTheMailbox(email, origin);
       throw emailTaken();
     }
-    const account = { userId, name, email, passwordHash, addressProven };
+    const account = { userId, name, email, passwordHash, addressProven, language };
     return this.accounts.withWorkspace(account, workspaceName, origin).catch(async (refused: unknown) => {
       if (userId === this.firstOwner.userId && refused instanceof DomainError)
         await this.#letGo(email, userId, { ...origin, actor: { kind: 'member', id: userId } });

@@ -21,6 +21,7 @@ import { Admission } from '#domain/membership/admission.js';
 import type { Position } from '#kernel/position.js';
 import { IdentityProvider, type ProviderIdentity } from '#ports/identity-provider.js';
 import { Ids } from '#ports/ids.js';
+import type { Language } from '#texts/languages.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { GoodInvitations } from './good-invitations.js';
 import { NewAccounts } from './new-accounts.js';
@@ -44,6 +45,8 @@ export class SignInByProvider extends Command<SignedInByProvider> {
     readonly origin: Omit<Cause, 'actor'>,
     /** Where the request came from. */
     readonly address: string,
+    /** That the browser asks for. */
+    readonly language?: Language,
   ) {
     super();
   }
@@ -55,6 +58,7 @@ interface Coming {
   readonly invitation?: string | undefined;
   readonly origin: Omit<Cause, 'actor'>;
   readonly address: string;
+  readonly language: Language | undefined;
 }
 
 const LONGEST_NAME = 120;
@@ -77,10 +81,10 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
   ) {}
 
   /** @throws what provider-refusals.ts has, and what Admission and GoodInvitations say of who is new */
-  async execute({ answer, cookie, origin, address }: SignInByProvider): Promise<SignedInByProvider> {
+  async execute({ answer, cookie, origin, address, language }: SignInByProvider): Promise<SignedInByProvider> {
     const { identity, invitation } = await this.signIns.finish(answer, cookie);
     const role = this.roles.of(identity);
-    const coming = { identity, invitation, origin, address };
+    const coming = { identity, invitation, origin, address, language };
     const { userId, position: made } = (await this.#known(coming)) ?? (await this.#newcomer(coming));
     await this.providerAccounts.link(userId, identity, causeOf(origin, userId));
     const user = await this.#active(userId);
@@ -105,10 +109,10 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
   }
 
   async #newcomer(coming: Coming): Promise<{ userId: string; position: Position }> {
-    const { identity, invitation: token, origin, address } = coming;
+    const { identity, invitation: token, origin, address, language } = coming;
     const email = this.#addressOf(identity);
     const name = (identity.name?.trim() || email.split('@')[0] || email).slice(0, LONGEST_NAME);
-    const account = { name, passwordHash: '' };
+    const account = { name, passwordHash: '', language };
     if (token !== undefined) {
       this.admission.mayJoin();
       await this.attempts.begin([REGISTER_FROM_ADDRESS, address]);

@@ -11,7 +11,7 @@ import { LoginCodeBody } from '#contracts/second-factor.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { addressOf } from '#platform/client-address.js';
-import { originOf, type RectoRequest } from '#platform/request-context.js';
+import { languageOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
 import { AcceptInvitation } from '../application/accept-invitation.js';
 import { LogIn } from '../application/log-in.js';
@@ -42,7 +42,9 @@ export class AuthController {
   async register(@Body() body: unknown, @Req() request: RectoRequest) {
     const { recaptchaToken, selectedPlan: _plan, billingCycle: _cycle, ...registering } = RegisterBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const member = await this.commands.execute(new RegisterMember(registering, originOf(request), addressOf(request)));
+    const member = await this.commands.execute(
+      new RegisterMember({ ...registering, language: languageOf(request) }, originOf(request), addressOf(request)),
+    );
     await this.readYourWrites.afterCommand(request, member.position, ['accounts', 'usage']);
     return await this.answers.of(member, request);
   }
@@ -52,8 +54,9 @@ export class AuthController {
   async accept(@Body() body: unknown, @Req() request: RectoRequest) {
     const { token, name, password, recaptchaToken } = AcceptInvitationBody.parse(body);
     await mustBeAPerson(this.botCheck, recaptchaToken, 'register');
-    const origin = originOf(request);
-    const member = await this.commands.execute(new AcceptInvitation(token, name, password, origin, addressOf(request)));
+    const [origin, address] = [originOf(request), addressOf(request)];
+    const command = new AcceptInvitation(token, name, password, origin, address, languageOf(request));
+    const member = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(request, member.position, ['accounts']);
     return await this.answers.of(member, request);
   }

@@ -18,7 +18,7 @@ import { TakesSignedBytes } from '#platform/bodies/takes.js';
 import { addressOf } from '#platform/client-address.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
-import { originOf, type RectoRequest } from '#platform/request-context.js';
+import { languageOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import { SignInByProvider } from '../application/sign-in-by-provider.js';
 import { SessionAnswers } from './session-answers.js';
 
@@ -53,7 +53,8 @@ export class ProviderController {
     const name = this.signIns.cookieFor(answer);
     // However it ends: an answer is good once.
     response.clearCookie(name, this.#cookieOptions);
-    const command = new SignInByProvider(answer, cookieIn(request, name), originOf(request), addressOf(request));
+    const [cookie, origin, address] = [cookieIn(request, name), originOf(request), addressOf(request)];
+    const command = new SignInByProvider(answer, cookie, origin, address, languageOf(request));
     const { position, providerSession, signOutAddress, ...member } = await this.commands.execute(command);
     if (position !== undefined) await this.readYourWrites.afterCommand(request, position, ['accounts', 'usage']);
     const session = await this.answers.of(member, request, { providerSession });

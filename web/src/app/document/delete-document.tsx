@@ -7,22 +7,23 @@ import { messageOf } from '../../lib/api-error.js';
 import { IconButton } from '../../ui/button.js';
 import { useConfirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast-list.js';
+import { t } from '../../lib/texts.js';
 
 export function DeleteDocument({ id }: { id: string }) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const deletion = useDeleteDocuments();
   const run = async () => {
-    const text = 'Delete this document? This action cannot be undone.';
-    if (!(await confirm({ title: 'Delete document', text, action: 'Delete' }))) return;
+    const text = t('Delete this document? This action cannot be undone.');
+    if (!(await confirm({ title: t('Delete document'), text, action: t('Delete') }))) return;
     const { failures } = await deletion.mutateAsync([id]);
-    if (failures.length > 0) return toast.error(messageOf(failures[0], 'Failed to delete document'));
-    toast.success('Document deleted');
+    if (failures.length > 0) return toast.error(messageOf(failures[0], t('Failed to delete document')));
+    toast.success(t('Document deleted'));
     await navigate(paths.documents, { replace: true });
   };
   return (
     <IconButton
-      label="Delete document"
+      label={t('Delete document')}
       busy={deletion.isPending}
       onClick={() => void run()}
       className="not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad"

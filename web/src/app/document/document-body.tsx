@@ -21,6 +21,7 @@ import { PlaceHold } from '../../features/document-review/components/place-hold.
 import { ReviewFrame } from '../../features/document-review/components/review-frame.js';
 import { DeleteDocument } from './delete-document.js';
 import { VersionHistory } from '../../features/document-history/components/version-history.js';
+import { t } from '../../lib/texts.js';
 
 type Mode = 'viewing' | 'fields' | 'json';
 
@@ -45,18 +46,18 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
                 <>
                   {!document.originalDeleted && (
                     <Button icon={<Eye {...ICON} />} onClick={() => setOriginal(true)}>
-                      View Original
+                      {t('View Original')}
                     </Button>
                   )}
                   {mayReview && (
                     <Button icon={<Braces {...ICON} />} onClick={() => setMode('json')}>
-                      Edit JSON
+                      {t('Edit JSON')}
                     </Button>
                   )}
                   <ExportMenu document={document} />
                   {mayReview && (
                     <Button look="primary" icon={<Pencil {...ICON} />} onClick={() => setMode('fields')}>
-                      Edit Fields
+                      {t('Edit Fields')}
                     </Button>
                   )}
                 </>
@@ -87,10 +88,10 @@ export function DocumentBody({ document, back }: { document: DocumentDetail; bac
 function LeftOut({ version, shown }: NonNullable<DocumentDetail['leftOut']>) {
   return (
     <p role="status" className="mb-6 rounded-md border p-4 text-sm">
-      Version {version} is too large to be shown (8 MB at most).{' '}
+      {t('Version {version} is too large to be shown (8 MB at most).', { version })}{' '}
       {shown > 0
-        ? `These are the values of version ${shown}; restore or edit them to go on.`
-        : 'Upload the file again.'}
+        ? t('These are the values of version {shown}; restore or edit them to go on.', { shown })
+        : t('Upload the file again.')}
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
 import { offerFiles } from '../../features/upload/model/intake.js';
+import { t } from '../../lib/texts.js';
 
 export function DropAnywhere() {
   const [over, setOver] = useState(false);
@@ -60,7 +61,7 @@ export function DropAnywhere() {
           <span className="grid h-24 w-19 place-items-center rounded-sm border border-line-strong bg-raised shadow-leaf">
             <FileUp className="size-7 text-accent" strokeWidth={1.5} />
           </span>
-          <span className="font-serif text-xl font-semibold">Let go to upload</span>
+          <span className="font-serif text-xl font-semibold">{t('Let go to upload')}</span>
         </div>
       </div>
     </div>
@@ -85,5 +86,5 @@ function isTyped(target: EventTarget | null): boolean {
 function named(file: File): File {
   if (file.name !== 'image.png') return file;
   const moment = new Date().toISOString().slice(0, 19).replace('T', ' ').replaceAll(':', '.');
-  return new File([file], `Pasted ${moment}.png`, { type: file.type });
+  return new File([file], `${t('Pasted {moment}', { moment })}.png`, { type: file.type });
 }

@@ -4,6 +4,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { liveState, subscribeToLive } from '../../entities/live/live.js';
+import { t } from '../../lib/texts.js';
 
 const WORTH_A_WORD = 1_500;
 
@@ -19,10 +20,10 @@ export function LiveNote() {
       {shown && (
         <span
           className="rise flex items-center gap-1.5"
-          title="The connection to the server broke. What you see is refreshed now and then until it is back."
+          title={t('The connection to the server broke. What you see is refreshed now and then until it is back.')}
         >
           <RefreshCw aria-hidden="true" className="size-3.5 animate-spin" strokeWidth={1.75} />
-          <span className="max-sm:sr-only">Reconnecting…</span>
+          <span className="max-sm:sr-only">{t('Reconnecting…')}</span>
         </span>
       )}
     </span>

@@ -9,18 +9,19 @@ import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
 import { installation } from '../../lib/installation.js';
 import { LiveNote } from './live-note.js';
+import { t } from '../../lib/texts.js';
 
 export function Masthead({ onMenu }: { onMenu: () => void }) {
   const user = useSession()?.user;
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center justify-between gap-3 border-b bg-ground px-3 sm:px-6">
       <div className="flex items-center gap-1.5">
-        <IconButton label="Open menu" onClick={onMenu} className="lg:hidden" aria-haspopup="dialog">
+        <IconButton label={t('Open menu')} onClick={onMenu} className="lg:hidden" aria-haspopup="dialog">
           <Menu aria-hidden="true" className="size-5" strokeWidth={1.75} />
         </IconButton>
         <Link
           to={paths.dashboard}
-          aria-label={`${installation.brand.name}, to the dashboard`}
+          aria-label={t('{name}, to the dashboard', { name: installation.brand.name })}
           className="flex rounded-md"
         >
           <Wordmark />
@@ -35,11 +36,11 @@ export function Masthead({ onMenu }: { onMenu: () => void }) {
         <Button
           look="quiet"
           size="small"
-          aria-label="Logout"
+          aria-label={t('Logout')}
           icon={<LogOut aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={signOut}
         >
-          <span className="hidden sm:inline">Logout</span>
+          <span className="hidden sm:inline">{t('Logout')}</span>
         </Button>
       </div>
     </header>

@@ -5,6 +5,7 @@ import { useSession } from '../../entities/account/session.js';
 import { IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { SideMenu } from './side-menu.js';
+import { t } from '../../lib/texts.js';
 
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -22,7 +23,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <dialog
       ref={ref}
-      aria-label="Menu"
+      aria-label={t('Menu')}
       onClose={onClose}
       onPointerDown={(event) => event.target === ref.current && onClose()}
       className="m-0 h-dvh max-h-none w-[min(20rem,86vw)] max-w-none border-r bg-ground p-0 open:slide"
@@ -31,7 +32,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
         <div className="flex h-full flex-col gap-4">
           <div className="flex h-16 shrink-0 items-center justify-between border-b pr-3 pl-6">
             <Wordmark />
-            <IconButton label="Close menu" onClick={onClose}>
+            <IconButton label={t('Close menu')} onClick={onClose}>
               <X aria-hidden="true" className="size-5" strokeWidth={1.75} />
             </IconButton>
           </div>

@@ -13,6 +13,7 @@ import { Masthead } from './masthead.js';
 import { MobileMenu } from './mobile-menu.js';
 import { OfflineNote } from './offline-note.js';
 import { SideMenu } from './side-menu.js';
+import { t } from '../../lib/texts.js';
 
 export function Shell() {
   const [menuOpen, setMenuOpen] = useState(false);
@@ -39,7 +40,7 @@ export function Shell() {
         }}
         className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to the page
+        {t('Skip to the page')}
       </a>
       <Masthead onMenu={() => setMenuOpen(true)} />
       {mayUpload && <DropAnywhere />}

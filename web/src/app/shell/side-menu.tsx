@@ -5,12 +5,13 @@ import { installation } from '../../lib/installation.js';
 import { classNames } from '../../ui/class-names.js';
 import { CreditsNote } from './credits-note.js';
 import { MENU } from './menu.js';
+import { t } from '../../lib/texts.js';
 
 export function SideMenu({ onChoose }: { onChoose?: () => void }) {
   const mayUpload = useMay('upload');
   return (
     <div className="flex h-full flex-col justify-between gap-8">
-      <nav aria-label="Workspace">
+      <nav aria-label={t('Workspace')}>
         <ul className="flex flex-col">
           {MENU.filter(({ uploads }) => mayUpload || !uploads).map(({ to, name, about, icon: Icon }) => (
             <li key={to}>
@@ -36,9 +37,9 @@ export function SideMenu({ onChoose }: { onChoose?: () => void }) {
                           isActive ? 'highlighter stroke' : 'text-ink-soft group-hover:text-ink',
                         )}
                       >
-                        {name}
+                        {t(name)}
                       </span>
-                      <span className="text-xs text-ink-faint">{about}</span>
+                      <span className="text-xs text-ink-faint">{t(about)}</span>
                     </span>
                   </>
                 )}

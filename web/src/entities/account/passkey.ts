@@ -1,19 +1,20 @@
 /** A passkey of this device is made or asked, by WebAuthn. Its library is loaded when somebody first uses one. */
 import type { NewPasskey, PasskeyAnswer, PasskeyOptions } from '#contracts/passkeys.js';
 import type * as Library from '@simplewebauthn/browser';
+import { msg, t } from '../../lib/texts.js';
 
 /** With the sentence that is shown. */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
 }
 
-const UNUSABLE = 'This browser could not use a passkey.';
+const UNUSABLE = msg('This browser could not use a passkey.');
 /** By the name of what the browser throws. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  NotAllowedError: 'No passkey was used: it was canceled, or took too long.',
-  AbortError: 'No passkey was used: it was canceled, or took too long.',
-  InvalidStateError: 'This device holds a passkey of yours already.',
-  SecurityError: 'Passkeys work only at the address that the mails of this server lead to.',
+  NotAllowedError: msg('No passkey was used: it was canceled, or took too long.'),
+  AbortError: msg('No passkey was used: it was canceled, or took too long.'),
+  InvalidStateError: msg('This device holds a passkey of yours already.'),
+  SecurityError: msg('Passkeys work only at the address that the mails of this server lead to.'),
 };
 
 /** @throws PasskeyError */
@@ -38,6 +39,6 @@ async function attempted<Got>(run: (library: typeof Library) => Promise<Got>): P
   try {
     return await run(await import('@simplewebauthn/browser'));
   } catch (error) {
-    throw new PasskeyError(SENTENCES[error instanceof Error ? error.name : ''] ?? UNUSABLE, { cause: error });
+    throw new PasskeyError(t(SENTENCES[error instanceof Error ? error.name : ''] ?? UNUSABLE), { cause: error });
   }
 }

@@ -120,7 +120,7 @@ describe('calls', () => {
   const refusal = { success: false, error: { code: 'no', message: 'No.', correlationId: 'c-1' } };
 
   it('carry the token and the newest position', () => {
-    expect(standardHeaders()).toEqual({ Accept: 'application/json' });
+    expect(standardHeaders()).toEqual({ Accept: 'application/json', 'Accept-Language': 'en' });
     startSession(session);
     rememberPosition('00000000000000000007');
     expect(standardHeaders()).toMatchObject({ Authorization: 'Bearer secret', 'Min-Position': '00000000000000000007' });

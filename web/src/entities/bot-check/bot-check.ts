@@ -7,16 +7,15 @@ import { BotCheckInfo } from '#contracts/auth.js';
 import { apiPaths } from '../api-paths.js';
 import { read } from '../../lib/http.js';
 import { isMissingCode } from '../../lib/missing-code.js';
+import { t } from '../../lib/texts.js';
 
 type BotCheckAction = 'login' | 'register' | 'forgot_password' | 'contact' | 'newsletter' | 'footer_newsletter';
-
-const BOT_CHECK_FAILED = 'reCAPTCHA verification failed';
 
 /** Its message is a sentence for who filled in the form. */
 export class BotCheckError extends Error {
   override readonly name = 'BotCheckError';
   constructor(reason?: string) {
-    super(reason ? `${BOT_CHECK_FAILED}: ${reason}` : BOT_CHECK_FAILED);
+    super(reason ? t('reCAPTCHA verification failed: {reason}', { reason }) : t('reCAPTCHA verification failed'));
   }
 }
 
@@ -32,7 +31,7 @@ export async function botCheckToken(action: BotCheckAction): Promise<string> {
 
 /** What was typed stays: whether the page is loaded again is for who typed it. */
 function reasonOf(error: unknown): string | undefined {
-  if (isMissingCode(error)) return 'a part of this page could not be fetched. Please load the page again.';
+  if (isMissingCode(error)) return t('a part of this page could not be fetched. Please load the page again.');
   return error instanceof Error ? error.message : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Solves an ALTCHA puzzle away from the main thread and answers with the payload its server library verifies. */
 import type { Solution } from 'altcha-lib/types';
+import { t } from '../../lib/texts.js';
 
 export type Solved = { readonly solution: Solution | null } | { readonly error: string };
 
@@ -10,9 +11,10 @@ export function solve(challenge: Record<string, unknown>): Promise<string> {
     worker.onmessage = ({ data }: MessageEvent<Solved>) => {
       if ('solution' in data && data.solution) {
         resolve(btoa(JSON.stringify({ challenge: { parameters, signature }, solution: data.solution })));
-      } else reject(new Error('error' in data ? data.error : 'this browser did not solve its puzzle within a minute.'));
+      } else
+        reject(new Error('error' in data ? data.error : t('this browser did not solve its puzzle within a minute.')));
     };
-    worker.onerror = () => reject(new Error('this browser could not load the script that solves its puzzle.'));
+    worker.onerror = () => reject(new Error(t('this browser could not load the script that solves its puzzle.')));
     worker.postMessage({ parameters, signature });
   }).finally(() => worker.terminate());
 }

@@ -1,4 +1,6 @@
 /** Google's reCAPTCHA v3, loaded on the first use and only on servers that are set up for it. */
+import { t } from '../../lib/texts.js';
+
 interface Recaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
@@ -10,7 +12,7 @@ declare global {
   }
 }
 
-const UNREACHED = 'this browser could not load the script of www.google.com.';
+const unreached = () => new Error(t('this browser could not load the script of www.google.com.'));
 
 let loading: Promise<Recaptcha> | undefined;
 
@@ -29,8 +31,8 @@ function load(siteKey: string): Promise<Recaptcha> {
     const script = document.createElement('script');
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`;
     script.async = true;
-    script.onload = () => (window.grecaptcha ? resolve(window.grecaptcha) : reject(new Error(UNREACHED)));
-    script.onerror = () => reject(new Error(UNREACHED));
+    script.onload = () => (window.grecaptcha ? resolve(window.grecaptcha) : reject(unreached()));
+    script.onerror = () => reject(unreached());
     document.head.append(script);
   });
 }

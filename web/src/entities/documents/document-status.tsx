@@ -3,12 +3,13 @@ import type { DocumentStatus } from '#contracts/documents.js';
 import { CircleCheck, CircleDashed, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { Badge, TONE_TEXT, type Tone } from '../../ui/badge.js';
 import { classNames } from '../../ui/class-names.js';
+import { msg, t } from '../../lib/texts.js';
 
 export const STATUS_WORDS: Record<DocumentStatus, string> = {
-  pending: 'Pending',
-  processing: 'Processing',
-  completed: 'Completed',
-  failed: 'Failed',
+  pending: msg('Pending'),
+  processing: msg('Processing'),
+  completed: msg('Completed'),
+  failed: msg('Failed'),
 };
 
 const TONES: Record<DocumentStatus, Tone> = {
@@ -36,5 +37,5 @@ export function StatusIcon({ status, className = 'size-4.5' }: { status: Documen
 }
 
 export function StatusBadge({ status }: { status: DocumentStatus }) {
-  return <Badge tone={TONES[status]}>{STATUS_WORDS[status]}</Badge>;
+  return <Badge tone={TONES[status]}>{t(STATUS_WORDS[status])}</Badge>;
 }

@@ -1,6 +1,7 @@
 /** What a member reads for a document's type and language; a dash while they are not known. */
 import { DOCUMENT_TITLES } from '#contracts/documents.js';
 import type { DocumentSummary } from './wire.js';
+import { t } from '../../lib/texts.js';
 
 export function typeWord({ docType, status }: Pick<DocumentSummary, 'docType' | 'status'>): string {
   return docType === 'unknown' && status !== 'completed' ? '–' : typeTitle(docType);
@@ -8,7 +9,8 @@ export function typeWord({ docType, status }: Pick<DocumentSummary, 'docType' | 
 
 /** A type that this page does not know yet is shown by its name, its words parted. */
 export function typeTitle(docType: string): string {
-  return (DOCUMENT_TITLES as Record<string, string>)[docType] ?? docType.replaceAll('_', ' ');
+  const title = (DOCUMENT_TITLES as Record<string, string>)[docType];
+  return title === undefined ? docType.replaceAll('_', ' ') : t(title);
 }
 
 export function languageWord(language: string): string {

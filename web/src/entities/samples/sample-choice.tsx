@@ -1,5 +1,6 @@
 /** Our own sample documents to choose from, for whoever has nothing at hand. */
 import { SAMPLES, thumbnailOf, type SampleName } from './samples.js';
+import { t } from '../../lib/texts.js';
 
 interface SampleChoiceProps {
   /** What else is to be said of taking one. */
@@ -9,8 +10,11 @@ interface SampleChoiceProps {
 
 export function SampleChoice({ note, onSample }: SampleChoiceProps) {
   return (
-    <div role="group" aria-label="Sample documents" className="flex flex-col gap-3">
-      <p className="text-sm text-ink-soft">Nothing at hand? Take one of ours.{note && ` ${note}`}</p>
+    <div role="group" aria-label={t('Sample documents')} className="flex flex-col gap-3">
+      <p className="text-sm text-ink-soft">
+        {t('Nothing at hand? Take one of ours.')}
+        {note && ` ${note}`}
+      </p>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-6">
         {SAMPLES.map(({ name, label }) => (
           <li key={name}>
@@ -27,7 +31,7 @@ export function SampleChoice({ note, onSample }: SampleChoiceProps) {
                   className="absolute inset-2 h-[calc(100%-1rem)] w-[calc(100%-1rem)] object-contain transition-transform group-hover:-translate-y-0.5"
                 />
               </span>
-              <span className="text-xs text-ink-soft group-hover:text-ink">{label}</span>
+              <span className="text-xs text-ink-soft group-hover:text-ink">{t(label)}</span>
             </button>
           </li>
         ))}

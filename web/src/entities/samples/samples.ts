@@ -1,15 +1,16 @@
 /** Our own sample documents, one of each kind, drawn when the client is built (web/build/samples). */
 import { SAMPLE_NAMES, type SampleName } from '#contracts/samples.js';
+import { msg } from '../../lib/texts.js';
 
 export type { SampleName };
 
 const LABELS: Readonly<Record<SampleName, string>> = {
-  receipt: 'Receipt',
-  invoice: 'Invoice',
-  contract: 'Contract',
-  'id-card': 'ID Card',
-  'shipping-label': 'Shipping Label',
-  form: 'Form',
+  receipt: msg('Receipt'),
+  invoice: msg('Invoice'),
+  contract: msg('Contract'),
+  'id-card': msg('ID Card'),
+  'shipping-label': msg('Shipping Label'),
+  form: msg('Form'),
 };
 export const SAMPLES = SAMPLE_NAMES.map((name) => ({ name, label: LABELS[name] }));
 

@@ -3,6 +3,7 @@ import type { FieldChange } from '#contracts/documents.js';
 import { ArrowRight, Plus } from 'lucide-react';
 import { labelOf } from './field-names.js';
 import { ValueText } from './value-text.js';
+import { t } from '../../lib/texts.js';
 
 const MARK = 'size-3 shrink-0 self-center text-ink-faint';
 
@@ -19,7 +20,7 @@ export function ChangeList({ changes, currency, more = 0 }: ChangeListProps) {
       {changes.map((change, index) => (
         <ChangeRow key={index} change={change} currency={currency} />
       ))}
-      {more > 0 && <li className="text-ink-soft">{`${more.toLocaleString('en')} more changes are not listed.`}</li>}
+      {more > 0 && <li className="text-ink-soft">{t('{more, number} more changes are not listed.', { more })}</li>}
     </ul>
   );
 }
@@ -31,13 +32,13 @@ function ChangeRow({ change, currency }: { change: FieldChange; currency: string
       <span className="text-ink-faint">{labelOf(path)}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
         {change.before === undefined ? (
-          <Plus aria-label="added" className={MARK} />
+          <Plus aria-label={t('added')} className={MARK} />
         ) : (
           <>
             <del className="text-ink-faint decoration-bad/60">
               <ValueText value={change.before} path={path} currency={currency} />
             </del>
-            <ArrowRight aria-label="became" className={MARK} />
+            <ArrowRight aria-label={t('became')} className={MARK} />
           </>
         )}
         <ins className="font-medium text-ink no-underline">

@@ -4,6 +4,7 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleDot, PencilLine } from 'lucide-react';
 import { CERTAINTY_WORDS, certaintyOf } from './certainty.js';
 import { percent } from '../../lib/format.js';
+import { t } from '../../lib/texts.js';
 
 const LOOKS = {
   sure: { tone: 'text-good', Icon: CircleCheck },
@@ -22,7 +23,7 @@ export function ConfidenceNote({ confidence, edited, confirmed = false }: Confid
     return (
       <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-faint">
         <PencilLine aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-        Edited
+        {t('Edited')}
       </span>
     );
   }
@@ -30,7 +31,7 @@ export function ConfidenceNote({ confidence, edited, confirmed = false }: Confid
     return (
       <span className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-good">
         <CheckCheck aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-        Confirmed
+        {t('Confirmed')}
       </span>
     );
   }
@@ -40,7 +41,7 @@ export function ConfidenceNote({ confidence, edited, confirmed = false }: Confid
   return (
     <span className={`inline-flex items-center gap-1.5 text-xs whitespace-nowrap tabular ${tone}`}>
       <Icon aria-hidden="true" className="size-3.5" strokeWidth={1.75} />
-      {CERTAINTY_WORDS[certainty]} {percent(confidence)}
+      {t(CERTAINTY_WORDS[certainty])} {percent(confidence)}
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import { calendarDate, count, money } from '../../lib/format.js';
 import type { Path } from './path.js';
 import { isDate, isMoney } from './value-kind.js';
+import { t } from '../../lib/texts.js';
 
 /**
  * Numbers of things (IBAN, VAT ID, a passport's lines) are compared character by character, so they are set in the
@@ -14,7 +15,7 @@ export function ValueText({ value, path, currency }: { value: unknown; path: Pat
   if (typeof value === 'number') {
     return <span className="font-mono text-sm tabular">{isMoney(path) ? money(value, currency) : count(value)}</span>;
   }
-  if (typeof value === 'boolean') return <>{value ? 'Yes' : 'No'}</>;
+  if (typeof value === 'boolean') return <>{value ? t('Yes') : t('No')}</>;
   if (isDate(value))
     return (
       <time dateTime={value} title={value}>

@@ -1,7 +1,6 @@
 /** How many free tests are left today, and when there are new ones. */
 import type { FreeTestUsage } from '#contracts/free-test.js';
-
-const time = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+import { timeOfDay } from '../../../lib/format.js';
 
 export function UsageNote({ usage }: { usage: FreeTestUsage | undefined }) {
   return (
@@ -9,7 +8,7 @@ export function UsageNote({ usage }: { usage: FreeTestUsage | undefined }) {
       {usage && (
         <>
           {usage.remaining} of {usage.limit} free tests left today, new ones at{' '}
-          <time dateTime={usage.resetTime}>{time.format(new Date(usage.resetTime))}</time>
+          <time dateTime={usage.resetTime}>{timeOfDay(new Date(usage.resetTime))}</time>
         </>
       )}
     </p>

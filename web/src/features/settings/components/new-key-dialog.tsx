@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { CodeBlock } from '../../../ui/code-block.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { DialogForm } from '../../../ui/dialog-form.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { Select } from '../../../ui/select.js';
@@ -65,15 +66,7 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
         </>
       }
     >
-      <form
-        id={FORM}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <DialogForm id={FORM} onSubmit={() => void submit()}>
         <Field label={t('Name')} hint={t('Histories will say: API key and this name.')} error={wrong.name}>
           {(ids) => (
             <Input
@@ -106,7 +99,7 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
             </Select>
           )}
         </Field>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { PasskeyError } from '../../../entities/account/passkey.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { DialogForm } from '../../../ui/dialog-form.js';
 import { Field } from '../../../ui/field.js';
 import { Input, PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -67,11 +68,9 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
         </>
       }
     >
-      <form
+      <DialogForm
         id="verification"
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!busy && isComplete) void verify();
         }}
       >
@@ -108,7 +107,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
             {t('Use a Passkey')}
           </Button>
         )}
-      </form>
+      </DialogForm>
       <SignInAgain />
     </Dialog>
   );

@@ -6,6 +6,7 @@ import { exactTime } from '../../../lib/format.js';
 import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { DialogForm } from '../../../ui/dialog-form.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
@@ -76,15 +77,7 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
         </>
       }
     >
-      <form
-        id={FORM}
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          look();
-        }}
-      >
+      <DialogForm id={FORM} onSubmit={look}>
         <Field
           label={t('Delete files after days')}
           hint={t('The uploaded files alone; what was read stays. Empty: they stay.')}
@@ -116,7 +109,7 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
             />
           )}
         </Field>
-      </form>
+      </DialogForm>
       {wanted &&
         (preview ? (
           <Preview rule={wanted} preview={preview} />
