@@ -11,6 +11,7 @@ import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { Fact, Facts } from './facts.js';
+import { LanguageChoice } from './language-choice.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
@@ -26,6 +27,9 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           <ChangeAddress />
         </Fact>
         <Fact name={t('Role')}>{t(ROLE_TITLES[user.role])}</Fact>
+        <Fact name={t('Language')}>
+          <LanguageChoice />
+        </Fact>
       </Facts>
       <DangerZone
         text={
