@@ -52,7 +52,7 @@ function Trial({ groups }: { groups: readonly OperationGroup[] }) {
               onChange={(event) => setParams({ operation: event.target.value }, { replace: true })}
             >
               {groups.map(({ tag, operations }) => (
-                <optgroup key={tag} label={tag}>
+                <optgroup key={tag} label={tag} lang="en">
                   {operations.map(({ id, summary }) => (
                     <option key={id} value={id}>
                       {summary}

@@ -7,6 +7,7 @@ import { calendarDate, calendarMonth, count } from '../../../lib/format.js';
 import { msg, t } from '../../../lib/texts.js';
 import { Badge, type Tone } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
+import { classNames } from '../../../ui/class-names.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
@@ -70,7 +71,7 @@ function Entry({ entry }: { entry: CreditEntry }) {
   const [word, tone] = WORDS[entry.kind];
   return (
     <>
-      <span className="min-w-0 grow truncate">
+      <span className={classNames('min-w-0 grow', entry.kind !== 'granted' && 'truncate')}>
         <What entry={entry} />
         {entry.reason && <span className="text-sm text-ink-soft"> · {t(REASONS[entry.reason])}</span>}
       </span>

@@ -1,4 +1,4 @@
-/** One operation, to be filled in and sent. */
+/** One operation, to be filled in and sent. What the API says of itself is English in every language. */
 import { useEffect, useRef, useState } from 'react';
 import { msg, rich, t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
@@ -43,7 +43,11 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
         <p className="font-mono text-sm wrap-anywhere">
           <span className="font-semibold">{method}</span> {path}
         </p>
-        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {description && (
+          <p lang="en" className="text-sm text-ink-soft">
+            {description}
+          </p>
+        )}
         <p className="text-sm text-ink-soft">
           {rich('The key must be allowed <code>{scopes}</code>.', {
             scopes: scopes.join(' '),
@@ -153,7 +157,7 @@ function InputField({ input, value, error, onValue, onFile }: InputFieldProps) {
     </>
   );
   return (
-    <Field label={label} hint={note} error={error}>
+    <Field label={label} hint={note && <span lang="en">{note}</span>} error={error}>
       {(ids) => {
         if (isFile)
           return <Input {...ids} type="file" className="py-1.5" onChange={({ target }) => onFile(target.files?.[0])} />;
