@@ -77,7 +77,7 @@ export const see = (page: Page): Promise<Seen> =>
     const texts = all
       .filter(isOurs)
       .flatMap((element) => [
-        ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }: any) => data),
+        ...[...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data),
         ...['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name)),
       ]);
     return {
