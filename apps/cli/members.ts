@@ -1,6 +1,6 @@
 /**
- * `recto members list | invite | register | role | remove | turn-off-second-factor`: who has an account, from the read
- * model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
+ * `recto members list | invite | register | role | remove | end-sessions | turn-off-second-factor`: who has an account,
+ * from the read model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
  */
 import { Argument, Command, Option } from 'commander';
 import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';
@@ -19,11 +19,13 @@ import { InviteBody } from '#contracts/members.js';
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { INVITED_ROLES, ROLES, type InvitedRole, type Role } from '#kernel/roles.js';
 import type { Config } from '#platform/config.js';
-import type { AccountView } from '#projections/accounts/view.js';
+import { memberIn } from '#projections/accounts/queries.js';
+import type { WholeAccount } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
+import { endSessionsCommand } from './end-sessions.js';
 import { Operator } from './operator.js';
 import { ownAttempts } from './own-attempts.js';
 import { secretFrom } from './passphrase.js';
@@ -31,6 +33,10 @@ import { turnOffSecondFactorCommand } from './second-factor.js';
 
 interface Settings {
   readonly json: boolean;
+}
+
+interface InWorkspace {
+  readonly workspace?: string;
 }
 
 interface Registering {
@@ -44,6 +50,7 @@ export function membersCommand(): Command {
     'Accounts: who has one, inviting, registering, changing roles and removing.',
   );
   const json = ['--json', 'print JSON', false] as const;
+  const inWorkspace = ['--workspace <id>', 'which one, of a member of several'] as const;
   command
     .command('list')
     .description('Who has an account, by workspace.')
@@ -89,29 +96,36 @@ export function membersCommand(): Command {
     .description('Make a member something else, at once and wherever they are signed in. The last owner stays one.')
     .argument('<member>', 'an e-mail address or the id of a user')
     .addArgument(new Argument('<role>', 'what they will be').choices([...ROLES]))
+    .option(...inWorkspace)
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
-    .action((member: string, role: Role, settings: Settings) =>
+    .action((member: string, role: Role, settings: Settings & InWorkspace) =>
       onStores(Operator.open, (operator) => changeRole(operator, member, role, settings)),
     );
   command
     .command('remove')
-    .description('Sign a member out everywhere and delete the account for good. Documents stay. No owner is removed.')
+    .description(
+      'Take a member out of a workspace; with the last one the account goes for good. Documents stay. No owner is removed.',
+    )
     .argument('<member>', 'an e-mail address or the id of a user')
+    .option(...inWorkspace)
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
-    .action((member: string, settings: Settings) =>
+    .action((member: string, settings: Settings & InWorkspace) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
+  command.addCommand(endSessionsCommand());
   command.addCommand(turnOffSecondFactorCommand());
   return command;
 }
 
 function list({ workspace, json }: Settings & { workspace?: string }): Promise<void> {
   return onStores(openReadSideAdapters, async ({ models }) => {
-    const where = workspace === undefined ? [] : [{ field: 'workspaceId', equals: workspace }];
-    const sort = [{ field: 'workspaceId', direction: 'asc' as const }];
-    const members = await new Views(models).find<AccountView>('accounts', { where, sort });
+    const accounts = await new Views(models).find<WholeAccount>('accounts', {});
+    const members = accounts
+      .flatMap((account) => Object.keys(account.roles).flatMap((id) => memberIn(account, id) ?? []))
+      .filter(({ workspaceId }) => workspace === undefined || workspaceId === workspace)
+      .toSorted((a, b) => compare(a.workspaceId, b.workspaceId) || compare(a.userId, b.userId));
     if (json) console.log(JSON.stringify(members));
     else
       for (const { workspaceId, userId, role, email, name } of members)
@@ -151,7 +165,7 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
     decisions,
     claims,
     stores.ids,
-    new PasswordRules(config.passwordMinLength),
+    new PasswordRules(config.passwordMinLength, config.switches.brand.name),
     ownAttempts(stores.clock),
     new AddressLinks(secret('address-links'), config.publicUrl, new EmailKeys(secret('email-keys')), stores.clock),
     new Admission('open'),
@@ -164,8 +178,15 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
   return EXIT.ok;
 }
 
-async function changeRole(operator: Operator, member: string, to: Role, { json }: Settings): Promise<number> {
-  const { workspaceId, userId, email } = await operator.account(member);
+async function changeRole(
+  operator: Operator,
+  member: string,
+  to: Role,
+  { json, workspace }: Settings & InWorkspace,
+): Promise<number> {
+  const account = await operator.account(member);
+  const { userId, email } = account;
+  const workspaceId = await operator.workspaceOf(account, workspace);
   const handler = new ChangeRoleHandler(operator.decisions);
   await handler.execute(new ChangeRole(workspaceId, userId, to, undefined, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId, role: to }));
@@ -173,11 +194,19 @@ async function changeRole(operator: Operator, member: string, to: Role, { json }
   return EXIT.ok;
 }
 
-async function remove(operator: Operator, member: string, { json }: Settings): Promise<number> {
-  const { workspaceId, userId, email } = await operator.account(member);
+async function remove(
+  operator: Operator,
+  member: string,
+  { json, workspace }: Settings & InWorkspace,
+): Promise<number> {
+  const account = await operator.account(member);
+  const { userId, email } = account;
+  const workspaceId = await operator.workspaceOf(account, workspace);
   const handler = new RemoveMemberHandler(operator.decisions, operator.claims);
   await handler.execute(new RemoveMember(workspaceId, userId, undefined, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId }));
   else console.log(`${email} was removed from ${workspaceId}`);
   return EXIT.ok;
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

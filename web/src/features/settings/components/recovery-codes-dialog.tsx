@@ -7,6 +7,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog
       open
+      wide
       stays
       onClose={onClose}
       title="Your recovery codes"
