@@ -2,6 +2,8 @@
  * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by
  * their names. One rule for the wizard and for the headings of the server's tables. Pure.
  */
+import { msg } from '#texts/translate.js';
+
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'object';
 
 export interface ExportField {
@@ -33,14 +35,14 @@ const CATEGORIES: readonly (readonly [category: string, names: readonly string[]
 ];
 
 const LABELS: Record<string, string> = {
-  _id: 'Document ID',
-  originalFilename: 'File Name',
-  docType: 'Document Type',
-  createdAt: 'Created',
-  mime: 'File Type',
-  size: 'File Size',
-  pages: 'Page Count',
-  ocrText: 'OCR Text',
+  _id: msg('Document ID'),
+  originalFilename: msg('File Name'),
+  docType: msg('Document Type'),
+  createdAt: msg('Created'),
+  mime: msg('File Type'),
+  size: msg('File Size'),
+  pages: msg('Page Count'),
+  ocrText: msg('OCR Text'),
 };
 const ACRONYMS = /^(bic|iban|id|mrz|vat|ocr)$/i;
 

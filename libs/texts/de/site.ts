@@ -17,10 +17,10 @@ export const site: Catalog = {
   'Last updated: <time>August 25, 2025</time>': 'Zuletzt geändert: <time>25. August 2025</time>',
   'This text is in English, and the English text counts.':
     'Dieser Text ist auf Englisch, und es gilt der englische Text.',
-  'Privacy policy': 'Datenschutzerklärung',
+  'Privacy policy': 'Datenschutz­erklärung',
   'What Recto keeps of you and your documents, where, for how long, and what erasing means here.':
     'Was Recto von Ihnen und Ihren Dokumenten behält, wo, wie lange, und was Löschen hier heißt.',
-  'Terms of service': 'Nutzungsbedingungen',
+  'Terms of service': 'Nutzungs­bedingungen',
   'What you may expect of Recto, and what Recto expects of you. Written to be read.':
     'Was Sie von Recto erwarten dürfen, und was Recto von Ihnen erwartet. Zum Lesen geschrieben.',
   'Try Free': 'Gratis testen',
@@ -513,4 +513,12 @@ export const site: Catalog = {
     'Recto braucht JavaScript für seinen Arbeitsbereich. Bitte schalten Sie es ein und laden Sie diese Seite neu.',
   'A receipt with its values marked and read beside it':
     'Ein Kassenbeleg, dessen Werte markiert und daneben gelesen sind',
+  'Document ID': 'Dokument-ID',
+  'File Name': 'Dateiname',
+  'Document Type': 'Dokumenttyp',
+  Created: 'Erstellt',
+  'File Type': 'Dateityp',
+  'File Size': 'Dateigröße',
+  'Page Count': 'Seitenzahl',
+  'OCR Text': 'Erkannter Text',
 };

@@ -504,4 +504,12 @@ export const site: Catalog = {
   'Recto needs JavaScript for its workspace. Please switch it on and load this page again.':
     'El espacio de trabajo de Recto necesita JavaScript. Actívelo y vuelva a cargar esta página.',
   'A receipt with its values marked and read beside it': 'Un recibo con sus valores marcados y leídos al lado',
+  'Document ID': 'ID del documento',
+  'File Name': 'Nombre del archivo',
+  'Document Type': 'Tipo de documento',
+  Created: 'Creado',
+  'File Type': 'Tipo de archivo',
+  'File Size': 'Tamaño del archivo',
+  'Page Count': 'Número de páginas',
+  'OCR Text': 'Texto OCR',
 };

@@ -508,4 +508,12 @@ export const site: Catalog = {
     'L’espace de travail de Recto a besoin de JavaScript. Veuillez l’activer et recharger cette page.',
   'A receipt with its values marked and read beside it':
     'Un ticket de caisse dont les valeurs sont marquées et lues à côté',
+  'Document ID': 'ID du document',
+  'File Name': 'Nom du fichier',
+  'Document Type': 'Type de document',
+  Created: 'Créé',
+  'File Type': 'Type de fichier',
+  'File Size': 'Taille du fichier',
+  'Page Count': 'Nombre de pages',
+  'OCR Text': 'Texte OCR',
 };

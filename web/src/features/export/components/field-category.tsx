@@ -52,7 +52,8 @@ export function FieldCategory({ category, fields }: { category: string; fields: 
 
 function FieldChoice({ field }: { field: ExportField }) {
   const { wizard, change } = useWizard();
-  const { key, label, type } = field;
+  const { key, type } = field;
+  const label = t(field.label);
   const [Icon, word] = TYPES[type];
   return (
     <li className="min-w-0 border-b">

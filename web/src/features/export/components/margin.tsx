@@ -32,10 +32,10 @@ function Summary() {
     [t('Format'), FORMAT_WORDS[format]],
     [
       t('Order|of records'),
-      `${labelOf(sortBy.field)}, ${sortBy.direction === 'desc' ? t('descending') : t('ascending')}`,
+      `${t(labelOf(sortBy.field))}, ${sortBy.direction === 'desc' ? t('descending') : t('ascending')}`,
     ],
   ];
-  if (groupByField) facts.push([t('Groups'), labelOf(groupByField)]);
+  if (groupByField) facts.push([t('Groups'), t(labelOf(groupByField))]);
   return (
     <MarginSection title={t('Summary')}>
       <dl className="text-sm">

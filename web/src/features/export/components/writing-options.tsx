@@ -29,7 +29,7 @@ export function WritingOptions() {
       <optgroup label={t('The file')}>
         {FILE_FIELDS.map((key) => (
           <option key={key} value={key}>
-            {labelOf(key)}
+            {t(labelOf(key))}
           </option>
         ))}
       </optgroup>
