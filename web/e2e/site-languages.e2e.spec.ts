@@ -1,4 +1,5 @@
 /** The public site, uploading and exporting in a reader's own language: without script, with it, at a phone's width. */
+import type { Page } from 'playwright-core';
 import { LANGUAGES } from '#texts/languages.js';
 import { publicPages } from '../src/site/content/public-pages.js';
 import { look, ON_PHONES } from './look.js';
@@ -8,6 +9,18 @@ import { awake, register } from './visit.js';
 const PHONE = ON_PHONES.slice(0, 1);
 const LOCALES = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
 const WORDS = { en: 'what it says.', de: 'was sie sagt.', fr: 'ce qu’elle dit.', es: 'lo que dice.' };
+
+/** Headings that the page cuts at its edge, where nothing scrolls. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => {
+        const words = document.createRange();
+        words.selectNodeContents(heading);
+        return words.getBoundingClientRect().right > innerWidth;
+      })
+      .map(({ textContent }) => `cut: ${textContent}`),
+  );
 
 describeOnStage('languages of the site', (stage) => {
   it.each(LANGUAGES)('are those of the browser, without script, too: %s', async (language) => {
@@ -40,10 +53,15 @@ describeOnStage('languages of the site', (stage) => {
     async (language) => {
       const visitor = await stage.visit({ locale: LOCALES[language] });
       const faults: string[] = [];
+      const see = async (path: string) => {
+        faults.push(...(await look(visitor, `${language} ${path}`, PHONE)));
+        await visitor.page.setViewportSize({ width: 390, height: 844 });
+        faults.push(...(await cut(visitor.page)));
+      };
       for (const { path } of publicPages) {
         await visitor.page.goto(path);
         await awake(visitor.page);
-        faults.push(...(await look(visitor, `${language} ${path}`, PHONE)));
+        await see(path);
       }
       await register(visitor.page);
       for (const [path, words] of [
@@ -55,7 +73,7 @@ describeOnStage('languages of the site', (stage) => {
       ] as const) {
         await visitor.page.goto(path);
         await visitor.page.getByText(words[language]).first().waitFor();
-        faults.push(...(await look(visitor, `${language} ${path}`, PHONE)));
+        await see(path);
       }
       await visitor.close();
       expect(faults).toEqual([]);
