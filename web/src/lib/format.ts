@@ -12,7 +12,6 @@ const calendarDay = inLocale((at) => new Intl.DateTimeFormat(at, { dateStyle: 'm
 const month = inLocale((at) => new Intl.DateTimeFormat(at, { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 const clock = inLocale((at) => new Intl.DateTimeFormat(at, { hour: '2-digit', minute: '2-digit' }));
 const number = inLocale((at) => new Intl.NumberFormat(at));
-const tenths = inLocale((at) => new Intl.NumberFormat(at, { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const ratios = inLocale((at) => new Intl.NumberFormat(at, { style: 'percent' }));
 const prices = inLocale(
   (at) =>
@@ -74,11 +73,6 @@ export function calendarMonth(text: string): string {
 
 export function count(value: number): string {
   return number().format(value);
-}
-
-/** With one digit behind the point. */
-export function decimal(value: number): string {
-  return tenths().format(value);
 }
 
 export function percent(ratio: number): string {

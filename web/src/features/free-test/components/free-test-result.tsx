@@ -4,7 +4,7 @@
 import type { FreeTestResult as Result } from '../model/wire.js';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../entities/paths.js';
-import { decimal } from '../../../lib/format.js';
+import { tenths } from '../../../lib/format.js';
 import { saveFile } from '../../../lib/object-url.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { typeTitle } from '../../../entities/documents/document-words.js';
@@ -40,7 +40,7 @@ export default function FreeTestResult({ file, result, signedIn, onReset }: Free
               {typeTitle(docType)}
             </h3>
             <p className="text-sm text-ink-faint tabular">
-              {languageWord(language)} · {t('read in {seconds} s', { seconds: decimal(processingTime / 1000) })}
+              {languageWord(language)} · {t('read in {seconds} s', { seconds: tenths(processingTime / 1000) })}
             </p>
           </div>
           <div className="flex gap-1">
