@@ -8,6 +8,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
   return (
     <Dialog
       open
+      wide
       stays
       onClose={onClose}
       title={t('Your recovery codes')}
