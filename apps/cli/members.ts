@@ -19,7 +19,8 @@ import { InviteBody } from '#contracts/members.js';
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
 import { INVITED_ROLES, ROLES, type InvitedRole, type Role } from '#kernel/roles.js';
 import type { Config } from '#platform/config.js';
-import type { AccountView } from '#projections/accounts/view.js';
+import { memberIn } from '#projections/accounts/queries.js';
+import type { WholeAccount } from '#projections/accounts/view.js';
 import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
@@ -34,6 +35,10 @@ interface Settings {
   readonly json: boolean;
 }
 
+interface InWorkspace {
+  readonly workspace?: string;
+}
+
 interface Registering {
   readonly name: string;
   readonly workspace: string;
@@ -45,6 +50,7 @@ export function membersCommand(): Command {
     'Accounts: who has one, inviting, registering, changing roles and removing.',
   );
   const json = ['--json', 'print JSON', false] as const;
+  const inWorkspace = ['--workspace <id>', 'which one, of a member of several'] as const;
   command
     .command('list')
     .description('Who has an account, by workspace.')
@@ -90,18 +96,22 @@ export function membersCommand(): Command {
     .description('Make a member something else, at once and wherever they are signed in. The last owner stays one.')
     .argument('<member>', 'an e-mail address or the id of a user')
     .addArgument(new Argument('<role>', 'what they will be').choices([...ROLES]))
+    .option(...inWorkspace)
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
-    .action((member: string, role: Role, settings: Settings) =>
+    .action((member: string, role: Role, settings: Settings & InWorkspace) =>
       onStores(Operator.open, (operator) => changeRole(operator, member, role, settings)),
     );
   command
     .command('remove')
-    .description('Sign a member out everywhere and delete the account for good. Documents stay. No owner is removed.')
+    .description(
+      'Take a member out of a workspace; with the last one the account goes for good. Documents stay. No owner is removed.',
+    )
     .argument('<member>', 'an e-mail address or the id of a user')
+    .option(...inWorkspace)
     .option(...json)
     .addHelpText('after', EXIT_HELP('refused, as it would be on the web'))
-    .action((member: string, settings: Settings) =>
+    .action((member: string, settings: Settings & InWorkspace) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
   command.addCommand(endSessionsCommand());
@@ -111,9 +121,11 @@ export function membersCommand(): Command {
 
 function list({ workspace, json }: Settings & { workspace?: string }): Promise<void> {
   return onStores(openReadSideAdapters, async ({ models }) => {
-    const where = workspace === undefined ? [] : [{ field: 'workspaceId', equals: workspace }];
-    const sort = [{ field: 'workspaceId', direction: 'asc' as const }];
-    const members = await new Views(models).find<AccountView>('accounts', { where, sort });
+    const accounts = await new Views(models).find<WholeAccount>('accounts', {});
+    const members = accounts
+      .flatMap((account) => Object.keys(account.roles).flatMap((id) => memberIn(account, id) ?? []))
+      .filter(({ workspaceId }) => workspace === undefined || workspaceId === workspace)
+      .toSorted((a, b) => compare(a.workspaceId, b.workspaceId) || compare(a.userId, b.userId));
     if (json) console.log(JSON.stringify(members));
     else
       for (const { workspaceId, userId, role, email, name } of members)
@@ -166,8 +178,15 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
   return EXIT.ok;
 }
 
-async function changeRole(operator: Operator, member: string, to: Role, { json }: Settings): Promise<number> {
-  const { workspaceId, userId, email } = await operator.account(member);
+async function changeRole(
+  operator: Operator,
+  member: string,
+  to: Role,
+  { json, workspace }: Settings & InWorkspace,
+): Promise<number> {
+  const account = await operator.account(member);
+  const { userId, email } = account;
+  const workspaceId = await operator.workspaceOf(account, workspace);
   const handler = new ChangeRoleHandler(operator.decisions);
   await handler.execute(new ChangeRole(workspaceId, userId, to, undefined, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId, role: to }));
@@ -175,11 +194,19 @@ async function changeRole(operator: Operator, member: string, to: Role, { json }
   return EXIT.ok;
 }
 
-async function remove(operator: Operator, member: string, { json }: Settings): Promise<number> {
-  const { workspaceId, userId, email } = await operator.account(member);
+async function remove(
+  operator: Operator,
+  member: string,
+  { json, workspace }: Settings & InWorkspace,
+): Promise<number> {
+  const account = await operator.account(member);
+  const { userId, email } = account;
+  const workspaceId = await operator.workspaceOf(account, workspace);
   const handler = new RemoveMemberHandler(operator.decisions, operator.claims);
   await handler.execute(new RemoveMember(workspaceId, userId, undefined, operator.cause()));
   if (json) console.log(JSON.stringify({ workspaceId, userId }));
   else console.log(`${email} was removed from ${workspaceId}`);
   return EXIT.ok;
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -5,7 +5,8 @@
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { EmailKeys } from '#contexts/identity/application/email-keys.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
-import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { memberships, type Membership } from '#contexts/membership/application/memberships.js';
+import { memberNotFound } from '#domain/workspaces/people.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Config } from '#platform/config.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
@@ -57,11 +58,21 @@ export class Operator {
    */
   async workspaceId(which: string): Promise<string> {
     if (!which.includes('@')) return idIn(which);
-    const { userId, workspaceId, joinedAs } = await this.account(which);
-    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
-    const role = workspace.status === 'active' ? workspace.people.get(userId) : joinedAs;
-    if (role !== 'owner') throw notFound('not_an_owner', `${which} is no owner, but in workspace ${workspaceId}.`);
-    return workspaceId;
+    const all = await memberships(this.decisions, await this.account(which));
+    const [own, ...others] = all.filter(({ role }) => role === 'owner');
+    if (!own) throw notFound('not_an_owner', `${which} is no owner, but in workspace ${idsOf(all)}.`);
+    if (others.length > 0)
+      throw new WrongUsage(`${which} owns several workspaces; name one by its id: ${idsOf([own, ...others])}`);
+    return own.workspaceId;
+  }
+
+  /** The one that is meant where an account may be in several. @throws WrongUsage · member_not_found */
+  async workspaceOf(user: Account, which: string | undefined): Promise<string> {
+    const all = await memberships(this.decisions, user);
+    const [one, ...others] = which === undefined ? all : all.filter(({ workspaceId }) => workspaceId === which);
+    if (!one) throw memberNotFound();
+    if (others.length > 0) throw new WrongUsage(`which workspace? --workspace with one of ${idsOf(all)}`);
+    return one.workspaceId;
   }
 
   get engines() {
@@ -72,6 +83,8 @@ export class Operator {
     return this.stores.close();
   }
 }
+
+const idsOf = (all: readonly Membership[]): string => all.map(({ workspaceId }) => workspaceId).join(', ');
 
 function idIn(text: string): string {
   if (!UUID.test(text)) throw new WrongUsage(`${text} is neither an e-mail address nor an id`);

@@ -28,8 +28,9 @@ export const RoleChange = z.object({
   at: z.string(),
   /** Whose role it is; 'Former member' when the account is gone. */
   name: z.string(),
-  /** null: they left. */
+  /** null: they joined, with an account they had, or left. */
   from: z.nullable(Role),
+  /** null: they left. */
   to: z.nullable(Role),
   /** Name of who did it; null: they did themselves. */
   by: z.nullable(z.string()),

@@ -1,13 +1,19 @@
+import { WorkspaceLeft } from '#domain/identity/belonging.js';
 import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
-import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
+import { MemberJoined, MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { specifyProjection } from '#read-side/testing/given-events-then-views.js';
 import { accounts } from './projection.js';
 
 const { given } = specifyProjection(accounts);
-const ada = { userId: 'ada', workspaceId: 'w1', role: 'owner' as const, name: 'Ada', email: 'ada@example.test' };
-const bob = { userId: 'bob', workspaceId: 'w2', role: 'auditor' as const, name: 'Bob', email: 'bob@example.test' };
-const registered = (account: typeof ada | typeof bob) => UserRegistered({ ...account, passwordHash: 'secret' });
+const ada = { userId: 'ada', name: 'Ada', email: 'ada@example.test', roles: { w1: 'owner' as const } };
+const bob = { userId: 'bob', name: 'Bob', email: 'bob@example.test', roles: { w2: 'auditor' as const } };
+const registered = ({ roles, ...account }: typeof ada | typeof bob) =>
+  UserRegistered({
+    ...account,
+    ...('w1' in roles ? { workspaceId: 'w1', role: roles.w1 } : { workspaceId: 'w2', role: roles.w2 }),
+    passwordHash: 'secret',
+  });
 
 describe('accounts', () => {
   it('hold who registered, without what proves it', () => {
@@ -26,12 +32,27 @@ describe('accounts', () => {
     const promoted = MemberRoleChanged({ userId: 'bob', workspaceId: 'w2', from: 'auditor', to: 'owner' });
     given(registered(ada), registered(bob), promoted).then({
       ada: { ...ada, epoch: 0 },
-      bob: { ...bob, role: 'owner', epoch: 0 },
+      bob: { ...bob, roles: { w2: 'owner' }, epoch: 0 },
     });
   });
 
   it('shut out who left, before the account is gone', () => {
-    given(registered(bob), MemberLeft({ userId: 'bob', workspaceId: 'w2' })).then({});
+    given(registered(bob), MemberLeft({ userId: 'bob', workspaceId: 'w2' })).then({
+      bob: { ...bob, roles: {}, epoch: 0 },
+    });
+  });
+
+  it('know what somebody is in each of their workspaces', () => {
+    const joined = MemberJoined({ userId: 'bob', workspaceId: 'w1', role: 'member', invitationId: 'i1' });
+    const both = { w1: 'member' as const, w2: 'auditor' as const };
+    given(registered(bob), joined).then({ bob: { ...bob, roles: both, epoch: 0 } });
+    const promoted = MemberRoleChanged({ userId: 'bob', workspaceId: 'w1', from: 'member', to: 'owner' });
+    given(registered(bob), joined, promoted).then({ bob: { ...bob, roles: { ...both, w1: 'owner' }, epoch: 0 } });
+    for (const left of [MemberLeft, WorkspaceLeft])
+      given(registered(bob), joined, left({ userId: 'bob', workspaceId: 'w2' })).then({
+        bob: { ...bob, roles: { w1: 'member' }, epoch: 0 },
+      });
+    given(joined).then({});
   });
 
   it('remember which sessions were ended, for as long as their tokens would be good', () => {

@@ -422,6 +422,33 @@ describe('roles by a claim', () => {
     expect((await logIn(app, 'zoe@example.test')).body.data.user.id).toBe(userId);
   });
 
+  it('bring who has an account into one more workspace by its invitation, and sign in there', async () => {
+    const quinn = person('quinn', ['staff']);
+    const { user, workspace } = await quinn.session();
+    const link = linkOf(await invited('quinn@example.test'));
+    const joined = await quinn.session({ invitation: link });
+    expect([joined.user.id, joined.user.role, joined.workspace.id]).toEqual([user.id, 'member', owner.workspaceId]);
+    // Opened a second time it is a sign-in, and an invitation of somebody else's none.
+    expect((await quinn.session({ invitation: link })).workspace.id).toBe(workspace.id);
+    const other = linkOf(await invited('nobody@example.test'));
+    expect(refused(await quinn.signIn({ invitation: other }))).toEqual([409, 'invited_under_another_address']);
+    // What the provider says holds in both, but for the last owner.
+    await person('quinn', ['outside']).session();
+    const { body } = await app.json('GET', '/api/auth/workspaces', undefined, joined.token);
+    expect(body.data.workspaces).toMatchObject([{ role: 'owner' }, { role: 'auditor', current: true }]);
+  });
+
+  it('are asked for who comes with the password of an owner elsewhere', async () => {
+    const rob = await app.register('rob@example.test', 'Rob Ltd');
+    const link = linkOf(await invited('rob@example.test'));
+    expect((await app.json('POST', '/api/auth/join', { token: link }, rob.token)).status).toBe(200);
+    const toOlgas = (token: string) => app.json('POST', '/api/auth/switch', { workspaceId: owner.workspaceId }, token);
+    expect(refused(await toOlgas(rob.token))).toEqual([403, 'provider_required']);
+    expect((await logIn(app, 'rob@example.test')).body.data.workspace.id).toBe(rob.workspaceId);
+    const { token } = await person('rob', ['staff']).session();
+    expect((await toOlgas(token)).body.data.user.role).toBe('member');
+  });
+
   it('are not needed for a workspace of one’s own, where anybody may register', async () => {
     const { user, workspace } = await person('new', ['staff']).session();
     expect([user.role, workspace.name]).toEqual(['owner', 'My workspace']);

@@ -32,6 +32,10 @@ const LINES: Readonly<Record<string, Permission | 'programs'>> = {
   'DELETE /api/auth/passkeys/:id': 'account',
   'GET /api/auth/sessions': 'account',
   'DELETE /api/auth/sessions/:id': 'account',
+  'GET /api/auth/workspaces': 'account',
+  'DELETE /api/auth/workspaces/:id': 'account',
+  'POST /api/auth/switch': 'account',
+  'POST /api/auth/join': 'account',
   'DELETE /api/auth/account': 'account',
 
   'GET /api/events': 'view',
@@ -124,6 +128,7 @@ const CONFIRMED = new Set([
   'DELETE /api/auth/account',
   'DELETE /api/workspaces/cleanup',
   'DELETE /api/auth/passkeys/:id',
+  'DELETE /api/auth/workspaces/:id',
   'POST /api/auth/change-address',
   'POST /api/auth/passkeys',
   'POST /api/auth/passkeys/offer',

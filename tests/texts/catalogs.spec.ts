@@ -24,13 +24,7 @@ const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown'
 const NOT_YET: readonly string[] = [
   'apps/',
   'libs/',
-  'web/src/features/auth/',
   'web/src/features/contact/',
-  'web/src/features/dashboard/',
-  'web/src/features/document-edit/',
-  'web/src/features/document-history/',
-  'web/src/features/document-list/',
-  'web/src/features/document-review/',
   'web/src/features/export/',
   'web/src/features/free-test/',
   'web/src/features/newsletter/',

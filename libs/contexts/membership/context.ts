@@ -21,6 +21,9 @@ import { InvitationLinks } from './application/invitation-links.js';
 import { sendInvitations } from './application/invitation-mails.js';
 import { InviteMemberHandler, ListInvitationsHandler } from './application/invite-member.js';
 import { ListMembersHandler } from './application/list-members.js';
+import { JoinByInvitationHandler } from './application/join-by-invitation.js';
+import { LeaveWorkspaceHandler } from './application/leave-workspace.js';
+import { ListWorkspacesHandler } from './application/list-workspaces.js';
 import { LogInHandler } from './application/log-in.js';
 import { NewAccounts } from './application/new-accounts.js';
 import { RegisterMemberHandler } from './application/register-member.js';
@@ -29,8 +32,10 @@ import { RoleByProvider } from './application/role-by-provider.js';
 import { ListRoleChangesHandler } from './application/role-changes.js';
 import { SignInByPasskeyHandler } from './application/sign-in-by-passkey.js';
 import { SignInByProviderHandler } from './application/sign-in-by-provider.js';
+import { SwitchWorkspaceHandler } from './application/switch-workspace.js';
 import { AuthController } from './http/auth.controller.js';
 import { MembersController } from './http/members.controller.js';
+import { MembershipsController } from './http/memberships.controller.js';
 import { ProviderController } from './http/provider.controller.js';
 import { SessionAnswers } from './http/session-answers.js';
 
@@ -57,9 +62,12 @@ export const membership: Context = {
     GiveSignInCodeHandler,
     GoodInvitations,
     InviteMemberHandler,
+    JoinByInvitationHandler,
+    LeaveWorkspaceHandler,
     ListInvitationsHandler,
     ListMembersHandler,
     ListRoleChangesHandler,
+    ListWorkspacesHandler,
     LogInHandler,
     NewAccounts,
     RegisterMemberHandler,
@@ -67,8 +75,9 @@ export const membership: Context = {
     SessionAnswers,
     SignInByPasskeyHandler,
     SignInByProviderHandler,
+    SwitchWorkspaceHandler,
   ],
-  controllers: [AuthController, ProviderController, MembersController],
+  controllers: [AuthController, ProviderController, MembersController, MembershipsController],
   announcers,
   reactors: ({ get, log }) => [
     sendInvitations({

@@ -144,7 +144,8 @@ export const accountPaths = tagged('Accounts and sessions', {
       operationId: 'acceptInvitation',
       summary: 'Create an account in the workspace of an invitation',
       description:
-        'The link of an invitation works once, within seven days. Wants the bot check of the action register.',
+        'The link of an invitation works once, within seven days. Whoever has an account signs in and joins with it ' +
+        '(409 `has_account`, /auth/join). Wants the bot check of the action register.',
       ...open,
       ...body(AcceptInvitationBody),
       responses: answers(201, 'Signed in', Session, 400, 403, 409, 429),

@@ -3,6 +3,7 @@
  * made of it.
  */
 import { accountPaths } from './accounts.js';
+import { membershipPaths } from './memberships.js';
 import { addressPaths } from './addresses.js';
 import { bulkJobPaths } from './bulk-jobs.js';
 import { developerPaths } from './developers.js';
@@ -73,6 +74,7 @@ export const openApi = finished({
     ...workspacePaths,
     ...developerPaths,
     ...accountPaths,
+    ...membershipPaths,
     ...providerPaths,
     ...secondFactorPaths,
     ...passkeyPaths,

@@ -14,6 +14,7 @@ import * as freeTest from '../free-test.js';
 import * as health from '../health.js';
 import * as history from '../history.js';
 import * as members from '../members.js';
+import * as memberships from '../memberships.js';
 import * as passkeys from '../passkeys.js';
 import * as payment from '../payment.js';
 import { Problem } from '../problem.js';
@@ -64,6 +65,11 @@ const NAMES: Readonly<Record<string, z.core.$ZodType>> = {
   RecoveryCodes: secondFactor.RecoveryCodes,
   MemberSession: sessions.MemberSession,
   MemberSessionListData: sessions.MemberSessionList,
+  OwnWorkspace: memberships.OwnWorkspace,
+  WorkspaceListData: memberships.WorkspaceList,
+  SwitchBody: memberships.SwitchBody,
+  JoinBody: memberships.JoinBody,
+  JoinedWorkspaceData: memberships.JoinedWorkspace,
   User: auth.User,
   Role: auth.Role,
   Workspace: auth.Workspace,

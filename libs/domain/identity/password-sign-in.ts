@@ -6,9 +6,12 @@ import type { Role } from '#kernel/roles.js';
 export class PasswordSignIn {
   constructor(private readonly switches: Pick<OperatorSwitches, 'passwordSignIn' | 'provider'> = USUAL_SWITCHES) {}
 
+  isFor(role: Role): boolean {
+    return this.switches.passwordSignIn !== 'owners' || role === 'owner';
+  }
+
   /** @throws provider_required */
   mayUse(role: Role): void {
-    const { passwordSignIn, provider = '' } = this.switches;
-    if (passwordSignIn === 'owners' && role !== 'owner') throw providerRequired(provider);
+    if (!this.isFor(role)) throw providerRequired(this.switches.provider ?? '');
   }
 }

@@ -11,6 +11,7 @@ import {
   NO_OTHERS,
 } from './address-change.js';
 import { userDecider, type UserCommand } from './user.decider.js';
+import { WorkspaceJoined, WorkspaceLeft, workspacesOf } from './belonging.js';
 import {
   AddressConfirmed,
   AddressLinkRequested,
@@ -335,18 +336,50 @@ describe('the address of an account', () => {
 
   it('is all that is lost: password, sessions and the rest stay', () => {
     const state = fold(userDecider, [registered, lost]);
-    const { role: joinedAs, ...rest } = account;
+    const { role: joinedAs, workspaceId: registeredIn, ...known } = account;
+    const rest = { ...known, registeredIn, workspaces: new Map([[workspaceId, 'in']]) };
     const none = { others: NO_OTHERS, providerAccounts: {} };
     expect(state).toEqual({ status: 'active', epoch: 0, joinedAs, ...rest, address: 'lost', ...none });
     given(registered, lost).when({ type: 'DeleteUser' }).then(deleted);
   });
 });
 
-describe('removing a member', () => {
-  const remove = (from: string): UserCommand => ({ type: 'RemoveMember', workspaceId: from });
+describe('an account in workspaces', () => {
+  const remove = (from: string): UserCommand => ({ type: 'LeaveWorkspace', workspaceId: from });
+  const join = (into: string): UserCommand => ({ type: 'JoinWorkspace', workspaceId: into });
   const member = UserRegistered({ ...account, role: 'member' });
+  const other = countedId(3);
+  const joined = WorkspaceJoined({ userId, workspaceId: other });
+  const left = (from: string) => WorkspaceLeft({ userId, workspaceId: from });
 
-  it('ends every session and the account', () => {
+  it('joins others, each once until it leaves it, and knows in which order', () => {
+    given(member).when(join(other)).then(joined);
+    given(member, joined).when(join(other)).thenNothing();
+    given(member).when(join(workspaceId)).thenNothing();
+    given(member, joined, left(other)).when(join(other)).then(joined);
+    const state = fold(userDecider, [member, joined, left(workspaceId)]);
+    expect(state.status === 'active' && workspacesOf(state)).toEqual([other]);
+    given(member, deleted).when(join(other)).thenRefused('unauthorized');
+    given().when(join(other)).thenRefused('unauthorized');
+  });
+
+  it('leaves one and goes on in another, signed in as before', () => {
+    given(member, joined).when(remove(workspaceId)).then(left(workspaceId));
+    given(member, joined).when(remove(other)).then(left(other));
+    given(member, joined, left(other)).when(remove(other)).thenNothing();
+  });
+
+  it('goes with the last one, whichever that is', () => {
+    given(member, joined, left(workspaceId))
+      .when(remove(other))
+      .then(SessionsRevoked({ userId, epoch: 1 }), left(other), deleted);
+  });
+
+  it('leaves all when it is deleted; its end says it of the one it was made in', () => {
+    given(member, joined).when({ type: 'DeleteUser' }).then(left(other), deleted);
+  });
+
+  it('ends with its only workspace, and every session', () => {
     given(member, SessionsRevoked({ userId, epoch: 1 }))
       .when(remove(workspaceId))
       .then(SessionsRevoked({ userId, epoch: 2 }), deleted);

@@ -23,6 +23,7 @@ import {
   type OtherAddresses,
 } from './address-change.js';
 import { addressLost, addressOnRegistering } from './address-state.js';
+import { WorkspaceJoined, WorkspaceLeft, workspacesOf, type Belonging } from './belonging.js';
 import { addressNotConfirmed, otherProviderAccount } from './provider-refusals.js';
 import {
   AddressConfirmed,
@@ -41,12 +42,8 @@ import {
 
 export type User =
   | { readonly status: 'none' }
-  | {
+  | (Belonging & {
       readonly status: 'active' | 'deleted';
-      readonly userId: string;
-      readonly workspaceId: string;
-      /** What the account was registered as; what its member is now, the workspace says. */
-      readonly joinedAs: Role;
       readonly name: string;
       readonly email: string;
       readonly address: AddressState;
@@ -58,7 +55,7 @@ export type User =
       readonly providerAccounts: Readonly<Record<string, string>>;
       /** Unknown of accounts that no browser registered, until their member chooses one. */
       readonly language?: Language;
-    };
+    });
 
 export type UserCommand =
   | {
@@ -102,8 +99,10 @@ export type UserCommand =
   | { readonly type: 'LinkProviderAccount'; readonly issuer: string; readonly accountKey: string }
   | { readonly type: 'ChooseLanguage'; readonly language: Language }
   | { readonly type: 'DeleteUser' }
-  /** By an owner of the workspace, which was told before. An account is nothing without it, so it goes for good. */
-  | { readonly type: 'RemoveMember'; readonly workspaceId: string };
+  /** By an invitation, for who has an account. */
+  | { readonly type: 'JoinWorkspace'; readonly workspaceId: string }
+  /** It was told before, or is gone. An account is nothing without any, so with the last one it goes for good. */
+  | { readonly type: 'LeaveWorkspace'; readonly workspaceId: string };
 
 export const userDecider: Decider<UserCommand, UserEvent, User> = {
   category: 'user',
@@ -112,10 +111,23 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
   evolve(state, event) {
     switch (event.type) {
       case 'UserRegistered': {
-        const { role: joinedAs, ...data } = event.data;
+        const { role: joinedAs, workspaceId: registeredIn, ...data } = event.data;
         const address = addressOnRegistering(joinedAs);
-        return { status: 'active', epoch: 0, address, others: NO_OTHERS, joinedAs, providerAccounts: {}, ...data };
+        const belonging = { registeredIn, joinedAs, workspaces: new Map([[registeredIn, 'in' as const]]) };
+        return {
+          status: 'active',
+          epoch: 0,
+          address,
+          others: NO_OTHERS,
+          providerAccounts: {},
+          ...belonging,
+          ...data,
+        };
       }
+      case 'WorkspaceJoined':
+        return withWorkspace(state, event.data.workspaceId, 'in');
+      case 'WorkspaceLeft':
+        return withWorkspace(state, event.data.workspaceId, 'left');
       case 'AddressLinkRequested':
         return state;
       case 'AddressConfirmed':
@@ -235,17 +247,40 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         return [LanguageChosen({ userId: state.userId, language: command.language })];
       case 'DeleteUser':
         if (state.status !== 'active') return [];
-        return [UserDeleted({ userId: state.userId, workspaceId: state.workspaceId })];
-      case 'RemoveMember': {
-        if (state.status !== 'active' || state.workspaceId !== command.workspaceId) return [];
-        const { userId, workspaceId, epoch } = state;
-        return [SessionsRevoked({ userId, epoch: epoch + 1 }), UserDeleted({ userId, workspaceId })];
+        return endOf(state);
+      case 'JoinWorkspace': {
+        if (state.status !== 'active') throw accountGone();
+        const { userId, workspaces } = state;
+        const { workspaceId } = command;
+        return workspaces.get(workspaceId) === 'in' ? [] : [WorkspaceJoined({ userId, workspaceId })];
+      }
+      case 'LeaveWorkspace': {
+        const { workspaceId } = command;
+        if (state.status !== 'active' || state.workspaces.get(workspaceId) !== 'in') return [];
+        const { userId, epoch } = state;
+        if (workspacesOf(state).length > 1) return [WorkspaceLeft({ userId, workspaceId })];
+        return [SessionsRevoked({ userId, epoch: epoch + 1 }), ...endOf(state)];
       }
     }
   },
 };
 
 type Known = Exclude<User, { status: 'none' }>;
+
+/** Where it was registered, its end says by itself. */
+function endOf(state: Known): UserEvent[] {
+  const { userId, registeredIn } = state;
+  const others = workspacesOf(state).filter((workspaceId) => workspaceId !== registeredIn);
+  return [
+    ...others.map((workspaceId) => WorkspaceLeft({ userId, workspaceId })),
+    UserDeleted({ userId, workspaceId: registeredIn }),
+  ];
+}
+
+function withWorkspace(state: User, workspaceId: string, standing: 'in' | 'left'): User {
+  if (state.status === 'none') return state;
+  return { ...state, workspaces: new Map(state.workspaces).set(workspaceId, standing) };
+}
 
 function withOtherAddress(state: Known, event: EventOf<(typeof addressChangeEvents)[number]> & Dated): Known {
   const at = event.metadata?.occurredAt ?? '';
@@ -275,6 +310,11 @@ function withOtherAddress(state: Known, event: EventOf<(typeof addressChangeEven
 /** Not `unauthorized`: a member who mistypes stays signed in. */
 export function wrongPassword(): DomainError {
   return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
+}
+
+/** In this moment. */
+function accountGone(): DomainError {
+  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }
 
 export function linkUsed(): DomainError {

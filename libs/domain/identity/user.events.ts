@@ -4,6 +4,7 @@ import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { ROLES } from '#kernel/roles.js';
 import { LANGUAGES } from '#texts/languages.js';
 import { addressChangeEvents } from './address-change.js';
+import { belongingEvents } from './belonging.js';
 
 const userSubject = (data: { userId: string }): Subject => `user:${data.userId}`;
 
@@ -103,6 +104,7 @@ export const LanguageChosen = defineEvent({
   schema: z.strictObject({ userId: z.uuid(), language: z.enum(LANGUAGES) }),
 });
 
+/** workspaceId: where it was registered. */
 export const UserDeleted = defineEvent({
   name: 'UserDeleted',
   version: 1,
@@ -120,6 +122,7 @@ export const userEvents = [
   PasswordReset,
   SessionsRevoked,
   ProviderAccountLinked,
+  ...belongingEvents,
   LanguageChosen,
   UserDeleted,
 ] as const;

@@ -2,7 +2,7 @@ import { fold } from '#kernel/decider.js';
 import { specify } from '#kernel/testing/given-when-then.js';
 import type { Role } from '#kernel/roles.js';
 import { countedId } from '../../../tests/counting-ids.js';
-import { MemberLeft, MemberRoleChanged, ownersIn } from './people.js';
+import { MemberJoined, MemberLeft, MemberRoleChanged, ownersIn } from './people.js';
 import { WorkspaceCreated, workspaceDecider, WorkspaceDeleted } from './workspace.js';
 
 const { given } = specify(workspaceDecider);
@@ -20,6 +20,48 @@ const remove = (userId: string, by: string | undefined = ada) =>
   ({ type: 'RemoveMember', ...person(userId), by }) as const;
 const leave = (userId: string, keepWorkspace?: boolean) =>
   ({ type: 'LeaveWorkspace', ...person(userId), ...(keepWorkspace && { keepWorkspace }) }) as const;
+
+describe('who comes with an account they had', () => {
+  const stranger = { workspaceId, userId: cyd, joinedAs: undefined } as const;
+  const [first, second] = [countedId(8), countedId(9)];
+  const joined = (invitationId: string, role: Role = 'reviewer') =>
+    MemberJoined({ workspaceId, userId: cyd, role, invitationId });
+  const join = (invitationId: string, role: Role = 'reviewer') =>
+    ({ type: 'JoinWorkspace', ...stranger, role, invitationId }) as const;
+
+  it('is what the invitation said, until an owner changes it', () => {
+    given(created).when(join(first)).then(joined(first));
+    given(created, joined(first))
+      .when({ type: 'ChangeRole', ...stranger, to: 'owner', by: ada })
+      .then(changed(cyd, 'reviewer', 'owner'));
+    given(created)
+      .when({ type: 'ChangeRole', ...stranger, to: 'owner', by: ada })
+      .thenRefused('member_not_found');
+  });
+
+  it('comes once by each invitation, also after they left', () => {
+    given(created, joined(first)).when(join(first)).thenNothing();
+    given(created, joined(first)).when(join(second, 'member')).thenNothing();
+    given(created, joined(first), left(cyd)).when(join(first)).thenNothing();
+    given(created, joined(first), left(cyd)).when(join(second, 'member')).then(joined(second, 'member'));
+    given(created, left(bob))
+      .when({ ...join(first), userId: bob, joinedAs: 'member' })
+      .then(MemberJoined({ workspaceId, userId: bob, role: 'reviewer', invitationId: first }));
+  });
+
+  it('comes into no workspace that is gone, or whose owner is not known', () => {
+    given(created, deleted).when(join(first)).thenNothing();
+    given().when(join(first)).thenRefused('workspace_not_found');
+  });
+
+  it('counts among the owners, and is not the last one beside another', () => {
+    const owns = changed(cyd, 'reviewer', 'owner');
+    given(created, joined(first), owns).when(leave(ada)).then(left(ada));
+    given(created, joined(first), owns, left(ada))
+      .when({ type: 'LeaveWorkspace', ...stranger, keepWorkspace: true })
+      .thenRefused('last_owner');
+  });
+});
 
 describe('a role', () => {
   it('is what somebody joined as until an owner changes it', () => {

@@ -1,7 +1,7 @@
 /**
  * Who is what in a workspace, decided in the workspace's own stream: so two changes at the same moment are decided one
- * after the other, and a workspace has always one owner at least. What somebody joined as stands in their own stream;
- * here is the owner who made the workspace, whoever changed since, and who left.
+ * after the other, and a workspace has always one owner at least. What somebody was registered as stands in their own
+ * stream; here is the owner who made the workspace, who joined with an account they had, whoever changed, and who left.
  */
 import { z } from 'zod';
 import { DomainError } from '#kernel/domain-error.js';
@@ -17,18 +17,29 @@ export const MemberRoleChanged = defineEvent({
   schema: z.strictObject({ ...one, from: z.enum(ROLES), to: z.enum(ROLES) }),
 });
 
-/** Removed, or the account is being deleted. The account follows; nobody makes an owner of who is leaving. */
+/** By an invitation, with an account that there was. */
+export const MemberJoined = defineEvent({
+  name: 'MemberJoined',
+  version: 1,
+  schema: z.strictObject({ ...one, role: z.enum(ROLES), invitationId: z.uuid() }),
+});
+
+/**
+ * By their own wish, an owner's, or with the account. The account follows when it has no other workspace; nobody makes
+ * an owner of who is leaving.
+ */
 export const MemberLeft = defineEvent({ name: 'MemberLeft', version: 1, schema: z.strictObject(one) });
 
 export type People = ReadonlyMap<string, Role | 'left'>;
 
 export interface Person {
   readonly userId: string;
-  /** What their account was registered as. */
-  readonly joinedAs: Role;
+  /** What their account was registered as in this workspace, if in this. */
+  readonly joinedAs: Role | undefined;
 }
 
-export const roleIn = (people: People, { userId, joinedAs }: Person): Role | 'left' => people.get(userId) ?? joinedAs;
+export const roleIn = (people: People, { userId, joinedAs }: Person): Role | 'left' =>
+  people.get(userId) ?? joinedAs ?? 'left';
 
 /** Ids. Nobody joins as owner but who makes the workspace, so all of them are known here. */
 export const ownersIn = (people: People): readonly string[] =>

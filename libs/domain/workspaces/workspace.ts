@@ -11,6 +11,7 @@ import type { Role } from '#kernel/roles.js';
 import {
   isSoleOwner,
   lastOwner,
+  MemberJoined,
   MemberLeft,
   memberNotFound,
   MemberRoleChanged,
@@ -71,6 +72,7 @@ export const workspaceEvents = [
   WorkspaceCreated,
   PlanGranted,
   StorageQuotaSet,
+  MemberJoined,
   MemberRoleChanged,
   MemberLeft,
   WorkspaceCleanedUp,
@@ -87,6 +89,8 @@ export type Workspace =
       /** Who made it, and owned it first. */
       readonly ownerId: string;
       readonly people: People;
+      /** Ids of invitations that somebody who had an account joined by. */
+      readonly joinedBy?: ReadonlySet<string>;
       readonly name: string;
       readonly plan: Plan;
       /** Bytes of originals; absent: what holds for all. */
@@ -101,7 +105,13 @@ type WorkspaceCommand =
   | (ByAnOwner & { readonly type: 'ChangeRole'; readonly to: Role })
   /** By somebody else. */
   | (ByAnOwner & { readonly type: 'RemoveMember' })
-  /** With the own account. The last owner's goes with the workspace. */
+  | (Person & {
+      readonly type: 'JoinWorkspace';
+      readonly workspaceId: string;
+      readonly role: Role;
+      readonly invitationId: string;
+    })
+  /** By themselves, or with the account. With its last owner the workspace goes. */
   | (Person & {
       readonly type: 'LeaveWorkspace';
       readonly workspaceId: string;
@@ -127,6 +137,8 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
         return state.status === 'active' ? { ...state, plan: event.data.plan } : state;
       case 'StorageQuotaSet':
         return state.status === 'active' ? { ...state, storageQuota: event.data.bytes ?? undefined } : state;
+      case 'MemberJoined':
+        return withJoined(state, event.data);
       case 'MemberRoleChanged':
         return withPerson(state, event.data.userId, event.data.to);
       case 'MemberLeft':
@@ -160,6 +172,8 @@ export const workspaceDecider: Decider<WorkspaceCommand, WorkspaceEvent, Workspa
         return [WorkspaceCleanedUp({ workspaceId })];
       case 'DeleteWorkspace':
         return [WorkspaceDeleted({ workspaceId })];
+      case 'JoinWorkspace':
+        return joinWorkspace(command, state);
       case 'ChangeRole':
         return changeRole(command, state);
       case 'RemoveMember':
@@ -175,6 +189,23 @@ type CommandOf<T extends WorkspaceCommand['type']> = Extract<WorkspaceCommand, {
 
 function withPerson(state: Workspace, userId: string, role: Role | 'left'): Workspace {
   return state.status === 'active' ? { ...state, people: new Map(state.people).set(userId, role) } : state;
+}
+
+function withJoined(state: Workspace, { userId, role, invitationId }: EventOf<typeof MemberJoined>['data']): Workspace {
+  if (state.status !== 'active') return state;
+  return {
+    ...state,
+    people: new Map(state.people).set(userId, role),
+    joinedBy: new Set(state.joinedBy).add(invitationId),
+  };
+}
+
+function joinWorkspace({ type: _type, ...command }: CommandOf<'JoinWorkspace'>, state: Standing): WorkspaceEvent[] {
+  if (state.status === 'none') throw workspaceNotFound();
+  const { workspaceId, userId, role, invitationId } = command;
+  // An invitation works once, also when what was cut off is taken up after they have left again.
+  if (roleIn(state.people, command) !== 'left' || state.joinedBy?.has(invitationId)) return [];
+  return [MemberJoined({ workspaceId, userId, role, invitationId })];
 }
 
 function changeRole({ by, to, ...command }: CommandOf<'ChangeRole'>, state: Standing): WorkspaceEvent[] {

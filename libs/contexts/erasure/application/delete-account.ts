@@ -1,6 +1,7 @@
 /**
- * Deletes a member's account, and with the last owner's the workspace with its API keys. Which of the two it is, the
- * stream of the workspace decides: of two owners who go at the same moment, the second is the last. When this returns
+ * Deletes a member's account, which leaves all its workspaces; those that it is the last owner of go with it, and their
+ * API keys. Which of the two it is, the stream of each decides: of two owners who go at the same moment, the second is
+ * the last. When this returns
  * no token of theirs counts, the keys open nothing and the address is free. Keys, files and documents follow by the
  * reactors, which also finish what a crash cuts off here. A workspace with documents on hold is not ended so.
  */
@@ -8,11 +9,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { stillReading } from '#contexts/identity/application/still-reading.js';
 import { apiKeysDecider } from '#domain/identity/api-keys.js';
+import { personIn, workspacesOf } from '#domain/identity/belonging.js';
 import { userDecider } from '#domain/identity/user.decider.js';
-import { isSoleOwner, type Person } from '#domain/workspaces/people.js';
-import { workspaceDecider } from '#domain/workspaces/workspace.js';
+import { isSoleOwner, lastOwner, type Person } from '#domain/workspaces/people.js';
+import { workspaceDecider, type Workspace } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
-import { laterOf, type Position } from '#kernel/position.js';
+import { laterOf, ORIGIN, type Position } from '#kernel/position.js';
 import { EventStore } from '#ports/event-store.js';
 import { countHeld } from '#projections/kept-documents/queries.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
@@ -21,14 +23,10 @@ import { Decisions, type Cause } from '#write-side/decisions.js';
 
 const HOLDS_WAIT_MS = 10_000;
 
-interface Leaving extends Person {
-  readonly workspaceId: string;
-}
-
 export class DeleteAccount extends Command<{ readonly position: Position }> {
   constructor(
     readonly userId: string,
-    /** Refused to who is the last owner, then. */
+    /** Refused to who is the last owner of any, then. */
     readonly keepWorkspace: boolean,
     readonly cause: Cause,
   ) {
@@ -50,29 +48,45 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   async execute({ userId, keepWorkspace, cause }: DeleteAccount) {
     const user = await this.decisions.state(userDecider, userId);
     if (user.status !== 'active') throw signedOut();
-    const { joinedAs, workspaceId, email } = user;
-    const leave = { type: 'LeaveWorkspace', workspaceId, userId, joinedAs, keepWorkspace } as const;
-    if (!keepWorkspace) await this.#mustEndNoHold(user);
-    const left = await this.decisions.run(workspaceDecider, workspaceId, leave, cause);
-    const deleted = await this.decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
-    let position = laterOf(left.position, deleted.position);
-    if (left.state.status === 'deleted') {
-      const keys = await this.decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
-      position = laterOf(position, keys.position);
+    const all = workspacesOf(user);
+    // All of them are looked at before any is left.
+    for (const workspaceId of all) await this.#mayLeave(workspaceId, personIn(user, workspaceId), keepWorkspace);
+    let position = ORIGIN;
+    for (const workspaceId of all) {
+      const left = await this.#leave(workspaceId, personIn(user, workspaceId), keepWorkspace, cause);
+      position = laterOf(position, left);
     }
-    await this.claims.release(email, userId, cause);
-    return { position };
+    const deleted = await this.decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
+    await this.claims.release(user.email, userId, cause);
+    return { position: laterOf(position, deleted.position) };
+  }
+
+  async #mayLeave(workspaceId: string, person: Person, keepWorkspace: boolean): Promise<void> {
+    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
+    if (!isLastOwner(workspace, person)) return;
+    if (keepWorkspace) throw lastOwner();
+    await this.#mustEndNoHold(workspaceId);
+  }
+
+  async #leave(workspaceId: string, person: Person, keepWorkspace: boolean, cause: Cause): Promise<Position> {
+    const leave = { type: 'LeaveWorkspace', workspaceId, ...person, keepWorkspace } as const;
+    const { state, position } = await this.decisions.run(workspaceDecider, workspaceId, leave, cause);
+    if (state.status !== 'deleted') return position;
+    const keys = await this.decisions.run(apiKeysDecider, workspaceId, { type: 'DeleteApiKeys', workspaceId }, cause);
+    return laterOf(position, keys.position);
   }
 
   /** The workspace would go with its last owner, and all holds with it. */
-  async #mustEndNoHold({ workspaceId, userId, joinedAs }: Leaving): Promise<void> {
-    const workspace = await this.decisions.state(workspaceDecider, workspaceId);
-    const isLast = workspace.status === 'active' ? isSoleOwner(workspace.people, userId) : joinedAs === 'owner';
-    if (!isLast) return;
+  async #mustEndNoHold(workspaceId: string): Promise<void> {
     if (!(await this.progress.waitFor(['kept-documents'], await this.events.head(), HOLDS_WAIT_MS)))
       throw stillReading();
     if ((await countHeld(this.views, workspaceId)) > 0) throw documentsHeld();
   }
+}
+
+/** Of one whose creation a crash cut off, the account's own stream tells. */
+function isLastOwner(workspace: Workspace, { userId, joinedAs }: Person): boolean {
+  return workspace.status === 'active' ? isSoleOwner(workspace.people, userId) : joinedAs === 'owner';
 }
 
 function documentsHeld(): DomainError {

@@ -14,13 +14,15 @@ import { WebhookAdded } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
 import { passkeysDecider } from '#domain/identity/passkeys.js';
 import { secondFactorDecider } from '#domain/identity/second-factor.js';
-import { userDecider } from '#domain/identity/user.decider.js';
+import { personIn, WorkspaceJoined } from '#domain/identity/belonging.js';
+import { userDecider, type User } from '#domain/identity/user.decider.js';
 import { UserDeleted, UserRegistered } from '#domain/identity/user.events.js';
 import { MemberLeft } from '#domain/workspaces/people.js';
 import { WorkspaceCleanedUp, workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
+import type { EventOf, ReadEvent } from '#kernel/event.js';
 import { sandboxOf } from '#kernel/sandbox.js';
-import type { AccountView } from '#projections/accounts/view.js';
+import { membersOf } from '#projections/accounts/queries.js';
 import { ownersCopy } from '#contexts/workspaces/application/tell-owners.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
 import type { Views } from '#read-side/views.js';
@@ -31,8 +33,8 @@ import type { WorkspaceDocuments } from './workspace-documents.js';
 import type { WorkspaceTemplates } from './workspace-templates.js';
 
 /**
- * MemberLeft → the account deleted. UserDeleted → who was the last owner's workspace deleted, a farewell while the
- * address is known, the address free, the key shredded.
+ * MemberLeft → the account deleted, if it has no other workspace. UserDeleted → all workspaces left, those whose last
+ * owner it was deleted, a farewell while the address is known, the address free, the key shredded.
  */
 export function eraseAccounts(
   decisions: Decisions,
@@ -47,30 +49,26 @@ export function eraseAccounts(
     when(MemberLeft, async (event) => {
       const { userId, workspaceId } = event.data;
       const cause = causedBy(event, 'erase-accounts');
-      await decisions.run(userDecider, userId, { type: 'RemoveMember', workspaceId }, cause);
+      if (await isIn(decisions, workspaceId, userId)) return; // they came back meanwhile
+      await decisions.run(userDecider, userId, { type: 'LeaveWorkspace', workspaceId }, cause);
     }),
     when(UserDeleted, async (event) => {
-      const { userId, workspaceId } = event.data;
+      const { userId } = event.data;
       const cause = causedBy(event, 'erase-accounts');
       const user = await decisions.state(userDecider, userId);
-      if (user.status !== 'none') {
-        const { joinedAs } = user;
-        const leave = { type: 'LeaveWorkspace', workspaceId, userId, joinedAs } as const;
+      if (user.status === 'none') return keys.shred(`user:${userId}`);
+      const everIn = [...user.workspaces.keys()];
+      for (const workspaceId of everIn) {
+        const leave = { type: 'LeaveWorkspace', workspaceId, ...personIn(user, workspaceId) } as const;
         await decisions.run(workspaceDecider, workspaceId, leave, cause);
       }
       // No address: the key is gone, and what comes before it was done.
-      if (user.status !== 'none' && user.email !== '') {
+      if (user.email !== '') {
         const own = await decisions.read(streamName(userDecider.category, userId));
         const ofFactor = await decisions.read(streamName(secondFactorDecider.category, userId));
         const ofPasskeys = await decisions.read(streamName(passkeysDecider.category, userId));
-        const ofOwners = await decisions.read(streamName(subscriptionDecider.category, workspaceId));
-        const told = [
-          ...own,
-          ...own.map(otherCopy),
-          ...ofFactor,
-          ...ofPasskeys,
-          ...ofOwners.map((about) => ownersCopy(about, user)),
-        ];
+        const ofOwners = await Promise.all(everIn.map((workspaceId) => mailsToOwner(decisions, user, workspaceId)));
+        const told = [...own, ...own.map(otherCopy), ...ofFactor, ...ofPasskeys, ...ofOwners.flat()];
         if (user.address === 'lost') await mails.forget(told);
         else await mails.farewell(event, user.email, told);
         await claims.release(user.email, userId, cause);
@@ -96,6 +94,14 @@ export function eraseWorkspaces(
   const name = 'erase-workspaces';
   const removeWebhooks = (workspaceId: string, cause: Cause) =>
     decisions.run(endpointsDecider, workspaceId, { type: 'RemoveAllWebhooks', workspaceId }, cause);
+  // An account is nothing without a workspace, and goes with its last one.
+  const leave = (userId: string, workspaceId: string, cause: Cause) =>
+    decisions.run(userDecider, userId, { type: 'LeaveWorkspace', workspaceId }, cause);
+  const leaveIfGone = async (event: ReadEvent<EventOf<typeof UserRegistered | typeof WorkspaceJoined>>) => {
+    const { userId, workspaceId } = event.data;
+    if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
+    await leave(userId, workspaceId, causedBy(event, name));
+  };
   return defineReactor(
     name,
     when(WorkspaceCleanedUp, async (event) => {
@@ -108,19 +114,12 @@ export function eraseWorkspaces(
       for (const id of [workspaceId, sandboxOf(workspaceId)]) await removeWebhooks(id, cause);
       await documents.deleteBefore(workspaceId, event.position, 'go', cause);
       await templates.deleteBefore(workspaceId, event.position, cause);
-      // An account belongs to one workspace and is nothing without it.
-      const members = await views.find<AccountView>('accounts', {
-        where: [{ field: 'workspaceId', equals: workspaceId }],
-      });
-      for (const { userId } of members) await decisions.run(userDecider, userId, { type: 'DeleteUser' }, cause);
+      for (const { userId } of await membersOf(views, workspaceId)) await leave(userId, workspaceId, cause);
       for (const id of [sandboxOf(workspaceId), workspaceId]) await keys.shred(`workspace:${id}`);
     }),
-    when(UserRegistered, async (event) => {
-      // Somebody who was invited and accepted while the workspace was being deleted.
-      const { userId, workspaceId } = event.data;
-      if ((await decisions.state(workspaceDecider, workspaceId)).status !== 'deleted') return;
-      await decisions.run(userDecider, userId, { type: 'DeleteUser' }, causedBy(event, name));
-    }),
+    // Somebody who was invited and accepted while the workspace was being deleted.
+    when(UserRegistered, leaveIfGone),
+    when(WorkspaceJoined, leaveIfGone),
     when(DocumentUploaded, async (event) => {
       await documents.deleteIfWorkspaceIsGone(event.data.workspaceId, event.data.documentId, causedBy(event, name));
     }),
@@ -138,4 +137,15 @@ export function eraseWorkspaces(
       await removeWebhooks(workspaceId, causedBy(event, name));
     }),
   );
+}
+
+async function isIn(decisions: Decisions, workspaceId: string, userId: string): Promise<boolean> {
+  const workspace = await decisions.state(workspaceDecider, workspaceId);
+  return workspace.status === 'active' && (workspace.people.get(userId) ?? 'left') !== 'left';
+}
+
+/** What it was told as an owner of the workspace, ever. */
+async function mailsToOwner(decisions: Decisions, user: Exclude<User, { status: 'none' }>, workspaceId: string) {
+  const about = await decisions.read(streamName(subscriptionDecider.category, workspaceId));
+  return about.map((event) => ownersCopy(event, personIn(user, workspaceId)));
 }

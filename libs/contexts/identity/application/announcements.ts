@@ -4,6 +4,7 @@
  */
 import { announce, type Announcer } from '#read-side/announcement.js';
 import { ApiKeyRevoked } from '#domain/identity/api-keys.js';
+import { WorkspaceLeft } from '#domain/identity/belonging.js';
 import { SessionEnded } from '#domain/identity/sessions.js';
 import { SessionsRevoked, UserDeleted } from '#domain/identity/user.events.js';
 import { keyChannel, memberChannel } from './channels.js';
@@ -18,6 +19,7 @@ const changed = ({ userId }: { userId: string }) => ({
 export const accessAnnouncers: readonly Announcer[] = [
   announce(SessionsRevoked, ['accounts'], changed),
   announce(SessionEnded, ['accounts'], changed),
+  announce(WorkspaceLeft, ['accounts'], changed),
   announce(UserDeleted, ['accounts'], changed),
   announce(ApiKeyRevoked, ['api-keys'], ({ keyId }) => ({
     channel: keyChannel(keyId),

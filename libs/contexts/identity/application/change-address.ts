@@ -76,8 +76,8 @@ export class ChangeAddressHandler implements ICommandHandler<ChangeAddress> {
     const command = { type: 'ChangeAddress', changeId } as const;
     const { state, position } = await this.decisions.run(userDecider, userId, command, cause);
     await this.claims.release(before.email, userId, cause);
-    const { workspaceId, epoch, email } = state.status === 'none' ? before : state;
-    return { userId, workspaceId, epoch, email, position };
+    const { epoch, email } = state.status === 'none' ? before : state;
+    return { userId, epoch, email, position };
   }
 }
 

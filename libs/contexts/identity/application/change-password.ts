@@ -13,7 +13,6 @@ import { hashPassword } from './passwords.js';
 
 export interface NewEpoch {
   readonly userId: string;
-  readonly workspaceId: string;
   readonly epoch: number;
   readonly position: Position;
 }
@@ -45,7 +44,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const command = { type: 'ChangePassword' as const, provenAgainst: user.passwordHash, passwordHash };
     const { state, position } = await this.decisions.run(userDecider, userId, command, cause);
     const epoch = state.status === 'none' ? user.epoch : state.epoch;
-    return { userId, workspaceId: user.workspaceId, epoch, position };
+    return { userId, epoch, position };
   }
 }
 

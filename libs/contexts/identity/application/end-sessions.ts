@@ -27,6 +27,6 @@ export class EndSessionsHandler implements ICommandHandler<EndSessions> {
     const user = await this.proof.of(userId, currentPassword);
     const { state, position } = await this.decisions.run(userDecider, userId, { type: 'RevokeSessions' }, cause);
     const epoch = state.status === 'none' ? user.epoch : state.epoch;
-    return { userId, workspaceId: user.workspaceId, epoch, position };
+    return { userId, epoch, position };
   }
 }

@@ -5,8 +5,9 @@ import { recipientOf } from './send-mails.js';
 const user = {
   status: 'active' as const,
   userId: countedId(1),
-  workspaceId: countedId(2),
+  registeredIn: countedId(2),
   joinedAs: 'owner' as const,
+  workspaces: new Map(),
   name: 'Ada Example',
   email: 'ada@example.test',
   address: 'confirmed' as const,

@@ -47,6 +47,15 @@ export class Sessions {
   }
 
   /**
+   * The same for another workspace of its member: as old, as long and as good a proof as the one that it comes from, so
+   * that going to and fro keeps nobody signed in. @param token one of ours
+   */
+  forWorkspace(token: string, workspaceId: string): string {
+    const payload = jwt.verify(token, this.secret, { algorithms: [...SESSION_ALGORITHMS], issuer: ISSUER });
+    return jwt.sign({ ...(payload as object), ws: workspaceId }, this.secret, { algorithm: SESSION_ALGORITHMS[0] });
+  }
+
+  /**
    * Payload of a token whose signature and life were already checked → claims, or undefined when it is not one of
    * ours.
    */

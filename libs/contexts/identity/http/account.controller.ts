@@ -78,7 +78,8 @@ export class AccountController {
     @Req() request: AccountRequest,
   ): Promise<FreshToken> {
     const proof = ConfirmationBody.parse(body ?? {});
-    return this.#goOn(await this.confirmation.of(account.userId, proof, causeOf(request, account)), request);
+    const { epoch } = await this.confirmation.of(account.userId, proof, causeOf(request, account));
+    return this.#goOn({ ...account, epoch }, request);
   }
 
   @Post('confirm-address')
@@ -108,7 +109,7 @@ export class AccountController {
       new ChangePassword(account.userId, currentPassword, newPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
-    return this.#goOnByPassword(changed, request);
+    return this.#goOnByPassword({ ...account, epoch: changed.epoch }, request);
   }
 
   @Post('end-sessions')
@@ -123,7 +124,7 @@ export class AccountController {
       new EndSessions(account.userId, currentPassword, causeOf(request, account)),
     );
     await this.readYourWrites.afterCommand(request, ended.position, ['accounts']);
-    return this.#goOnByPassword(ended, request);
+    return this.#goOnByPassword({ ...account, epoch: ended.epoch }, request);
   }
 
   /** What cannot be undone is not done by it where signing in wants more than the password. */

@@ -43,7 +43,8 @@ export class AddressController {
     const changed = await this.commands.execute(new ChangeAddress(account.userId, token, causeOf(request, account)));
     await this.readYourWrites.afterCommand(request, changed.position, ['accounts']);
     const from = { sessionId: request.sessionId, device: deviceOf(request), confirmed: false };
-    return { email: changed.email, token: await this.sessions.token(changed, from, originOf(request)) };
+    const holder = { ...changed, workspaceId: account.workspaceId };
+    return { email: changed.email, token: await this.sessions.token(holder, from, originOf(request)) };
   }
 
   @Post('keep-address')

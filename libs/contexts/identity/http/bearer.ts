@@ -1,7 +1,7 @@
 /**
  * Bearer authentication. A session (passport-jwt): signature and life of the token, then the account as it is now; a
- * deleted account, an older epoch or the end of the session makes a token worthless at once; then whether its role may
- * do what the route is for. An API key: as it is now, and then the scopes that the route wants. Routes are closed
+ * deleted account, an older epoch, the end of the session or of the membership in the workspace it names makes a token
+ * worthless at once; then whether the role there may do what the route is for. An API key: as it is now, and then the scopes that the route wants. Routes are closed
  * unless marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
@@ -15,8 +15,8 @@ import { permissionOf } from '#platform/may.js';
 import { isPublic } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { EventStore } from '#ports/event-store.js';
-import { hasEnded } from '#projections/accounts/queries.js';
-import type { AccountView } from '#projections/accounts/view.js';
+import { accountById, hasEnded, memberIn } from '#projections/accounts/queries.js';
+import type { AccountView, WholeAccount } from '#projections/accounts/view.js';
 import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
@@ -42,7 +42,7 @@ export interface AccountRequest extends RectoRequest {
   confirmed?: boolean;
 }
 
-/** For a token whose account is not known: it is gone, or the read model is late. */
+/** For a token whose account, or its membership, is not known: it is gone, or the read model is late. */
 const ACCOUNTS_WAIT_MS = 5_000;
 
 const CONFIRMED = 'recto:confirmed';
@@ -81,9 +81,11 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
   async validate(request: AccountRequest, payload: unknown): Promise<AccountView> {
     const claims = Sessions.claimsOf(payload);
     if (!claims) throw unauthorized();
-    const account = (await this.#account(claims.sub)) ?? (await this.#accountAtHead(claims.sub));
+    const known = await accountById(this.views, claims.sub);
+    const account = memberIn(known, claims.ws) ? known : await this.#accountAtHead(claims.sub);
+    const member = memberIn(account, claims.ws);
     // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
-    if (!account || account.epoch > claims.epoch || account.workspaceId !== claims.ws) throw unauthorized();
+    if (!account || !member || account.epoch > claims.epoch) throw unauthorized();
     if (hasEnded(account, claims.sid)) throw unauthorized();
     const { exp, iat = 0 } = payload as { exp?: number; iat?: number };
     if (claims.sid !== undefined)
@@ -91,16 +93,12 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
     request.confirmed = Sessions.isConfirmed(payload);
     request.sessionId = claims.sid;
     request.sessionEndsAt = exp === undefined ? undefined : exp * 1_000;
-    return account;
+    return member;
   }
 
-  #account(userId: string): Promise<AccountView | undefined> {
-    return this.views.get<AccountView>('accounts', userId);
-  }
-
-  async #accountAtHead(userId: string): Promise<AccountView | undefined> {
+  async #accountAtHead(userId: string): Promise<WholeAccount | undefined> {
     if (!(await this.progress.waitFor(['accounts'], await this.events.head(), ACCOUNTS_WAIT_MS))) throw stillReading();
-    return this.#account(userId);
+    return accountById(this.views, userId);
   }
 }
 

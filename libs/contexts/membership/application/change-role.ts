@@ -4,6 +4,7 @@
  * the new role from the next request on, whichever process answers it.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { personIn } from '#domain/identity/belonging.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { memberNotFound } from '#domain/workspaces/people.js';
 import { workspaceDecider } from '#domain/workspaces/workspace.js';
@@ -36,9 +37,9 @@ export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
   /** @throws owner_only · member_not_found · last_owner · workspace_not_found */
   async execute({ workspaceId, userId, to, by, cause }: ChangeRole) {
     const user = await this.decisions.state(userDecider, userId);
-    if (user.status !== 'active' || user.workspaceId !== workspaceId) throw memberNotFound();
-    const { joinedAs, name, email } = user;
-    const command = { type: 'ChangeRole', workspaceId, userId, joinedAs, to, by } as const;
+    if (user.status !== 'active') throw memberNotFound();
+    const { name, email } = user;
+    const command = { type: 'ChangeRole', workspaceId, ...personIn(user, workspaceId), to, by } as const;
     const { position } = await this.decisions.run(workspaceDecider, workspaceId, command, cause);
     return { member: { id: userId, name, email, role: to }, position };
   }

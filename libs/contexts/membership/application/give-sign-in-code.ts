@@ -35,7 +35,7 @@ export class GiveSignInCodeHandler implements ICommandHandler<GiveSignInCode> {
     // Another password was chosen meanwhile, or the account deleted.
     if (user.status !== 'active' || user.epoch !== epoch) throw signInAgain();
     await this.factors.use(userId, code, { ...origin, actor: { kind: 'member', id: userId } });
-    const member = await signedIn(this.decisions, user);
+    const member = await signedIn(this.decisions, user, ({ role }) => this.passwords.isFor(role));
     // They may have been an owner when they gave the password.
     this.passwords.mayUse(member.role);
     return member;

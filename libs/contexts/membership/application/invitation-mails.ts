@@ -1,6 +1,7 @@
 /**
  * What follows from an invitation: the mail with its link, and when it comes to nothing, the mail and the address
- * forgotten. An accepted one's address stays under the account's key and goes with the account. The mail's id is
+ * forgotten. Who joins with an account they had is in the workspace, whatever was cut off, and the invitation's address
+ * is forgotten; that of an account made by it stays under the account's key and goes with the account. The mail's id is
  * derived from the invitation, so that one sent again after a crash is the same mail.
  */
 import { words, type Words } from '#contexts/identity/application/mails.js';
@@ -28,6 +29,7 @@ import {
 } from '#domain/membership/invitations.js';
 import { workspaceDecider, WorkspaceDeleted } from '#domain/workspaces/workspace.js';
 import { forgetInvitee } from './forget-invitee.js';
+import { finishJoining } from './joining.js';
 import type { InvitationLinks } from './invitation-links.js';
 
 const mailId = (invitationId: string) => derivedId('invitation-mail', invitationId);
@@ -70,6 +72,15 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
       log('warn', 'mail refused', { eventId: event.id });
     }
   };
+  const goOn = async (event: Caused, workspaceId: string, invitationId: string, userId: string) => {
+    const user = await decisions.state(userDecider, userId);
+    const invitation = (await decisions.state(invitationsDecider, workspaceId)).get(invitationId);
+    const { status } = await decisions.state(workspaceDecider, workspaceId);
+    // A registration that had been cut off makes its account by itself, in this workspace.
+    if (user.status !== 'active' || status !== 'active' || !invitation) return;
+    const { role } = invitation;
+    await finishJoining(decisions, user, { workspaceId, invitationId, role }, causedBy(event, 'send-invitations'));
+  };
   return defineReactor(
     'send-invitations',
     when(MemberInvited, (event) => send(event, event.data.workspaceId, event.data.invitationId)),
@@ -77,8 +88,9 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
     when(InvitationExpired, (event) => forget(event, event.data.workspaceId, event.data.invitationId)),
     when(InvitationAccepted, async (event) => {
       const { workspaceId, invitationId, userId } = event.data;
-      if (userId === invitationId) await mailer.forget([mailId(invitationId)]);
-      else await forget(event, workspaceId, invitationId);
+      if (userId === invitationId) return mailer.forget([mailId(invitationId)]);
+      await goOn(event, workspaceId, invitationId, userId);
+      await forget(event, workspaceId, invitationId);
     }),
     when(WorkspaceDeleted, async (event) => {
       const { workspaceId } = event.data;
@@ -104,7 +116,7 @@ function invitationMail(invited: { workspace: string; role: InvitedRole; url: st
     'Hello,',
     [
       `an owner of ${invited.workspace} invites you to it on ${PRODUCT}, where documents become data. ${MAY[invited.role]}`,
-      'Open the link and choose a password; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
+      'Open the link and choose a password, or sign in when you have an account; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
     ],
     { title: 'Accept the invitation', url: invited.url },
   );

@@ -9,6 +9,7 @@ import type { Position } from '#kernel/position.js';
 import type { InvitedRole } from '#kernel/roles.js';
 import { Ids } from '#ports/ids.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
+import { membershipIn } from './memberships.js';
 import { invitationNotFound, invitationsDecider, isOpen, type Invitation } from '#domain/membership/invitations.js';
 
 export class InviteMember extends Command<{ readonly invitation: Invitation; readonly position: Position }> {
@@ -50,14 +51,14 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
   }
 
   /**
-   * Accounts of other workspaces are not looked for: an owner learns nothing about strangers, the invited one does
+   * Whether there is an account in another workspace is not said: an owner learns nothing about strangers, the invited one does
    * when they accept.
    */
   async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {
     const heldBy = await this.claims.heldBy(email);
     if (heldBy === undefined) return;
     const holder = await this.decisions.state(userDecider, heldBy);
-    if (holder.status === 'active' && holder.workspaceId === workspaceId)
+    if (holder.status === 'active' && (await membershipIn(this.decisions, holder, workspaceId)))
       throw new DomainError('already_member', 'conflict', 'This address belongs to somebody who is in this workspace.');
   }
 }

@@ -10,7 +10,8 @@ import { PasswordSignIn } from '#domain/identity/password-sign-in.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, LOGIN_FROM_ADDRESS, LOGIN_TO_ACCOUNT } from '#contexts/identity/application/attempts.js';
 import { passwordMatches, prepareDecoy } from '#contexts/identity/application/passwords.js';
-import { signedIn, type ActiveUser, type SignedIn, wrongCredentials } from './signed-in.js';
+import type { ActiveUser } from './memberships.js';
+import { signedIn, type SignedIn, wrongCredentials } from './signed-in.js';
 
 export class LogIn extends Command<SignedIn> {
   constructor(
@@ -46,7 +47,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (!active) throw wrongCredentials();
     // The password of an account that lost the address gives back no tries at the one of who has it now.
     if (active.address !== 'lost') await attempt.succeeded();
-    const member = await signedIn(this.decisions, active);
+    const member = await signedIn(this.decisions, active, ({ role }) => this.passwords.isFor(role));
     this.passwords.mayUse(member.role);
     return member;
   }

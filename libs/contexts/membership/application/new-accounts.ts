@@ -84,6 +84,6 @@ function hasAccount(): DomainError {
   return new DomainError(
     'has_account',
     'conflict',
-    'This address already has an account, and an account belongs to one workspace. Ask to be invited under another address.',
+    'This address already has an account. Sign in with it, and you can join the workspace.',
   );
 }

@@ -46,7 +46,7 @@ describe('registering', () => {
     expect(await side.decisions.state(userDecider, member.userId)).toMatchObject({
       status: 'active',
       email: EMAIL,
-      workspaceId: member.workspaceId,
+      registeredIn: member.workspaceId,
     });
     expect(await side.decisions.state(workspaceDecider, member.workspaceId)).toMatchObject({
       status: 'active',

@@ -1,6 +1,6 @@
-/** Who became what, who left, and on whose word: from the log itself, newest first. */
+/** Who joined with an account, became what, left, and on whose word: from the log itself, newest first. */
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
+import { MemberJoined, MemberLeft, MemberRoleChanged } from '#domain/workspaces/people.js';
 import { workspaceDecider, type WorkspaceEvent } from '#domain/workspaces/workspace.js';
 import { streamName } from '#kernel/decider.js';
 import type { Actor } from '#kernel/event.js';
@@ -13,8 +13,9 @@ import { BY_PROVIDER } from '#contexts/identity/application/end-provider-session
 interface Changed {
   /** ISO 8601, UTC */
   readonly at: string;
-  /** null: they left. */
+  /** null: they joined, or left. */
   readonly from: Role | null;
+  /** null: they left. */
   readonly to: Role | null;
 }
 
@@ -50,6 +51,7 @@ export class ListRoleChangesHandler implements IQueryHandler<ListRoleChanges> {
     const changes = facts
       .flatMap(({ type, data, metadata: { occurredAt: at, actor } }): Change[] => {
         if (type === MemberRoleChanged.name) return [{ at, actor, userId: data.userId, from: data.from, to: data.to }];
+        if (type === MemberJoined.name) return [{ at, actor, userId: data.userId, from: null, to: data.role }];
         return type === MemberLeft.name ? [{ at, actor, userId: data.userId, from: null, to: null }] : [];
       })
       .slice(-MOST)

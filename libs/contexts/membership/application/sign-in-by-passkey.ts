@@ -44,7 +44,7 @@ export class SignInByPasskeyHandler implements ICommandHandler<SignInByPasskey> 
     const asked = half ? ({ purpose: 'second-factor', userId } as const) : ({ purpose: 'sign-in' } as const);
     await this.passkeys.use(userId, passkey, asked, { ...origin, actor: { kind: 'member', id: userId } });
     await attempt.succeeded();
-    const member = await signedIn(this.decisions, user);
+    const member = await signedIn(this.decisions, user, ({ role }) => this.passwords.isFor(role));
     // Where all but owners come by the provider, a passkey is no other way in than the password.
     this.passwords.mayUse(member.role);
     return member;

@@ -18,15 +18,19 @@ import {
 } from '#domain/identity/provider-refusals.js';
 import { emailTaken, userDecider } from '#domain/identity/user.decider.js';
 import { Admission } from '#domain/membership/admission.js';
+import { invitationUsed } from '#domain/membership/invitations.js';
+import { DomainError } from '#kernel/domain-error.js';
 import type { Position } from '#kernel/position.js';
 import { IdentityProvider, type ProviderIdentity } from '#ports/identity-provider.js';
 import { Ids } from '#ports/ids.js';
 import type { Language } from '#texts/languages.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { GoodInvitations } from './good-invitations.js';
+import { JoinByInvitation, JoinByInvitationHandler } from './join-by-invitation.js';
+import type { ActiveUser } from './memberships.js';
 import { NewAccounts } from './new-accounts.js';
 import { RoleByProvider } from './role-by-provider.js';
-import { signedIn, type ActiveUser, type SignedIn } from './signed-in.js';
+import { signedIn, type SignedIn } from './signed-in.js';
 
 interface SignedInByProvider extends SignedIn {
   /** Of what had to be written, for who reads it next. */
@@ -65,6 +69,8 @@ interface Coming {
 
 const LONGEST_NAME = 120;
 const WORKSPACE_NAME = 'My workspace';
+/** Who opens their link a second time is signed in. */
+const JOINED_BEFORE: readonly string[] = ['already_member', invitationUsed().code];
 
 @CommandHandler(SignInByProvider)
 export class SignInByProviderHandler implements ICommandHandler<SignInByProvider> {
@@ -76,6 +82,7 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     private readonly claims: AddressClaims,
     private readonly invitations: GoodInvitations,
     private readonly accounts: NewAccounts,
+    private readonly joins: JoinByInvitationHandler,
     private readonly roles: RoleByProvider,
     private readonly admission: Admission,
     private readonly attempts: Attempts,
@@ -89,12 +96,13 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     const coming = { identity, invitation, origin, address, language };
     const { userId, position: made } = (await this.#known(coming)) ?? (await this.#newcomer(coming));
     await this.providerAccounts.link(userId, identity, causeOf(origin, userId));
+    const joined = invitation === undefined || made ? undefined : await this.#join(userId, invitation, origin);
     const user = await this.#active(userId);
     if (!user) throw addressNotConfirmed(); // deleted in this moment: the next try finds nobody
     const given = role && (await this.roles.give(user, role, origin));
     return {
-      ...(await signedIn(this.decisions, user)),
-      position: given ?? made,
+      ...(await signedIn(this.decisions, user, (one) => !joined || one.workspaceId === joined.workspaceId)),
+      position: given ?? joined?.position ?? made,
       providerSession: this.providerAccounts.sessionKeyOf(identity),
       confirmed: provedNow(identity),
       signOutAddress: identity.signOutAddress,
@@ -130,6 +138,16 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     const userId = await this.claims.claim(email, this.ids.fresh(), origin);
     if (userId === undefined) throw emailTaken(); // by who was faster
     return this.accounts.withWorkspace({ ...account, userId, email, addressProven: true }, WORKSPACE_NAME, origin);
+  }
+
+  /** With an account that there was. */
+  async #join(userId: string, token: string, origin: Omit<Cause, 'actor'>) {
+    try {
+      return await this.joins.execute(new JoinByInvitation(userId, token, causeOf(origin, userId)));
+    } catch (error) {
+      if (error instanceof DomainError && JOINED_BEFORE.includes(error.code)) return undefined;
+      throw error;
+    }
   }
 
   #addressOf({ email, emailVerified }: ProviderIdentity): string {

@@ -1,12 +1,8 @@
 /** Who has just proved who they are, with what their first screen shows. */
-import type { User } from '#domain/identity/user.decider.js';
-import { roleIn } from '#domain/workspaces/people.js';
-import { workspaceDecider } from '#domain/workspaces/workspace.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Role } from '#kernel/roles.js';
 import type { Decisions } from '#write-side/decisions.js';
-
-export type ActiveUser = Exclude<User, { status: 'none' }>;
+import { memberships, type ActiveUser, type Membership } from './memberships.js';
 
 export interface SignedIn {
   readonly userId: string;
@@ -18,16 +14,20 @@ export interface SignedIn {
   readonly workspaceName: string;
 }
 
-/** @throws wrong_credentials */
-export async function signedIn(decisions: Decisions, user: ActiveUser): Promise<SignedIn> {
-  const { userId, workspaceId, name, email, joinedAs, epoch } = user;
-  // A crash may have cut a registration off before its workspace was recorded: the account works, under a stand-in
-  // name.
-  const workspace = await decisions.state(workspaceDecider, workspaceId);
-  const role = workspace.status === 'active' ? roleIn(workspace.people, user) : joinedAs;
+/**
+ * In the oldest of their workspaces, if there is one of those it should be in. @throws wrong_credentials
+ */
+export async function signedIn(
+  decisions: Decisions,
+  user: ActiveUser,
+  wanted: (membership: Membership) => boolean = () => true,
+): Promise<SignedIn> {
+  const all = await memberships(decisions, user);
+  const landing = all.find(wanted) ?? all[0];
   // Removed, and a crash came before the account was gone.
-  if (role === 'left') throw wrongCredentials();
-  const workspaceName = workspace.status === 'active' ? workspace.name : 'My workspace';
+  if (!landing) throw wrongCredentials();
+  const { userId, name, email, epoch } = user;
+  const { workspaceId, role, workspaceName } = landing;
   return { userId, workspaceId, name, email, role, epoch, workspaceName };
 }
 

@@ -23,10 +23,16 @@ export class SessionAnswers {
 
   /** @param by the identity provider, when it was by that */
   async of(member: SignedIn, request: RectoRequest, by: ByProvider = {}): Promise<Session> {
+    const token = await this.sessions.token(member, { device: deviceOf(request), ...by }, originOf(request));
+    return this.with(token, member);
+  }
+
+  /** Of a session that goes on. */
+  async with(token: string, member: SignedIn): Promise<Session> {
     const { userId: id, workspaceId, name, email, role, workspaceName } = member;
     const { plan, monthlyCredits, usedCredits } = await this.queries.execute(new GetUsage(workspaceId));
     return {
-      token: await this.sessions.token(member, { device: deviceOf(request), ...by }, originOf(request)),
+      token,
       user: { id, name, email, role },
       workspace: { id: workspaceId, name: workspaceName, plan, monthlyCredits, usedCredits },
     };

@@ -32,6 +32,9 @@ const PART_OF_BUILDING =
 
 export const hasPostcode = (text: string): boolean => postcodeTown(text) !== undefined || ALONE.test(text.trim());
 
+/** "Pleasant Point 7982": what a line at the end of an address may be where the order is town, postcode. */
+export const townWithNumber = (text: string): boolean => /^\p{L}[\p{L}'’. -]{2,},? \d{4}$/u.test(text.trim());
+
 /** Also with the code of the country after its name ("UNITED STATES US"). */
 export const isCountryLine = (text: string): boolean =>
   [text, text.replace(/\s*[-,(]?\s*\b[A-Z]{2,3}\)?$/, '')].some(

@@ -13,6 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.js';
 import { useConfirmAddress } from './api/confirm-address.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { SignInForm } from './components/sign-in-form.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function ConfirmAddressPage() {
   const token = useLocation().hash.slice(1);
@@ -21,10 +22,10 @@ export function ConfirmAddressPage() {
   const { data, error, isPending, mutate, reset } = confirmation;
   const confirm = () => mutate(token);
   const frame = (lead: string, footer: React.ReactNode, content: React.ReactNode) => (
-    <AuthFrame title="Confirm your address" lead={lead} footer={footer}>
+    <AuthFrame title={t('Confirm your address')} lead={lead} footer={footer}>
       <div className="flex flex-col gap-5">
         {error && (
-          <FormFailure>{messageOf(error, 'The address could not be confirmed. Please try again.')}</FormFailure>
+          <FormFailure>{messageOf(error, t('The address could not be confirmed. Please try again.'))}</FormFailure>
         )}
         {content}
       </div>
@@ -32,13 +33,13 @@ export function ConfirmAddressPage() {
   );
   if (token === '')
     return frame(
-      'The link in the mail is longer than the address of this page.',
+      t('The link in the mail is longer than the address of this page.'),
       <SignInLink />,
-      <FormFailure>This link is not complete. Please open it again from the mail.</FormFailure>,
+      <FormFailure>{t('This link is not complete. Please open it again from the mail.')}</FormFailure>,
     );
   if (data)
     return frame(
-      'It is yours, and nobody else can register with it.',
+      t('It is yours, and nobody else can register with it.'),
       null,
       <div role="status" className="flex flex-col items-start gap-6">
         <p className="flex items-center gap-2">
@@ -46,46 +47,49 @@ export function ConfirmAddressPage() {
           {data.message}
         </p>
         <ButtonLink to={paths.dashboard} look="primary">
-          To the dashboard
+          {t('To the dashboard')}
         </ButtonLink>
       </div>,
     );
   if (user)
     return frame(
-      `One press, and ${user.email} is the confirmed address of your account.`,
-      <>
-        Signed in as {user.name}.{' '}
-        <button
-          type="button"
-          className="link"
-          onClick={() => {
-            reset();
-            signOut();
-          }}
-        >
-          Use another account
-        </button>
-      </>,
+      t('One press, and {email} is the confirmed address of your account.', { email: user.email }),
+      rich('Signed in as {name}. <button>Use another account</button>', {
+        name: user.name,
+        button: (inside) => (
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              reset();
+              signOut();
+            }}
+          >
+            {inside}
+          </button>
+        ),
+      }),
       <Button look="primary" busy={isPending} onClick={confirm}>
-        Confirm Address
+        {t('Confirm Address')}
       </Button>,
     );
   return frame(
-    'Sign in to the account that uses the address this link came to.',
-    <>
-      No such account of yours, or its password is lost?{' '}
-      <Link to={paths.registerWith(token)} className="link">
-        Make a new one with this address
-      </Link>
-    </>,
-    <SignInForm action="Sign In and Confirm" onSignedIn={confirm} />,
+    t('Sign in to the account that uses the address this link came to.'),
+    rich('No such account of yours, or its password is lost? <link>Make a new one with this address</link>', {
+      link: (inside) => (
+        <Link to={paths.registerWith(token)} className="link">
+          {inside}
+        </Link>
+      ),
+    }),
+    <SignInForm action={t('Sign In and Confirm')} onSignedIn={confirm} />,
   );
 }
 
 function SignInLink() {
   return (
     <Link to={paths.login} className="link">
-      Sign in
+      {t('Sign in')}
     </Link>
   );
 }

@@ -11,6 +11,7 @@ import { Input } from '../../ui/input.js';
 import { useForgotPassword } from './api/reset-password.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { resetFailure } from './model/failure-words.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function ForgotPasswordPage() {
   const asking = useForgotPassword();
@@ -26,16 +27,15 @@ export function ForgotPasswordPage() {
   );
   return (
     <AuthFrame
-      title="Forgot your password?"
-      lead="Tell us the address of your account, and we send you a link to a new password."
-      footer={
-        <>
-          Remembered it?{' '}
+      title={t('Forgot your password?')}
+      lead={t('Tell us the address of your account, and we send you a link to a new password.')}
+      footer={rich('Remembered it? <link>Sign in</link>', {
+        link: (inside) => (
           <Link to={paths.login} className="link">
-            Sign in
+            {inside}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       {asking.data ? (
         <div role="status" className="flex flex-col gap-3">
@@ -43,16 +43,16 @@ export function ForgotPasswordPage() {
             <MailCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
             {asking.data.message}
           </p>
-          <p className="text-sm text-ink-soft">The link is good for thirty minutes, and once.</p>
+          <p className="text-sm text-ink-soft">{t('The link is good for thirty minutes, and once.')}</p>
         </div>
       ) : (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Forgot your password?">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Forgot your password?')}>
           {asking.error && <FormFailure>{resetFailure(asking.error)}</FormFailure>}
-          <Field label="Email" error={formState.errors.email?.message}>
+          <Field label={t('Email')} error={formState.errors.email?.message}>
             {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="email" autoFocus />}
           </Field>
           <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
-            Send Link
+            {t('Send Link')}
           </Button>
         </form>
       )}

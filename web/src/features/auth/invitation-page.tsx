@@ -14,6 +14,7 @@ import { installation } from '../../lib/installation.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { ProviderButton } from './components/provider-button.js';
 import { registerFailure } from './model/failure-words.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function InvitationPage() {
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ export function InvitationPage() {
   const submit = handleSubmit((form) =>
     acceptance.mutateAsync({ ...form, token }).then(
       ({ workspace }) => {
-        toast.success(`Welcome to ${workspace.name}`);
+        toast.success(t('Welcome to {name}', { name: workspace.name }));
         return navigate(paths.dashboard, { replace: true });
       },
       () => undefined, // shown above the form
@@ -37,33 +38,32 @@ export function InvitationPage() {
   );
   return (
     <AuthFrame
-      title="Accept your invitation"
-      lead="An account in the workspace you were invited to, under the address the invitation came to."
-      footer={
-        <>
-          Already accepted?{' '}
+      title={t('Accept your invitation')}
+      lead={t('An account in the workspace you were invited to, under the address the invitation came to.')}
+      footer={rich('Already accepted? <link>Sign in</link>', {
+        link: (inside) => (
           <Link to={paths.login} className="link">
-            Sign in
+            {inside}
           </Link>
-        </>
-      }
+        ),
+      })}
     >
       <ProviderButton
         way={{ to: paths.dashboard, from: paths.invitationWith(token) }}
         invitation={token}
-        {...(byPassword && { or: 'or' })}
+        {...(byPassword && { or: t('or') })}
       />
       {byPassword && (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Accept your invitation">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Accept your invitation')}>
           {acceptance.error && <FormFailure>{registerFailure(acceptance.error)}</FormFailure>}
-          <Field label="Full name" error={errors.name?.message}>
+          <Field label={t('Full name')} error={errors.name?.message}>
             {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
           </Field>
-          <Field label="Password" hint={passwordHint} error={errors.password?.message}>
+          <Field label={t('Password')} hint={passwordHint} error={errors.password?.message}>
             {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
           </Field>
           <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
-            Join the workspace
+            {t('Join the workspace')}
           </Button>
         </form>
       )}

@@ -9,6 +9,7 @@ import { messageOf } from '../../lib/api-error.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { useKeepAddress } from './api/address.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
+import { t } from '../../lib/texts.js';
 
 export function KeepAddressPage() {
   const token = useLocation().hash.slice(1);
@@ -22,28 +23,30 @@ export function KeepAddressPage() {
     );
   return (
     <AuthFrame
-      title="Keep this address"
-      lead="Your account keeps the address that the mail came to, or has it again. No password is needed."
+      title={t('Keep this address')}
+      lead={t('Your account keeps the address that the mail came to, or has it again. No password is needed.')}
       footer={
         <Link to={paths.login} className="link">
-          Sign in
+          {t('Sign in')}
         </Link>
       }
     >
       <div className="flex flex-col gap-5">
-        {token === '' && <FormFailure>This link is not complete. Please open it again from the mail.</FormFailure>}
-        {error && <FormFailure>{messageOf(error, 'This could not be done. Please try again.')}</FormFailure>}
+        {token === '' && (
+          <FormFailure>{t('This link is not complete. Please open it again from the mail.')}</FormFailure>
+        )}
+        {error && <FormFailure>{messageOf(error, t('This could not be done. Please try again.'))}</FormFailure>}
         {data ? (
           <>
             <p role="status">{data.message}</p>
             <ButtonLink to={paths.forgotPassword} look="primary">
-              Choose a New Password
+              {t('Choose a New Password')}
             </ButtonLink>
           </>
         ) : (
           token !== '' && (
             <Button look="primary" busy={isPending} onClick={() => void keep()}>
-              Keep This Address
+              {t('Keep This Address')}
             </Button>
           )
         )}

@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.js';
 import { toast } from '../../ui/toast-list.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { providerFailure } from './model/failure-words.js';
+import { t } from '../../lib/texts.js';
 
 /** Of this page load. */
 const given = new Map<string, Promise<void>>();
@@ -32,7 +33,7 @@ export function LoginCallbackPage() {
     giveOnce(answer).then(
       () => {
         if (!isHere) return;
-        toast.success('Login successful!');
+        toast.success(t('Login successful!'));
         void navigate(to, { replace: true });
       },
       (failure: unknown) => {
@@ -46,21 +47,25 @@ export function LoginCallbackPage() {
   if (error === undefined)
     return (
       <AuthFrame
-        title="Signing in"
-        lead={`Back from ${installation.provider ?? 'your provider'}, one moment.`}
+        title={t('Signing in')}
+        lead={
+          installation.provider === undefined
+            ? t('Back from your provider, one moment.')
+            : t('Back from {provider}, one moment.', { provider: installation.provider })
+        }
         footer={null}
       >
-        <div role="status" aria-label="Signing in">
+        <div role="status" aria-label={t('Signing in')}>
           <Spinner className="size-5" />
         </div>
       </AuthFrame>
     );
   return (
-    <AuthFrame title="Not signed in" lead="The sign-in did not go through." footer={null}>
+    <AuthFrame title={t('Not signed in')} lead={t('The sign-in did not go through.')} footer={null}>
       <div className="flex flex-col items-start gap-6">
         <FormFailure>{providerFailure(error)}</FormFailure>
         <ButtonLink to={from} look="primary" replace>
-          Back
+          {t('Back')}
         </ButtonLink>
       </div>
     </AuthFrame>

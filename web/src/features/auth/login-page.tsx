@@ -8,36 +8,36 @@ import { ProviderButton } from './components/provider-button.js';
 import { CLOSED_WORDS } from './model/closed-words.js';
 import { wantedOf } from './model/wanted.js';
 import { SignInForm } from './components/sign-in-form.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function LoginPage() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const goOn = () => {
-    toast.success('Login successful!');
+    toast.success(t('Login successful!'));
     return navigate(wantedOf(state) ?? paths.dashboard, { replace: true });
   };
   return (
     <AuthFrame
-      title="Sign in"
-      lead="Welcome back to your workspace."
+      title={t('Sign in')}
+      lead={t('Welcome back to your workspace.')}
       footer={
-        installation.registration === 'open' ? (
-          <>
-            No account yet?{' '}
-            <Link to={paths.register} className="link">
-              Create one
-            </Link>
-          </>
-        ) : (
-          CLOSED_WORDS[installation.registration]
-        )
+        installation.registration === 'open'
+          ? rich('No account yet? <link>Create one</link>', {
+              link: (inside) => (
+                <Link to={paths.register} className="link">
+                  {inside}
+                </Link>
+              ),
+            })
+          : t(CLOSED_WORDS[installation.registration])
       }
     >
       <ProviderButton
         way={{ to: pathOf(wantedOf(state) ?? paths.dashboard), from: paths.login }}
-        or={installation.passwordSignIn === 'owners' ? 'or, as an owner' : 'or'}
+        or={installation.passwordSignIn === 'owners' ? t('or, as an owner') : t('or')}
       />
-      <SignInForm action="Sign In" onSignedIn={goOn} />
+      <SignInForm action={t('Sign In')} onSignedIn={goOn} />
     </AuthFrame>
   );
 }

@@ -20,6 +20,7 @@ import { isTaken, registerFailure } from './model/failure-words.js';
 import { installation } from '../../lib/installation.js';
 import { useReady } from '../../lib/ready.js';
 import { useChosenPlan } from './model/use-chosen-plan.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function RegisterPage() {
   const navigate = useNavigate();
@@ -36,12 +37,12 @@ export function RegisterPage() {
   const { errors } = formState;
 
   const goOn = async ({ user }: Session) => {
-    toast.success('Registration successful!');
+    toast.success(t('Registration successful!'));
     if (!isPaid(plan) || installation.credits === 'unlimited') return navigate(paths.dashboard, { replace: true });
     try {
       location.assign(await checkoutAddress({ plan: plan.plan, billingCycle: plan.billing, email: user.email }));
     } catch {
-      toast.error('Failed to create payment session');
+      toast.error(t('Failed to create payment session'));
       await navigate(paths.dashboard, { replace: true });
     }
   };
@@ -54,58 +55,63 @@ export function RegisterPage() {
   );
 
   const { registration: kind } = installation;
-  const signIn = (
-    <>
-      Already have an account?{' '}
+  const signIn = rich('Already have an account? <link>Sign in</link>', {
+    link: (inside) => (
       <Link to={paths.login} className="link">
-        Sign in
+        {inside}
       </Link>
-    </>
-  );
+    ),
+  });
   if (kind !== 'open' && firstOwnerToken === undefined)
     return (
-      <AuthFrame title="Create your account" lead={CLOSED_WORDS[kind]} footer={signIn}>
+      <AuthFrame title={t('Create your account')} lead={t(CLOSED_WORDS[kind])} footer={signIn}>
         {null}
       </AuthFrame>
     );
   return (
     <AuthFrame
-      title="Create your account"
+      title={t('Create your account')}
       lead={
         firstOwnerToken !== undefined
-          ? 'The first account of this server, with a workspace of its own. The link is good once.'
+          ? t('The first account of this server, with a workspace of its own. The link is good once.')
           : addressToken === undefined
-            ? 'A workspace of your own, ready in a moment.'
-            : 'With the address your link came to. An account that used it without confirming it keeps everything but the address.'
+            ? t('A workspace of your own, ready in a moment.')
+            : t(
+                'With the address your link came to. An account that used it without confirming it keeps everything but the address.',
+              )
       }
       footer={signIn}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Create your account">
+      <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Create your account')}>
         {installation.credits === 'metered' && isWorthSaying(plan) && <PlanBanner {...plan} />}
         {registration.error && (
           <FormFailure>
             {registerFailure(registration.error)}
             {isTaken(registration.error) && !addressToken && (
               <span className="mt-2 block">
-                Not your account? If nobody has confirmed the address yet, a mail there has a link to use it.
+                {t('Not your account? If nobody has confirmed the address yet, a mail there has a link to use it.')}
               </span>
             )}
           </FormFailure>
         )}
-        <Field label="Full name" error={errors.name?.message}>
+        <Field label={t('Full name')} error={errors.name?.message}>
           {(ids) => <Input {...ids} {...register('name')} autoComplete="name" autoFocus />}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
+        <Field label={t('Email')} error={errors.email?.message}>
           {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="email" />}
         </Field>
-        <Field label="Workspace name" hint="Usually your company or team." error={errors.workspaceName?.message}>
+        <Field
+          label={t('Workspace name')}
+          hint={t('Usually your company or team.')}
+          error={errors.workspaceName?.message}
+        >
           {(ids) => <Input {...ids} {...register('workspaceName')} autoComplete="organization" />}
         </Field>
-        <Field label="Password" hint={passwordHint} error={errors.password?.message}>
+        <Field label={t('Password')} hint={passwordHint} error={errors.password?.message}>
           {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="new-password" />}
         </Field>
         <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
-          Create account
+          {t('Create account')}
         </Button>
       </form>
     </AuthFrame>

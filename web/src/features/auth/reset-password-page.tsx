@@ -13,6 +13,7 @@ import { toast } from '../../ui/toast-list.js';
 import { useResetPassword } from './api/reset-password.command.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { resetFailure } from './model/failure-words.js';
+import { t } from '../../lib/texts.js';
 
 export function ResetPasswordPage() {
   const navigate = useNavigate();
@@ -38,27 +39,27 @@ export function ResetPasswordPage() {
   );
   return (
     <AuthFrame
-      title="Choose a new password"
-      lead="Every session of your account ends, and you sign in with the new one."
+      title={t('Choose a new password')}
+      lead={t('Every session of your account ends, and you sign in with the new one.')}
       footer={
         <Link to={paths.forgotPassword} className="link">
-          Ask for a new link
+          {t('Ask for a new link')}
         </Link>
       }
     >
       {token === '' ? (
-        <FormFailure>This link is not complete. Please open it again from the mail.</FormFailure>
+        <FormFailure>{t('This link is not complete. Please open it again from the mail.')}</FormFailure>
       ) : (
-        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Choose a new password">
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Choose a new password')}>
           {reset.error && <FormFailure>{resetFailure(reset.error)}</FormFailure>}
-          <Field label="New password" hint={passwordHint} error={errors.newPassword?.message}>
+          <Field label={t('New password')} hint={passwordHint} error={errors.newPassword?.message}>
             {(ids) => <PasswordInput {...ids} {...register('newPassword')} autoComplete="new-password" autoFocus />}
           </Field>
-          <Field label="Confirm new password" error={errors.confirmPassword?.message}>
+          <Field label={t('Confirm new password')} error={errors.confirmPassword?.message}>
             {(ids) => <PasswordInput {...ids} {...register('confirmPassword')} autoComplete="new-password" />}
           </Field>
           <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
-            Change Password
+            {t('Change Password')}
           </Button>
         </form>
       )}

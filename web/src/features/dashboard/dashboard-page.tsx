@@ -8,18 +8,19 @@ import { PageHeader } from '../../ui/page-header.js';
 import { RecentDocuments } from './components/recent-documents.js';
 import { UsageHistory } from './components/usage-history.js';
 import { UsageFigures } from './components/usage-figures.js';
+import { t } from '../../lib/texts.js';
 
 export function DashboardPage() {
   const mayUpload = useMay('upload');
   return (
     <>
       <PageHeader
-        title="Dashboard"
-        lead="Overview and analytics"
+        title={t('Dashboard')}
+        lead={t('Overview and analytics')}
         actions={
           mayUpload && (
             <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
-              Upload Document
+              {t('Upload Document')}
             </ButtonLink>
           )
         }

@@ -22,6 +22,7 @@ import { ChangeList } from '../../entities/values/change-list.js';
 import { Panel } from '../../ui/panel.js';
 import { StateAt } from './components/state-at.js';
 import { factWord, proposalIn, sourceWord } from './model/history-words.js';
+import { rich, t } from '../../lib/texts.js';
 
 export function HistoryPage() {
   const { id = '' } = useParams();
@@ -31,13 +32,14 @@ export function HistoryPage() {
     return (
       <EmptyState
         heading="h1"
-        title="Document not found"
-        hint="There never was a document at this address, or it is not yours."
-        action={<ButtonLink to={paths.documents}>Back to Documents</ButtonLink>}
+        title={t('Document not found')}
+        hint={t('There never was a document at this address, or it is not yours.')}
+        action={<ButtonLink to={paths.documents}>{t('Back to Documents')}</ButtonLink>}
       />
     );
   }
-  if (error) return <ErrorState title="The history could not be loaded" error={error} onRetry={() => void refetch()} />;
+  if (error)
+    return <ErrorState title={t('The history could not be loaded')} error={error} onRetry={() => void refetch()} />;
   return <Skeleton className="h-96 w-full" />;
 }
 
@@ -52,7 +54,7 @@ function History({ history }: { history: DocumentHistory }) {
     try {
       saveFile(await loadPackage(documentId), `history-${documentId}.tar.gz`);
     } catch (error) {
-      toast.error(messageOf(error, 'The audit package could not be downloaded. Please try again.'));
+      toast.error(messageOf(error, t('The audit package could not be downloaded. Please try again.')));
     } finally {
       setSaving(false);
     }
@@ -60,11 +62,11 @@ function History({ history }: { history: DocumentHistory }) {
   return (
     <>
       <PageHeader
-        title="History"
+        title={t('History')}
         lead={
           deleted
-            ? 'This document was deleted. What it said is erased; what happened stays.'
-            : `${facts.length} facts, none of them ever changed.`
+            ? t('This document was deleted. What it said is erased; what happened stays.')
+            : t('{count} facts, none of them ever changed.', { count: facts.length })
         }
         actions={
           <Button
@@ -72,7 +74,7 @@ function History({ history }: { history: DocumentHistory }) {
             icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
             onClick={() => void save()}
           >
-            Audit package
+            {t('Audit package')}
           </Button>
         }
       >
@@ -82,26 +84,30 @@ function History({ history }: { history: DocumentHistory }) {
             className="inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-ink-soft hover:text-accent"
           >
             <ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />
-            Back to the document
+            {t('Back to the document')}
           </Link>
         )}
       </PageHeader>
       <div className="grid items-start gap-6 lg:grid-cols-2">
-        <Panel title="What happened">
+        <Panel title={t('What happened')}>
           <ol className="flex flex-col">
             {facts.map((fact) => (
               <Fact key={fact.id} fact={fact} chosen={fact.revision === at} onChoose={() => setAt(fact.revision)} />
             ))}
           </ol>
         </Panel>
-        <Panel title="How it stood">
+        <Panel title={t('How it stood')}>
           <label className="flex flex-col gap-2 pb-4 text-sm">
             <span>
-              After <strong className="font-medium">{word}</strong>, {moment}
+              {rich('After <b>{word}</b>, {moment}', {
+                word,
+                moment,
+                b: (inside) => <strong className="font-medium">{inside}</strong>,
+              })}
             </span>
             <input
               type="range"
-              aria-label="Moment"
+              aria-label={t('Moment')}
               aria-valuetext={`${word}, ${moment}`}
               className="w-full accent-accent"
               min={0}
@@ -133,7 +139,7 @@ function Fact({ fact, chosen, onChoose }: { fact: HistoryFact; chosen: boolean; 
         <span className="font-medium">{factWord(fact)}</span>
         <span className="text-xs wrap-anywhere text-ink-soft">
           {fact.actor.name}, {sourceWord(fact.source)} · {exactTime(fact.at)}
-          {fact.erased && ' · erased'}
+          {fact.erased && ` · ${t('erased')}`}
         </span>
       </button>
       {proposal && (

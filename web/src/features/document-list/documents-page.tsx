@@ -14,6 +14,7 @@ import { DocumentRows } from './components/document-rows.js';
 import { ListFilters } from './components/list-filters.js';
 import { Pager } from './components/pager.js';
 import { isFiltered, PAGE_SIZE, paramsOf, viewFrom, type ListView } from './model/list-view.js';
+import { t } from '../../lib/texts.js';
 
 export function DocumentsPage() {
   const mayUpload = useMay('upload');
@@ -38,16 +39,16 @@ export function DocumentsPage() {
   return (
     <>
       <PageHeader
-        title="Documents"
-        lead="Manage your documents"
+        title={t('Documents')}
+        lead={t('Manage your documents')}
         actions={
           <>
             <ButtonLink to={paths.export} icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}>
-              Advanced Export
+              {t('Advanced Export')}
             </ButtonLink>
             {mayUpload && (
               <ButtonLink to={paths.upload} look="primary" icon={<FileUp aria-hidden="true" className="size-4" />}>
-                Upload
+                {t('Upload')}
               </ButtonLink>
             )}
           </>
@@ -67,9 +68,9 @@ export function DocumentsPage() {
             <NothingHere view={view} />
           )
         ) : error ? (
-          <ErrorState title="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('Your documents could not be loaded')} error={error} onRetry={() => void refetch()} />
         ) : (
-          <LedgerSkeleton label="Loading documents" rows={PAGE_SIZE} />
+          <LedgerSkeleton label={t('Loading documents')} rows={PAGE_SIZE} />
         )}
       </div>
     </>
@@ -82,15 +83,17 @@ function NothingHere({ view }: { view: ListView }) {
   return (
     <div className="border-y">
       <EmptyState
-        title="No documents found"
+        title={t('No documents found')}
         hint={
-          searching ? 'Try adjusting your search criteria' : mayUpload && 'Get started by uploading your first document'
+          searching
+            ? t('Try adjusting your search criteria')
+            : mayUpload && t('Get started by uploading your first document')
         }
         action={
           !searching &&
           mayUpload && (
             <ButtonLink to={paths.upload} look="primary">
-              Upload Document
+              {t('Upload Document')}
             </ButtonLink>
           )
         }

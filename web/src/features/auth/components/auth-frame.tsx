@@ -7,6 +7,7 @@ import { SampleLeaf } from './sample-leaf.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 import { WhenReady } from '../../../ui/when-ready.js';
 import { installation, titled } from '../../../lib/installation.js';
+import { t } from '../../../lib/texts.js';
 
 export function AuthFrame({
   title,
@@ -26,7 +27,7 @@ export function AuthFrame({
         <header className="flex h-18 items-center justify-between">
           <Link
             to={paths.home}
-            aria-label={`${installation.brand.name}, to the front page`}
+            aria-label={t('{name}, to the front page', { name: installation.brand.name })}
             className="flex rounded-md"
           >
             <Wordmark />
@@ -42,7 +43,7 @@ export function AuthFrame({
           <p className="text-sm text-ink-soft">{footer}</p>
         </main>
       </div>
-      <aside aria-label="An example" className="hidden place-items-center overflow-hidden px-10 py-16 lg:grid">
+      <aside aria-label={t('An example')} className="hidden place-items-center overflow-hidden px-10 py-16 lg:grid">
         <SampleLeaf />
       </aside>
     </div>

@@ -8,6 +8,7 @@ import { Input } from '../../../ui/input.js';
 import { useLoginCode } from '../api/login.command.js';
 import { loginFailure } from '../model/failure-words.js';
 import { FormFailure } from './auth-frame.js';
+import { t } from '../../../lib/texts.js';
 
 interface CodeFormProps {
   challenge: string;
@@ -28,11 +29,11 @@ export function CodeForm({ challenge, action, onSignedIn }: CodeFormProps) {
     ),
   );
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Code">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Code')}>
       {login.error && <FormFailure>{loginFailure(login.error)}</FormFailure>}
       <Field
-        label="Code"
-        hint="The six digits that your authenticator app shows, or one of your recovery codes."
+        label={t('Code')}
+        hint={t('The six digits that your authenticator app shows, or one of your recovery codes.')}
         error={formState.errors.code?.message}
       >
         {(ids) => <Input {...ids} {...register('code')} autoComplete="one-time-code" autoFocus />}

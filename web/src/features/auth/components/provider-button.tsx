@@ -6,6 +6,7 @@ import { installation } from '../../../lib/installation.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { Button } from '../../../ui/button.js';
 import { FormFailure } from './auth-frame.js';
+import { t } from '../../../lib/texts.js';
 
 interface ProviderButtonProps {
   /** Where it leads, and where one is now. */
@@ -23,7 +24,7 @@ export function ProviderButton({ way, invitation, or }: ProviderButtonProps) {
   const leaving = useMutation({ mutationFn: (body: BeginProviderBody) => leaveForProvider(body, way) });
   const { provider } = installation;
   if (provider === undefined) return null;
-  const failure = `${provider} could not be reached. Please try again.`;
+  const failure = t('{provider} could not be reached. Please try again.', { provider });
   return (
     <div className="flex flex-col gap-5">
       {leaving.error && <FormFailure>{messageOf(leaving.error, failure)}</FormFailure>}
@@ -34,7 +35,7 @@ export function ProviderButton({ way, invitation, or }: ProviderButtonProps) {
         className="h-auto min-h-10 py-2 whitespace-normal"
         onClick={() => leaving.mutate(invitation === undefined ? {} : { invitation })}
       >
-        Continue with {provider}
+        {t('Continue with {provider}', { provider })}
       </Button>
       {or && <p className={LINES}>{or}</p>}
     </div>

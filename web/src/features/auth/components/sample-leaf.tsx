@@ -3,6 +3,7 @@
  * to its line. Plain markup; the highlighter draws itself once. Shop, prices and people are invented.
  */
 import { classNames } from '../../../ui/class-names.js';
+import { t } from '../../../lib/texts.js';
 
 interface Note {
   readonly key: string;
@@ -51,7 +52,9 @@ export function SampleLeaf() {
   return (
     <div
       role="img"
-      aria-label="A sample receipt with its shop, date, rows, tax, total and payment method read and written beside it"
+      aria-label={t(
+        'A sample receipt with its shop, date, rows, tax, total and payment method read and written beside it',
+      )}
       className="relative grid w-full max-w-xl grid-cols-[minmax(0,11fr)_minmax(0,8fr)] py-7 font-mono text-2xs sm:text-xs"
     >
       <div className="absolute inset-y-0 left-0 w-[calc(100%*11/19)] rounded-sm border bg-raised shadow-leaf" />

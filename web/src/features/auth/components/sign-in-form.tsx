@@ -14,6 +14,7 @@ import { loginFailure } from '../model/failure-words.js';
 import { FormFailure } from './auth-frame.js';
 import { CodeForm } from './code-form.js';
 import { PasskeySignIn } from './passkey-sign-in.js';
+import { t } from '../../../lib/texts.js';
 
 interface SignInFormProps {
   action: string;
@@ -28,16 +29,20 @@ export function SignInForm({ action, onSignedIn }: SignInFormProps) {
     return (
       <div className="flex flex-col gap-5">
         <PasswordForm {...parts} onMoreWanted={setWanted} />
-        <PasskeySignIn action="Use a Passkey" onSignedIn={onSignedIn} />
+        <PasskeySignIn action={t('Use a Passkey')} onSignedIn={onSignedIn} />
       </div>
     );
   return (
     <div className="flex flex-col gap-5">
       {wanted.codes && <CodeForm {...parts} challenge={wanted.challenge} />}
-      {!wanted.codes && <p className="text-ink-soft">Your password is right. Now use one of your passkeys, too.</p>}
-      {wanted.passkeys && <PasskeySignIn action="Use a Passkey" challenge={wanted.challenge} onSignedIn={onSignedIn} />}
+      {!wanted.codes && (
+        <p className="text-ink-soft">{t('Your password is right. Now use one of your passkeys, too.')}</p>
+      )}
+      {wanted.passkeys && (
+        <PasskeySignIn action={t('Use a Passkey')} challenge={wanted.challenge} onSignedIn={onSignedIn} />
+      )}
       <button type="button" className="link self-start text-sm" onClick={() => setWanted(undefined)}>
-        Start again
+        {t('Start again')}
       </button>
     </div>
   );
@@ -60,19 +65,19 @@ function PasswordForm({
     }),
   );
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label="Sign in">
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5" aria-label={t('Sign in')}>
       {login.error && <FormFailure>{loginFailure(login.error)}</FormFailure>}
-      <Field label="Email" error={formState.errors.email?.message}>
+      <Field label={t('Email')} error={formState.errors.email?.message}>
         {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="email" autoFocus />}
       </Field>
-      <Field label="Password" error={formState.errors.password?.message}>
+      <Field label={t('Password')} error={formState.errors.password?.message}>
         {(ids) => <PasswordInput {...ids} {...register('password')} autoComplete="current-password" />}
       </Field>
       <Button type="submit" look="primary" busy={formState.isSubmitting} className="mt-1">
         {action}
       </Button>
       <Link to={paths.forgotPassword} className="link self-start text-sm">
-        Forgot your password?
+        {t('Forgot your password?')}
       </Link>
     </form>
   );

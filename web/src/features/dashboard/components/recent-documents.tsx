@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow, LedgerSkeleton } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { useRecentDocuments } from '../api/recent-documents.query.js';
+import { t } from '../../../lib/texts.js';
 
 export function RecentDocuments() {
   const { data: documents, error, refetch } = useRecentDocuments();
@@ -19,20 +20,20 @@ export function RecentDocuments() {
     <section aria-labelledby="recent" className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="recent" className="text-xl">
-          Recent Documents
+          {t('Recent Documents')}
         </h2>
         {documents && documents.length > 0 && (
           <Link to={paths.documents} className="link text-sm font-medium">
-            View All
+            {t('View All')}
           </Link>
         )}
       </div>
       {documents ? (
         <Rows documents={documents} />
       ) : error ? (
-        <ErrorState title="Your documents could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('Your documents could not be loaded')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <LedgerSkeleton label="Loading documents" rows={5} />
+        <LedgerSkeleton label={t('Loading documents')} rows={5} />
       )}
     </section>
   );
@@ -44,12 +45,12 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
     return (
       <div className="border-y">
         <EmptyState
-          title="No documents yet"
-          hint={mayUpload && 'Upload an invoice, a receipt or anything else on paper, and see what is read from it.'}
+          title={t('No documents yet')}
+          hint={mayUpload && t('Upload an invoice, a receipt or anything else on paper, and see what is read from it.')}
           action={
             mayUpload && (
               <ButtonLink to={paths.upload} look="primary">
-                Upload your first document
+                {t('Upload your first document')}
               </ButtonLink>
             )
           }
@@ -58,7 +59,7 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
     );
   }
   return (
-    <Ledger label="Recent documents">
+    <Ledger label={t('Recent documents')}>
       {documents.map((document) => (
         <LedgerRow key={document._id}>
           <StatusIcon status={document.status} />
@@ -76,10 +77,10 @@ function Rows({ documents }: { documents: readonly DocumentSummary[] }) {
           </span>
           <Link
             to={paths.document(document._id)}
-            aria-label={`View ${document.originalFilename}`}
+            aria-label={t('View {name}', { name: document.originalFilename })}
             className="link hidden shrink-0 items-center gap-1 text-sm font-medium sm:inline-flex"
           >
-            View <ArrowRight aria-hidden="true" className="size-3.5" />
+            {t('View')} <ArrowRight aria-hidden="true" className="size-3.5" />
           </Link>
         </LedgerRow>
       ))}

@@ -1,4 +1,5 @@
 /** The four figures of the month. Colour says what the words beside it say. */
+import { MONTHLY_CREDITS } from '#contracts/plans.js';
 import type { Usage } from '#contracts/workspaces.js';
 import type { ReactNode } from 'react';
 import { count, dayOf } from '../../../lib/format.js';
@@ -9,17 +10,22 @@ import { Progress } from '../../../ui/progress.js';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
 import { usageTone } from '../../../entities/usage/usage-tone.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const TEXT = { good: 'text-good', warn: 'text-warn', bad: 'text-bad' } as const;
 const FIGURE = 'flex flex-col gap-1 px-4 py-5 max-md:odd:pl-0 sm:px-6 md:first:pl-0';
-const WORDS = { good: 'Well within the month', warn: 'Running low', bad: 'Nearly used up' } as const;
+const WORDS = {
+  good: msg('Well within the month'),
+  warn: msg('Running low'),
+  bad: msg('Nearly used up'),
+} as const;
 
 export function UsageFigures() {
   const { data: usage, error, refetch } = useUsage();
   if (error && !usage)
-    return <ErrorState title="Your credits could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState title={t('Your credits could not be loaded')} error={error} onRetry={() => void refetch()} />;
   return (
-    <section aria-label="Credits">
+    <section aria-label={t('Credits')}>
       <div className="grid grid-cols-2 overflow-hidden border-y *:border-line md:grid-cols-4 md:*:not-first:border-l max-md:*:even:border-l max-md:*:nth-[n+3]:border-t">
         {usage ? <Figures usage={usage} /> : <FigureSkeletons />}
       </div>
@@ -29,34 +35,34 @@ export function UsageFigures() {
 
 function Figures({ usage }: { usage: Usage }) {
   const tone = usageTone(usage.usagePercentage);
-  const word = usage.remainingCredits <= 0 ? 'Used up' : WORDS[tone];
+  const word = usage.remainingCredits <= 0 ? t('Used up') : t(WORDS[tone]);
   return (
     <>
-      <Figure name="Monthly Credits" note={`Anew on ${dayOf(usage.resetsAt)}`}>
+      <Figure name={t('Monthly Credits')} note={t('Anew on {date}', { date: dayOf(usage.resetsAt) })}>
         <Credits usage={usage} credits={usage.monthlyCredits} />
       </Figure>
-      <Figure name="Used Credits" note={<span className={TEXT[tone]}>{word}</span>} className={TEXT[tone]}>
+      <Figure name={t('Used Credits')} note={<span className={TEXT[tone]}>{word}</span>} className={TEXT[tone]}>
         {count(usage.usedCredits)}
       </Figure>
       <Figure
-        name="Remaining"
+        name={t('Remaining')}
         note={
           usage.reservedCredits > 0
-            ? `${count(usage.reservedCredits)} held for documents being read`
-            : 'One credit reads one document'
+            ? t('{count, number} held for documents being read', { count: usage.reservedCredits })
+            : t('One credit reads one document')
         }
       >
         <Credits usage={usage} credits={usage.remainingCredits} />
       </Figure>
       <Figure
-        name="Usage"
+        name={t('Usage')}
         note={
           <span className="block py-1.75">
             <Progress
               kind="meter"
               value={usage.usagePercentage / 100}
               tone={tone}
-              label="Usage of this month's credits"
+              label={t("Usage of this month's credits")}
             />
           </span>
         }
@@ -70,7 +76,7 @@ function Figures({ usage }: { usage: Usage }) {
 
 function Credits({ usage: { plan }, credits }: { usage: Usage; credits: number }) {
   const words = creditWords(plan, credits);
-  return words === 'unlimited' ? <span className="text-2xl capitalize">{words}</span> : words;
+  return MONTHLY_CREDITS[plan] === null ? <span className="text-2xl capitalize">{words}</span> : words;
 }
 
 function Figure({
@@ -94,9 +100,9 @@ function Figure({
 }
 
 function FigureSkeletons() {
-  return ['Monthly Credits', 'Used Credits', 'Remaining', 'Usage'].map((name) => (
+  return [t('Monthly Credits'), t('Used Credits'), t('Remaining'), t('Usage')].map((name) => (
     <div key={name} className={FIGURE}>
-      <Loading label={`Loading ${name}`}>
+      <Loading label={t('Loading {what}', { what: name })}>
         <div className="flex flex-col gap-1">
           <span className="text-sm font-medium text-ink-soft">{name}</span>
           <Skeleton className="my-2 h-8 w-20" />

@@ -8,20 +8,21 @@ import { TableFrame } from '../../../ui/table-frame.js';
 import { useUsageHistory } from '../api/usage-history.query.js';
 import { inWords, totalsOf } from '../model/history.js';
 import { UsageChart } from './usage-chart.js';
+import { t } from '../../../lib/texts.js';
 
 export function UsageHistory() {
   const { data: days, error, refetch } = useUsageHistory();
   return (
     <section aria-labelledby="history" className="flex flex-col gap-4">
       <h2 id="history" className="text-xl">
-        Last 30 Days
+        {t('Last 30 Days')}
       </h2>
       {days ? (
         <History days={days} />
       ) : error ? (
-        <ErrorState title="Your usage could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('Your usage could not be loaded')} error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading label="Loading the last 30 days">
+        <Loading label={t('Loading the last 30 days')}>
           <Skeleton className="h-42 w-full" />
         </Loading>
       )}
@@ -33,23 +34,23 @@ function History({ days }: { days: readonly UsageDay[] }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const totals = totalsOf(days);
   if (totals.documents + totals.credits === 0)
-    return <p className="border-t pt-4 text-ink-soft">Nothing was uploaded in the last 30 days.</p>;
+    return <p className="border-t pt-4 text-ink-soft">{t('Nothing was uploaded in the last 30 days.')}</p>;
   const day = chosen === null ? undefined : days[chosen];
   return (
     <figure className="flex flex-col gap-2">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
         <span className="text-ink tabular">
-          {day ? `${calendarDate(day.date)}: ${inWords(day)}` : `In all: ${inWords(totals)}`}
+          {day ? `${calendarDate(day.date)}: ${inWords(day)}` : t('In all: {figures}', { figures: inWords(totals) })}
         </span>
         <span className="flex gap-5 text-xs text-ink-faint">
-          <Key mark={<span className="h-3 w-2 bg-line-strong" />}>Documents uploaded</Key>
-          <Key mark={<span className="h-0.5 w-3.5 bg-ink" />}>Credits used</Key>
+          <Key mark={<span className="h-3 w-2 bg-line-strong" />}>{t('Documents uploaded')}</Key>
+          <Key mark={<span className="h-0.5 w-3.5 bg-ink" />}>{t('Credits used')}</Key>
         </span>
       </figcaption>
       <UsageChart days={days} chosen={chosen} onChoose={setChosen} />
       <p aria-hidden="true" className="flex justify-between text-xs text-ink-faint tabular">
         <span>{days[0] && calendarDate(days[0].date)}</span>
-        <span>Today</span>
+        <span>{t('Today')}</span>
       </p>
       <FiguresTable days={days} />
     </figure>
@@ -72,14 +73,14 @@ function FiguresTable({ days }: { days: readonly UsageDay[] }) {
   const busy = days.filter(({ documents, credits }) => documents + credits > 0).toReversed();
   return (
     <details className="text-sm">
-      <summary className="link w-fit">Show as a table</summary>
+      <summary className="link w-fit">{t('Show as a table')}</summary>
       <div className="mt-3 max-w-md">
-        <TableFrame label="Documents and credits by day">
+        <TableFrame label={t('Documents and credits by day')}>
           <thead className="text-left text-ink-soft">
             <tr className="border-b">
-              <th className="py-2 pr-4 font-medium">Day</th>
-              <th className="py-2 pr-4 text-right font-medium">Documents</th>
-              <th className="py-2 text-right font-medium">Credits</th>
+              <th className="py-2 pr-4 font-medium">{t('Day')}</th>
+              <th className="py-2 pr-4 text-right font-medium">{t('Documents')}</th>
+              <th className="py-2 text-right font-medium">{t('Credits')}</th>
             </tr>
           </thead>
           <tbody className="tabular">
@@ -95,7 +96,7 @@ function FiguresTable({ days }: { days: readonly UsageDay[] }) {
           </tbody>
         </TableFrame>
         <p className="pt-2 text-xs text-ink-faint">
-          Days are those of UTC; days on which nothing happened are left out.
+          {t('Days are those of UTC; days on which nothing happened are left out.')}
         </p>
       </div>
     </details>

@@ -1,6 +1,7 @@
 /** The figures behind the chart of the last days. Pure. */
 import type { UsageDay } from '#contracts/workspaces.js';
-import { calendarDate, count } from '../../../lib/format.js';
+import { calendarDate } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 
 export interface Totals {
   readonly documents: number;
@@ -22,7 +23,10 @@ export function scaleOf(days: readonly UsageDay[]): number {
 }
 
 export function inWords({ documents, credits }: Totals): string {
-  return `${plural(documents, 'document')}, ${plural(credits, 'credit')}`;
+  return t(
+    '{documents, plural, one {# document} other {# documents}}, {credits, plural, one {# credit} other {# credits}}',
+    { documents, credits },
+  );
 }
 
 /** What a reader who does not see the chart should know of it. */
@@ -31,10 +35,7 @@ export function summaryOf(days: readonly UsageDay[]): string {
     (most, day) => (day.documents > (most?.documents ?? 0) ? day : most),
     undefined,
   );
-  const text = `Last ${days.length} days: ${inWords(totalsOf(days))}.`;
-  return best ? `${text} Most on ${calendarDate(best.date)}: ${inWords(best)}.` : text;
-}
-
-function plural(n: number, noun: string): string {
-  return `${count(n)} ${noun}${n === 1 ? '' : 's'}`;
+  const text = t('Last {days} days: {figures}.', { days: days.length, figures: inWords(totalsOf(days)) });
+  if (!best) return text;
+  return `${text} ${t('Most on {date}: {figures}.', { date: calendarDate(best.date), figures: inWords(best) })}`;
 }

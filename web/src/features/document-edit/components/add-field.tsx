@@ -9,11 +9,12 @@ import { fieldName } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import type { Path } from '../../../entities/values/path.js';
 import type { Kind } from '../../../entities/values/value-kind.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const KINDS = [
-  ['text', 'Text'],
-  ['number', 'Number'],
-  ['date', 'Date'],
+  ['text', msg('Text')],
+  ['number', msg('Number')],
+  ['date', msg('Date')],
 ] as const satisfies readonly (readonly [Kind, string])[];
 
 export function AddField({ path, draft, taken }: { path: Path; draft: Draft; taken: readonly string[] }) {
@@ -23,7 +24,7 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
   const [kind, setKind] = useState<Kind>('text');
   // Groups hold a form's own labels, which stay as they are printed.
   const name = path.length === 0 ? fieldName(typed) : typed.trim();
-  const error = taken.includes(name) ? 'This field is there already' : undefined;
+  const error = taken.includes(name) ? t('This field is there already') : undefined;
 
   const add = () => {
     if (name === '' || error) return;
@@ -39,23 +40,23 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
         size="small"
         className="-ml-3 self-start"
         icon={<Plus aria-hidden="true" className="size-4" />}
-        aria-label={group === '' ? undefined : `Add a field to ${group}`}
+        aria-label={group === '' ? undefined : t('Add a field to {group}', { group })}
         onClick={() => setOpen(true)}
       >
-        Add a field
+        {t('Add a field')}
       </Button>
     );
   }
   return (
     <div className="rise flex flex-wrap items-end gap-3 rounded-md bg-sunken p-4">
       <div className="min-w-44 grow">
-        <Field label="Name of the field" error={error}>
+        <Field label={t('Name of the field')} error={error}>
           {(ids) => (
             <Input
               {...ids}
               autoFocus
               value={typed}
-              placeholder="Due date"
+              placeholder={t('Due date')}
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
@@ -66,12 +67,12 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
           )}
         </Field>
       </div>
-      <Field label="Kind">
+      <Field label={t('Kind')}>
         {(ids) => (
           <Select {...ids} value={kind} onChange={(event) => setKind(event.target.value as Kind)}>
             {KINDS.map(([value, word]) => (
               <option key={value} value={value}>
-                {word}
+                {t(word)}
               </option>
             ))}
           </Select>
@@ -79,10 +80,10 @@ export function AddField({ path, draft, taken }: { path: Path; draft: Draft; tak
       </Field>
       <div className="flex gap-2">
         <Button onClick={add} disabled={name === '' || error !== undefined}>
-          Add
+          {t('Add')}
         </Button>
         <Button look="quiet" onClick={() => setOpen(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </div>

@@ -1,6 +1,7 @@
 /** One field that two people changed: yours or theirs. */
 import { classNames } from '../../../ui/class-names.js';
 import { ValueText } from '../../../entities/values/value-text.js';
+import { t } from '../../../lib/texts.js';
 
 export type Side = 'mine' | 'theirs';
 
@@ -15,8 +16,8 @@ interface ConflictChoiceProps {
 
 export function ConflictChoice({ field, label, mine, theirs, side, onChoose }: ConflictChoiceProps) {
   const options = [
-    { side: 'mine', name: 'Yours', value: mine },
-    { side: 'theirs', name: 'Theirs', value: theirs },
+    { side: 'mine', name: t('Yours'), value: mine },
+    { side: 'theirs', name: t('Theirs'), value: theirs },
   ] as const;
   return (
     <fieldset className="flex flex-col gap-2 border-t pt-3">

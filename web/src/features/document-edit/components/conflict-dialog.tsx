@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { merged } from '../fields/draft.js';
 import { ConflictChoice, type Side } from './conflict-choice.js';
+import { t } from '../../../lib/texts.js';
 
 interface ConflictDialogProps {
   base: Extraction;
@@ -41,23 +42,25 @@ export function ConflictDialog({ base, mine, theirs, onClose, onReload, onMerge 
       open
       wide
       onClose={onClose}
-      title="Somebody else edited this document"
+      title={t('Somebody else edited this document')}
       footer={
         <>
           <Button look="quiet" onClick={onReload}>
-            Reload and drop my changes
+            {t('Reload and drop my changes')}
           </Button>
           <Button look="primary" onClick={goOn}>
-            Reload and keep editing
+            {t('Reload and keep editing')}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft">
-        {editor ? `${editor} saved it` : 'It was saved'} while you were editing, so your changes are not saved yet.{' '}
+        {editor
+          ? t('{editor} saved it while you were editing, so your changes are not saved yet.', { editor })
+          : t('It was saved while you were editing, so your changes are not saved yet.')}{' '}
         {conflicts.length > 0
-          ? 'These fields were changed by both of you:'
-          : 'You changed different fields, so both can be kept.'}
+          ? t('These fields were changed by both of you:')
+          : t('You changed different fields, so both can be kept.')}
       </p>
       {conflicts.map((field) => (
         <ConflictChoice

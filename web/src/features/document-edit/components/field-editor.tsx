@@ -17,6 +17,7 @@ import { ConflictDialog } from './conflict-dialog.js';
 import { GroupEditor } from './group-editor.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { Panel } from '../../../ui/panel.js';
+import { t } from '../../../lib/texts.js';
 
 interface FieldEditorProps {
   document: DocumentDetail;
@@ -60,7 +61,7 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
     <form
       ref={form}
       noValidate
-      aria-label="Edit fields"
+      aria-label={t('Edit fields')}
       onSubmit={(event) => {
         event.preventDefault();
         saveNow();
@@ -68,8 +69,8 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
       onKeyDown={press}
     >
       <Panel
-        title="Extracted Data"
-        aside={<p className="text-sm text-ink-faint">Emptied values are left out when you save.</p>}
+        title={t('Extracted Data')}
+        aside={<p className="text-sm text-ink-faint">{t('Emptied values are left out when you save.')}</p>}
       >
         <div className="flex flex-col gap-6 border-t pt-4">
           <GroupEditor value={draft.values} path={[]} draft={draft} reading={reading} />
@@ -78,13 +79,13 @@ export function FieldEditor({ document, first = null, onDone }: FieldEditorProps
         <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap items-center justify-end gap-3 border-t bg-sheet py-4">
           <p role="status" className="mr-auto text-sm text-ink-faint">
             {draft.invalid.size > 0
-              ? 'Some values need a look before you save.'
+              ? t('Some values need a look before you save.')
               : draft.changed.length > 0 &&
-                `${draft.changed.length} ${draft.changed.length === 1 ? 'field' : 'fields'} changed`}
+                t('{count, plural, one {# field} other {# fields}} changed', { count: draft.changed.length })}
           </p>
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onDone}>{t('Cancel')}</Button>
           <Button type="submit" look="primary" busy={saving}>
-            Save
+            {t('Save')}
           </Button>
         </div>
       </Panel>

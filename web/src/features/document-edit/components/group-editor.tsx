@@ -16,6 +16,7 @@ import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { ItemsEditor } from './items-editor.js';
 import { RowsEditor } from './rows-editor.js';
 import { ValueInput } from './value-input.js';
+import { t } from '../../../lib/texts.js';
 
 interface EditorProps<Value> {
   value: Value;
@@ -64,7 +65,7 @@ function FieldEdit({ name, value, path, draft, reading }: EditorProps<Extraction
       <Field
         ledger
         label={label}
-        error={draft.invalid.has(key) ? 'Enter a number, such as 1234.50' : undefined}
+        error={draft.invalid.has(key) ? t('Enter a number, such as 1234.50') : undefined}
         aside={
           <ConfidenceNote
             confidence={lowestUnder(key, reading)}

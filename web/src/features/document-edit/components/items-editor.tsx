@@ -6,6 +6,7 @@ import { unmoved } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
 import { ValueInput } from './value-input.js';
+import { t } from '../../../lib/texts.js';
 
 interface ItemsEditorProps {
   items: Extraction[string][];
@@ -29,7 +30,10 @@ export function ItemsEditor({ items, label, path, draft }: ItemsEditorProps) {
               aria-label={`${label} ${index + 1}`}
               aria-invalid={draft.invalid.has(dotted(at)) || undefined}
             />
-            <IconButton label={`Remove ${label} ${index + 1}`} onClick={() => draft.set(at, undefined)}>
+            <IconButton
+              label={t('Remove {label} {number}', { label, number: index + 1 })}
+              onClick={() => draft.set(at, undefined)}
+            >
               <X aria-hidden="true" className="size-4" />
             </IconButton>
           </div>
@@ -42,7 +46,7 @@ export function ItemsEditor({ items, label, path, draft }: ItemsEditorProps) {
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => draft.set(path, [...items, ''])}
       >
-        Add a value
+        {t('Add a value')}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react';
 import { openEditor } from '../json/code-mirror.js';
+import { t } from '../../../lib/texts.js';
 
 export interface JsonCodeHandle {
   replace(text: string): void;
@@ -34,8 +35,8 @@ export default function JsonCode({ ref, text, onChange, onPlace, onSave }: JsonC
     const editor = openEditor({
       parent,
       text: begin.current,
-      label: 'The values as JSON',
-      describedBy: 'Ctrl and Enter save',
+      label: t('The values as JSON'),
+      describedBy: t('Ctrl and Enter save'),
       onChange: (next) => change(next),
       onPlace: (key) => place(key),
       onSave: () => save(),

@@ -5,7 +5,6 @@
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { count } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
 import { Skeleton } from '../../../ui/skeleton.js';
@@ -18,11 +17,12 @@ import { ConflictDialog } from './conflict-dialog.js';
 import type { JsonCodeHandle } from './json-code.js';
 import { LeaveDialog } from './leave-dialog.js';
 import { Panel } from '../../../ui/panel.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const WORDS: Record<JsonText['kind'], string> = {
-  values: 'Valid JSON',
-  'no-object': 'Valid JSON, but values have names: { "name": "value" }',
-  'no-json': 'Invalid JSON format',
+  values: msg('Valid JSON'),
+  'no-object': msg('Valid JSON, but values have names: { "name": "value" }'),
+  'no-json': msg('Invalid JSON format'),
 };
 
 const JsonCode = lazy(() => import('./json-code.js'));
@@ -46,16 +46,16 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
   const Sign = values && !changed ? CircleCheck : CircleAlert;
 
   const format = () => {
-    if (read.kind === 'no-json') return toast.error('Invalid JSON format. Cannot format.');
+    if (read.kind === 'no-json') return toast.error(t('Invalid JSON format. Cannot format.'));
     if (changed) return toast.error(changed);
     code.current?.replace(jsonTextOf(read.json));
-    toast.success('JSON formatted successfully');
+    toast.success(t('JSON formatted successfully'));
   };
   const saveNow = () => {
     if (saving) return;
     if (!values) {
       toast.error(
-        read.kind === 'no-json' ? 'Invalid JSON format. Please check your syntax.' : `${WORDS['no-object']}.`,
+        read.kind === 'no-json' ? t('Invalid JSON format. Please check your syntax.') : `${t(WORDS['no-object'])}.`,
       );
       code.current?.focus();
     } else if (changed) toast.error(changed);
@@ -78,12 +78,12 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
 
   return (
     <Panel
-      title="JSON Object"
+      title={t('JSON Object')}
       aside={
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs">
-          <p className="text-ink-faint tabular">{count(text.length)} characters</p>
+          <p className="text-ink-faint tabular">{t('{count, number} characters', { count: text.length })}</p>
           <Button size="small" onClick={format}>
-            Format JSON
+            {t('Format JSON')}
           </Button>
         </div>
       }
@@ -100,11 +100,11 @@ export function JsonEditor({ document, onPlace, onDone }: JsonEditorProps) {
           )}
         >
           <Sign aria-hidden="true" className="size-3.5 shrink-0" strokeWidth={1.75} />
-          {changed ?? WORDS[read.kind]}
+          {changed ?? t(WORDS[read.kind])}
         </p>
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onDone}>{t('Cancel')}</Button>
         <Button look="primary" busy={saving} aria-keyshortcuts="Control+Enter" onClick={saveNow}>
-          Save Changes
+          {t('Save Changes')}
         </Button>
       </div>
       <LeaveDialog blocker={blocker} />

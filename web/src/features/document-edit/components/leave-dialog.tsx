@@ -2,6 +2,7 @@
 import type { Blocker } from 'react-router-dom';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { t } from '../../../lib/texts.js';
 
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   const open = blocker.state === 'blocked';
@@ -9,19 +10,19 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
     <Dialog
       open={open}
       onClose={() => open && blocker.reset()}
-      title="Leave without saving?"
+      title={t('Leave without saving?')}
       footer={
         <>
           <Button autoFocus onClick={() => open && blocker.reset()}>
-            Stay
+            {t('Stay')}
           </Button>
           <Button look="destructive" onClick={() => open && blocker.proceed()}>
-            Leave
+            {t('Leave')}
           </Button>
         </>
       }
     >
-      <p className="text-ink-soft">Your changes to this document are not saved yet.</p>
+      <p className="text-ink-soft">{t('Your changes to this document are not saved yet.')}</p>
     </Dialog>
   );
 }

@@ -12,6 +12,7 @@ import type { Draft } from '../fields/use-draft.js';
 import { dotted, type Path } from '../../../entities/values/path.js';
 import { isRecord, kindAt } from '../../../entities/values/value-kind.js';
 import { ValueInput } from './value-input.js';
+import { t } from '../../../lib/texts.js';
 
 interface RowsEditorProps {
   rows: readonly Record<string, unknown>[];
@@ -25,7 +26,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
   const blank: Extraction = Object.fromEntries(columns.map(({ key }) => [key, '']));
   return (
     <div className="flex flex-col items-stretch gap-2">
-      <TableFrame label={`${label}, table`}>
+      <TableFrame label={t('{label}, table', { label })}>
         <thead>
           <tr>
             {columns.map(({ key }) => (
@@ -38,7 +39,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
               </th>
             ))}
             <th scope="col" className="sticky right-0 bg-sheet">
-              <span className="sr-only">Remove</span>
+              <span className="sr-only">{t('Remove')}</span>
             </th>
           </tr>
         </thead>
@@ -62,7 +63,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                         value={value}
                         path={at}
                         draft={draft}
-                        aria-label={`${fieldLabel(key)}, row ${index + 1}`}
+                        aria-label={t('{label}, row {number}', { label: fieldLabel(key), number: index + 1 })}
                         aria-invalid={draft.invalid.has(dotted(at)) || undefined}
                       />
                     )}
@@ -70,7 +71,10 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
                 );
               })}
               <td className="sticky right-0 bg-sheet py-1 align-top">
-                <IconButton label={`Remove row ${index + 1}`} onClick={() => draft.set([...path, index], undefined)}>
+                <IconButton
+                  label={t('Remove row {number}', { number: index + 1 })}
+                  onClick={() => draft.set([...path, index], undefined)}
+                >
                   <X aria-hidden="true" className="size-4" />
                 </IconButton>
               </td>
@@ -85,7 +89,7 @@ export function RowsEditor({ rows, label, path, draft }: RowsEditorProps) {
         icon={<Plus aria-hidden="true" className="size-4" />}
         onClick={() => draft.set(path, [...(rows as Extraction[]), blank])}
       >
-        Add a row
+        {t('Add a row')}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { parseNumber } from '../fields/draft.js';
 import type { Draft } from '../fields/use-draft.js';
 import type { Path } from '../../../entities/values/path.js';
 import { isDate, kindAt } from '../../../entities/values/value-kind.js';
+import { t } from '../../../lib/texts.js';
 
 /** Beside the page, where room is short: a whole IBAN must be seen at once. */
 const DENSE = '@sm:text-sm';
@@ -34,8 +35,8 @@ export function ValueInput({ value, path, draft, ...ids }: ValueInputProps) {
         onChange={(event) => draft.set(path, event.target.value === '' ? '' : event.target.value === 'true')}
       >
         <option value=""></option>
-        <option value="true">Yes</option>
-        <option value="false">No</option>
+        <option value="true">{t('Yes')}</option>
+        <option value="false">{t('No')}</option>
       </Select>
     );
   }

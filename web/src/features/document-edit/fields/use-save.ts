@@ -10,6 +10,7 @@ import { messageOf, PRECONDITION_FAILED, statusOf } from '../../../lib/api-error
 import { toast } from '../../../ui/toast-list.js';
 import { documentQuery } from '../../../entities/documents/document.query.js';
 import { useEditDocument } from '../api/edit-document.command.js';
+import { t } from '../../../lib/texts.js';
 
 export function useSave(document: DocumentDetail, onSaved: () => void) {
   const client = useQueryClient();
@@ -20,15 +21,15 @@ export function useSave(document: DocumentDetail, onSaved: () => void) {
   const save = async (extraction: Extraction, changes: string[]) => {
     try {
       await edit.mutateAsync({ version: based.version, extraction, changes });
-      toast.success('Document updated successfully!');
+      toast.success(t('Document updated successfully!'));
       onSaved();
     } catch (error) {
       if (statusOf(error) !== PRECONDITION_FAILED)
-        return void toast.error(messageOf(error, 'Failed to update document'));
+        return void toast.error(messageOf(error, t('Failed to update document')));
       try {
         setTheirs(await client.fetchQuery({ ...documentQuery(document._id), staleTime: 0 }));
       } catch (failure) {
-        toast.error(messageOf(failure, 'Failed to update document'));
+        toast.error(messageOf(failure, t('Failed to update document')));
       }
     }
   };

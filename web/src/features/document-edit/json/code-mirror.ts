@@ -25,6 +25,7 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { pathAt } from './path-at.js';
+import { t } from '../../../lib/texts.js';
 
 const colours = HighlightStyle.define([
   { tag: tags.propertyName, color: 'var(--accent)' },
@@ -83,6 +84,12 @@ export function openEditor({ parent, text, label, describedBy, onChange, onPlace
         lineNumbers(),
         highlightActiveLineGutter(),
         foldGutter(),
+        EditorState.phrases.of({
+          'Fold line': t('Fold line'),
+          'Unfold line': t('Unfold line'),
+          'folded code': t('folded code'),
+          unfold: t('unfold'),
+        }),
         history(),
         drawSelection(),
         indentOnInput(),

@@ -13,6 +13,8 @@ import { TimeAgo } from '../../../ui/time-ago.js';
 import { ChangeList } from '../../../entities/values/change-list.js';
 import { Panel } from '../../../ui/panel.js';
 import { CompareDialog, RestoreDialog } from './versions-dialog.js';
+import { rich, t } from '../../../lib/texts.js';
+import { changeWords } from '../model/change-words.js';
 
 interface Asked {
   readonly what: 'compare' | 'restore';
@@ -26,10 +28,10 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
   const close = () => setAsked(null);
   return (
     <Panel
-      title="Version History"
+      title={t('Version History')}
       aside={
         <Link to={paths.history(document._id)} className="rounded-sm text-sm text-accent hover:underline">
-          Everything that happened
+          {t('Everything that happened')}
         </Link>
       }
     >
@@ -45,13 +47,17 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
               <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
                 <div>
                   <p className="text-sm">
-                    <strong className="font-medium">Version {version.version}</strong>
-                    <span className="text-ink-soft"> by {version.editedBy}</span>
+                    {rich('<b>Version {version}</b> <soft>by {name}</soft>', {
+                      version: version.version,
+                      name: version.editedBy,
+                      b: (inside) => <strong className="font-medium">{inside}</strong>,
+                      soft: (inside) => <span className="text-ink-soft">{inside}</span>,
+                    })}
                     {version.proposedBy !== undefined && (
-                      <span className="text-ink-soft">, proposed by {version.proposedBy}</span>
+                      <span className="text-ink-soft">, {t('proposed by {name}', { name: version.proposedBy })}</span>
                     )}
                     {version.version === document.version && document.version > 1 && (
-                      <span className="text-ink-faint">, now</span>
+                      <span className="text-ink-faint">, {t('now')}</span>
                     )}
                   </p>
                   <TimeAgo at={version.editedAt} className="text-xs text-ink-faint" />
@@ -70,8 +76,10 @@ export function VersionHistory({ document }: { document: DocumentDetail }) {
       </ol>
       {versions.length < document.version && (
         <p className="mt-4 text-sm text-ink-soft">
-          These are the newest {versions.length} of {document.version} versions. The others can be compared, and all
-          that happened is in the history.
+          {t(
+            'These are the newest {shown} of {all} versions. The others can be compared, and all that happened is in the history.',
+            { shown: versions.length, all: document.version },
+          )}
         </p>
       )}
       {asked?.what === 'compare' && <CompareDialog document={document} version={asked.version} onClose={close} />}
@@ -95,22 +103,22 @@ function VersionActions({ version, newest, onAsk }: VersionActionsProps) {
         look="quiet"
         size="small"
         className="px-2"
-        aria-label={`Compare version ${version}`}
+        aria-label={t('Compare version {version}', { version })}
         icon={<GitCompareArrows {...icon} />}
         onClick={() => onAsk('compare')}
       >
-        Compare
+        {t('Compare')}
       </Button>
       {!newest && mayReview && (
         <Button
           look="quiet"
           size="small"
           className="px-2"
-          aria-label={`Restore version ${version}`}
+          aria-label={t('Restore version {version}', { version })}
           icon={<Undo2 {...icon} />}
           onClick={() => onAsk('restore')}
         >
-          Restore
+          {t('Restore')}
         </Button>
       )}
     </div>
@@ -124,7 +132,7 @@ function Changes({ version, currency }: { version: DocumentVersion; currency: st
         <ul className="mt-2 flex flex-col gap-0.5 text-sm text-ink-soft">
           {version.changes.map((line, index) => (
             <li key={index} className="wrap-anywhere">
-              {line}
+              {changeWords(line)}
             </li>
           ))}
         </ul>

@@ -15,6 +15,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { useComparison } from '../api/comparison.query.js';
 import { useRestoreVersion } from '../api/restore-version.command.js';
 import { ChangeList } from '../../../entities/values/change-list.js';
+import { t } from '../../../lib/texts.js';
 
 interface VersionsDialogProps {
   document: DocumentDetail;
@@ -27,12 +28,18 @@ export function CompareDialog({ document, version, onClose }: VersionsDialogProp
   const [from, setFrom] = useState(version === document.version ? Math.max(1, version - 1) : version);
   const [to, setTo] = useState(document.version);
   return (
-    <Dialog open wide onClose={onClose} title="Compare versions" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={t('Compare versions')}
+      footer={<Button onClick={onClose}>{t('Close')}</Button>}
+    >
       <div className="grid grid-cols-2 gap-4">
-        <VersionChoice label="From" document={document} value={from} onChange={setFrom} />
-        <VersionChoice label="To" document={document} value={to} onChange={setTo} />
+        <VersionChoice label={t('From')} document={document} value={from} onChange={setFrom} />
+        <VersionChoice label={t('To')} document={document} value={to} onChange={setTo} />
       </div>
-      <Differences document={document} from={from} to={to} same="These two versions hold the same values." />
+      <Differences document={document} from={from} to={to} same={t('These two versions hold the same values.')} />
     </Dialog>
   );
 }
@@ -43,9 +50,9 @@ export function RestoreDialog({ document, version, onClose }: VersionsDialogProp
   const go = async () => {
     try {
       await restore.mutateAsync({ version, seen });
-      toast.success(`Version ${version} restored`);
+      toast.success(t('Version {version} restored', { version }));
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to restore the version'));
+      toast.error(messageOf(error, t('Failed to restore the version')));
     }
     onClose();
   };
@@ -54,20 +61,25 @@ export function RestoreDialog({ document, version, onClose }: VersionsDialogProp
       open
       wide
       onClose={onClose}
-      title={`Restore version ${version}?`}
+      title={t('Restore version {version}?', { version })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" busy={restore.isPending} onClick={() => void go()}>
-            Restore
+            {t('Restore')}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft">
-        Its values become the newest, as a version of its own. Nothing is lost: you can come back the same way.
+        {t('Its values become the newest, as a version of its own. Nothing is lost: you can come back the same way.')}
       </p>
-      <Differences document={document} from={seen} to={version} same="This version holds the values as they are now." />
+      <Differences
+        document={document}
+        from={seen}
+        to={version}
+        same={t('This version holds the values as they are now.')}
+      />
     </Dialog>
   );
 }
@@ -93,7 +105,7 @@ function Differences({ document, from, to, same }: DifferencesProps) {
       )}
       {data?.fieldChanges.length === 0 && !data.moreChanges && <p className="text-sm text-ink-soft">{same}</p>}
       {!data && error && (
-        <ErrorState title="The versions could not be compared" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('The versions could not be compared')} error={error} onRetry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton className="h-12 w-full" />}
     </div>
@@ -116,7 +128,7 @@ function VersionChoice({ label, document, value, onChange }: VersionChoiceProps)
             const known = document.versions.find((entry) => entry.version === version);
             return (
               <option key={version} value={version}>
-                {known ? `${version}, by ${known.editedBy}` : version}
+                {known ? t('{version}, by {name}', { version, name: known.editedBy }) : version}
               </option>
             );
           })}

@@ -1,38 +1,40 @@
 /** Facts and their sources in a member's words. */
 import type { HistoryFact } from './wire.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const FACTS: Record<string, string> = {
-  DocumentUploaded: 'Uploaded',
-  ExtractionRequested: 'Reading requested',
-  ExtractionStarted: 'Reading began',
-  ExtractionCompleted: 'Read',
-  ExtractionFailed: 'Reading failed',
-  FieldsEdited: 'Edited',
-  FieldsConfirmed: 'Values confirmed',
-  CorrectionProposed: 'Correction proposed',
-  CorrectionRejected: 'Proposed correction rejected',
-  OriginalDeleted: 'File deleted',
-  HoldPlaced: 'Put on hold',
-  HoldReleased: 'Hold released',
-  DocumentDeleted: 'Deleted',
+  DocumentUploaded: msg('Uploaded'),
+  ExtractionRequested: msg('Reading requested'),
+  ExtractionStarted: msg('Reading began'),
+  ExtractionCompleted: msg('Read|event'),
+  ExtractionFailed: msg('Reading failed'),
+  FieldsEdited: msg('Edited'),
+  FieldsConfirmed: msg('Values confirmed'),
+  CorrectionProposed: msg('Correction proposed'),
+  CorrectionRejected: msg('Proposed correction rejected'),
+  OriginalDeleted: msg('File deleted'),
+  HoldPlaced: msg('Put on hold'),
+  HoldReleased: msg('Hold released'),
+  DocumentDeleted: msg('Deleted'),
 };
 
 const SOURCES: Record<string, string> = {
-  member: 'signed in',
-  api: 'by the API',
-  worker: 'reading',
-  visitor: 'as a visitor',
-  system: 'by itself',
+  member: msg('signed in'),
+  api: msg('by the API'),
+  worker: msg('reading|who'),
+  visitor: msg('as a visitor'),
+  system: msg('by itself'),
 };
 
 /** A fact that has no word yet is shown by its name, its words parted. */
 export function factWord({ type, data }: Pick<HistoryFact, 'type' | 'data'>): string {
-  if (type === 'FieldsEdited' && data['proposed']) return 'Proposed correction accepted';
-  return FACTS[type] ?? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  if (type === 'FieldsEdited' && data['proposed']) return t('Proposed correction accepted');
+  const word = FACTS[type];
+  return word ? t(word) : type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
 }
 
 export function sourceWord(source: string): string {
-  return SOURCES[source] ?? source;
+  return t(SOURCES[source] ?? source);
 }
 
 /** What a proposal said; undefined of other facts, and of one whose content is erased. */

@@ -11,6 +11,7 @@ import { StatusBadge, StatusIcon } from '../../../entities/documents/document-st
 import { languageWord, typeWord } from '../../../entities/documents/document-words.js';
 import { LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
+import { t } from '../../../lib/texts.js';
 
 interface DocumentRowProps {
   document: DocumentSummary;
@@ -26,7 +27,12 @@ export function DocumentRow({ document, mayDelete, selected, onSelect, onDelete 
   return (
     <LedgerRow selected={selected}>
       {mayDelete && (
-        <Checkbox checked={selected} onChange={onSelect} aria-label={`Select ${name}`} className="-mx-1.5" />
+        <Checkbox
+          checked={selected}
+          onChange={onSelect}
+          aria-label={t('Select {name}', { name })}
+          className="-mx-1.5"
+        />
       )}
       <StatusIcon status={status} />
       <div className="flex min-w-0 grow flex-col py-2">
@@ -46,12 +52,16 @@ export function DocumentRow({ document, mayDelete, selected, onSelect, onDelete 
         <StatusBadge status={status} />
       </span>
       <span className="flex shrink-0 items-center gap-1">
-        <Link to={address} aria-label={`View ${name}`} className="link hidden px-2 text-sm font-medium sm:block">
-          View
+        <Link
+          to={address}
+          aria-label={t('View {name}', { name })}
+          className="link hidden px-2 text-sm font-medium sm:block"
+        >
+          {t('View')}
         </Link>
         {mayDelete && (
           <IconButton
-            label={`Delete ${name}`}
+            label={t('Delete {name}', { name })}
             onClick={onDelete}
             className="not-disabled:hover:bg-bad-wash not-disabled:hover:text-bad sm:opacity-60 sm:group-hover/row:opacity-100 sm:focus-visible:opacity-100"
           >

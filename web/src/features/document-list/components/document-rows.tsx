@@ -14,6 +14,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { useDeleteDocuments } from '../api/delete-documents.command.js';
 import { toggled } from '../model/list-view.js';
 import { DocumentRow } from './document-row.js';
+import { t } from '../../../lib/texts.js';
 
 export function DocumentRows({ documents, stale }: { documents: readonly DocumentSummary[]; stale: boolean }) {
   const mayDelete = useMay('delete');
@@ -27,13 +28,13 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
 
   const deleteSelected = async () => {
     const n = selected.length;
-    if (n === 0) return toast.error('No documents selected');
-    const text = `Are you sure you want to delete ${n} document(s)? This action cannot be undone.`;
-    if (!(await confirm({ title: 'Delete documents', text, action: 'Delete' }))) return;
+    if (n === 0) return toast.error(t('No documents selected'));
+    const text = t('Are you sure you want to delete {n} document(s)? This action cannot be undone.', { n });
+    if (!(await confirm({ title: t('Delete documents'), text, action: t('Delete') }))) return;
     const { deleted, failures } = await deletion.mutateAsync(selected);
     setChosen([]);
-    if (failures.length > 0) toast.error('Failed to delete some documents');
-    else toast.success(deleted.length === 1 ? '1 document deleted' : `${deleted.length} documents deleted`);
+    if (failures.length > 0) toast.error(t('Failed to delete some documents'));
+    else toast.success(t('{count, plural, one {# document} other {# documents}} deleted', { count: deleted.length }));
   };
 
   /**
@@ -57,14 +58,14 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
   }, [documents]);
 
   const deleteOne = async ({ _id }: DocumentSummary, at: number) => {
-    const text = 'Delete this document? This action cannot be undone.';
-    if (!(await confirm({ title: 'Delete document', text, action: 'Delete' }))) return;
+    const text = t('Delete this document? This action cannot be undone.');
+    if (!(await confirm({ title: t('Delete document'), text, action: t('Delete') }))) return;
     deleted.current = { id: _id, at };
     const { failures } = await deletion.mutateAsync([_id]);
     setChosen([]);
     if (failures.length > 0) deleted.current = undefined;
-    if (failures.length > 0) toast.error(messageOf(failures[0], 'Failed to delete document'));
-    else toast.success('Document deleted');
+    if (failures.length > 0) toast.error(messageOf(failures[0], t('Failed to delete document')));
+    else toast.success(t('Document deleted'));
     focusRow(at);
   };
 
@@ -78,9 +79,11 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
             className="-ml-3"
             onClick={() => setChosen(allSelected ? [] : documents.map(({ _id }) => _id))}
           >
-            {allSelected ? 'Deselect All' : 'Select All'}
+            {allSelected ? t('Deselect All') : t('Select All')}
           </Button>
-          <span role="status">{selected.length > 0 && <Badge tone="accent">{selected.length} selected</Badge>}</span>
+          <span role="status">
+            {selected.length > 0 && <Badge tone="accent">{t('{count} selected', { count: selected.length })}</Badge>}
+          </span>
           <Button
             look="quiet"
             size="small"
@@ -92,11 +95,11 @@ export function DocumentRows({ documents, stale }: { documents: readonly Documen
             icon={<Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />}
             onClick={() => void deleteSelected()}
           >
-            Delete Selected
+            {t('Delete Selected')}
           </Button>
         </div>
       )}
-      <Ledger label="Documents">
+      <Ledger label={t('Documents')}>
         {documents.map((document, at) => (
           <DocumentRow
             key={document._id}

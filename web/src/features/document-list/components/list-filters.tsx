@@ -8,6 +8,7 @@ import { ChoiceChips } from '../../../ui/choice-chips.js';
 import { STATUS_WORDS } from '../../../entities/documents/document-status.js';
 import { SearchBox } from '../../../ui/search-box.js';
 import { isFiltered, toggled, type ListView } from '../model/list-view.js';
+import { t } from '../../../lib/texts.js';
 
 interface ListFiltersProps {
   view: ListView;
@@ -20,27 +21,31 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex gap-3">
-        <SearchBox label="Search by file name" search={view.search} onSearch={(search) => onChange({ search }, true)} />
+        <SearchBox
+          label={t('Search by file name')}
+          search={view.search}
+          onSearch={(search) => onChange({ search }, true)}
+        />
         <Button
           aria-expanded={open}
           aria-controls="filters"
           onClick={() => setOpen(!open)}
           icon={<SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         >
-          Filters
+          {t('Filters')}
           {active > 0 && <Badge tone="accent">{active}</Badge>}
         </Button>
       </div>
       <div id="filters" hidden={!open} className="rise flex flex-wrap items-end gap-x-8 gap-y-4">
         <ChoiceChips
-          legend="Status"
+          legend={t('Status')}
           options={DOCUMENT_STATUSES}
           words={STATUS_WORDS}
           chosen={view.status}
           onToggle={(status) => onChange({ status: toggled(view.status, status) })}
         />
         <ChoiceChips
-          legend="Document type"
+          legend={t('Document type')}
           options={DOCUMENT_TYPES}
           words={DOCUMENT_TITLES}
           chosen={view.docType}
@@ -53,7 +58,7 @@ export function ListFilters({ view, onChange }: ListFiltersProps) {
           disabled={!isFiltered(view) && view.search === ''}
           onClick={() => onChange({ status: [], docType: [], search: '' })}
         >
-          Clear Filters
+          {t('Clear Filters')}
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import {
   type DocumentType,
   type Pagination,
 } from '#contracts/documents.js';
+import { t } from '../../../lib/texts.js';
 
 export const PAGE_SIZE = 10;
 
@@ -42,7 +43,7 @@ export const isFiltered = ({ status, docType }: ListView): boolean => status.len
 /** `Showing a to b of n results` */
 export function showing({ page, limit, total }: Pagination): string {
   const from = Math.min((page - 1) * limit + 1, total);
-  return `Showing ${from} to ${Math.min(page * limit, total)} of ${total} results`;
+  return t('Showing {from} to {to} of {total} results', { from, to: Math.min(page * limit, total), total });
 }
 
 export function toggled<Value>(values: readonly Value[], value: Value): Value[] {

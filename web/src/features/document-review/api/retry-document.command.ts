@@ -7,6 +7,7 @@ import { usageKeys } from '../../../entities/usage/keys.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { write } from '../../../lib/http.js';
 import { toast } from '../../../ui/toast-list.js';
+import { t } from '../../../lib/texts.js';
 
 export function useRetryDocument(id: string) {
   const client = useQueryClient();
@@ -18,7 +19,7 @@ export function useRetryDocument(id: string) {
       void client.invalidateQueries({ queryKey: usageKeys.all });
     },
     onError: (error) => {
-      toast.error(messageOf(error, 'Failed to try again'));
+      toast.error(messageOf(error, t('Failed to try again')));
       return client.invalidateQueries({ queryKey: documentKeys.detail(id) });
     },
   });

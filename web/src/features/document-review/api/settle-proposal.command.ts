@@ -6,6 +6,7 @@ import { DocumentAnswer } from '../../../entities/documents/wire.js';
 import { messageOf } from '../../../lib/api-error.js';
 import { write } from '../../../lib/http.js';
 import { toast } from '../../../ui/toast-list.js';
+import { t } from '../../../lib/texts.js';
 
 export type Settling = 'accept' | 'reject';
 
@@ -23,10 +24,11 @@ export function useSettleProposal(id: string) {
       write('POST', apiPaths.settleProposal(id, proposal, how), DocumentAnswer),
     onSuccess: ({ document }, { how }) => {
       client.setQueryData(documentKeys.detail(id), document);
-      toast.success(how === 'accept' ? 'Correction accepted' : 'Correction rejected');
+      toast.success(how === 'accept' ? t('Correction accepted') : t('Correction rejected'));
     },
     onError: (error, { how }) => {
-      toast.error(messageOf(error, `Failed to ${how} the correction`));
+      const failed = how === 'accept' ? t('Failed to accept the correction') : t('Failed to reject the correction');
+      toast.error(messageOf(error, failed));
       return client.invalidateQueries({ queryKey: documentKeys.detail(id) });
     },
   });

@@ -2,12 +2,13 @@
 import type { DocumentDetail } from '../../../entities/documents/wire.js';
 import { FileX2, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { count, megabytes } from '../../../lib/format.js';
+import { megabytes } from '../../../lib/format.js';
 import { Badge } from '../../../ui/badge.js';
 import { StatusBadge, StatusIcon } from '../../../entities/documents/document-status.js';
 import { languageWord, typeWord } from '../../../entities/documents/document-words.js';
 import { PageHeader } from '../../../ui/page-header.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
+import { t } from '../../../lib/texts.js';
 
 export function DocumentHead({
   document,
@@ -22,7 +23,7 @@ export function DocumentHead({
     typeWord(document),
     languageWord(document.language),
     <TimeAgo at={document.createdAt} />,
-    document.pages > 0 && `${count(document.pages)} ${document.pages === 1 ? 'page' : 'pages'}`,
+    document.pages > 0 && t('{count, plural, one {# page} other {# pages}}', { count: document.pages }),
     megabytes(document.size),
   ].filter((fact) => fact !== '–' && fact !== false);
   return (
@@ -46,12 +47,14 @@ export function DocumentHead({
           ))}
           {document.originalDeleted && (
             <Badge icon={<FileX2 aria-hidden="true" className="size-3.5" strokeWidth={1.75} />}>
-              {document.deleteAfterProcessing ? 'File deleted after processing' : 'File deleted by the retention rule'}
+              {document.deleteAfterProcessing
+                ? t('File deleted after processing')
+                : t('File deleted by the retention rule')}
             </Badge>
           )}
           {document.hold && (
             <Badge tone="accent" icon={<Lock aria-hidden="true" className="size-3.5" strokeWidth={1.75} />}>
-              On hold
+              {t('On hold')}
             </Badge>
           )}
         </span>

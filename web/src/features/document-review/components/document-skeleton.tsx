@@ -2,11 +2,12 @@
 import type { ReactNode } from 'react';
 import { Loading, Skeleton } from '../../../ui/skeleton.js';
 import { titled } from '../../../lib/installation.js';
+import { t } from '../../../lib/texts.js';
 
 export function DocumentSkeleton({ back }: { back: ReactNode }) {
   return (
-    <Loading label="Loading the document">
-      <title>{titled('Document')}</title>
+    <Loading label={t('Loading the document')}>
+      <title>{titled(t('Document'))}</title>
       {back}
       <Skeleton className="mt-3 h-8 w-96 max-w-full" />
       <Skeleton className="mt-4 h-4 w-72 max-w-full" />

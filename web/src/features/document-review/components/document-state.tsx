@@ -6,39 +6,40 @@ import { useMay } from '../../../entities/account/session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../entities/documents/document-status.js';
 import { useRetryDocument } from '../api/retry-document.command.js';
+import { t } from '../../../lib/texts.js';
 
 export function DocumentState({ document }: { document: DocumentDetail }) {
   const mayUpload = useMay('upload');
   switch (document.status) {
     case 'pending':
       return (
-        <State status="pending" title="Document is pending processing">
-          It waits for its turn. This page goes on by itself.
+        <State status="pending" title={t('Document is pending processing')}>
+          {t('It waits for its turn. This page goes on by itself.')}
         </State>
       );
     case 'processing':
       return (
-        <State status="processing" title="Document is being processed...">
-          This usually takes a few seconds. You can leave this page; nothing is lost.
+        <State status="processing" title={t('Document is being processed...')}>
+          {t('This usually takes a few seconds. You can leave this page; nothing is lost.')}
         </State>
       );
     default:
       return (
         <State
           status="failed"
-          title="Document processing failed"
+          title={t('Document processing failed')}
           action={mayUpload && <FailedActions document={document} />}
         >
-          {document.failure?.message ?? 'It could not be read.'}
+          {document.failure?.message ?? t('It could not be read.')}
           {document.deleteAfterProcessing && (
             <span className="mt-1 block text-ink-faint">
               {document.originalDeleted
-                ? 'Its file was deleted, as you asked for.'
-                : 'Its file is kept for one day more, and is deleted then, as you asked for.'}
+                ? t('Its file was deleted, as you asked for.')
+                : t('Its file is kept for one day more, and is deleted then, as you asked for.')}
             </span>
           )}
           {document.failure?.code !== 'timed_out' && (
-            <span className="mt-1 block text-ink-faint">The credit for it was given back.</span>
+            <span className="mt-1 block text-ink-faint">{t('The credit for it was given back.')}</span>
           )}
         </State>
       );
@@ -50,10 +51,10 @@ function FailedActions({ document }: { document: DocumentDetail }) {
   const fileIsThere = !document.originalDeleted && document.failure?.code !== 'original_lost';
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <ButtonLink to={paths.upload}>Upload another file</ButtonLink>
+      <ButtonLink to={paths.upload}>{t('Upload another file')}</ButtonLink>
       {fileIsThere && (
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>

@@ -13,6 +13,7 @@ import { ProposalNotes } from './proposal-notes.js';
 import { RowsView } from './rows-view.js';
 import { ValueSpot } from './value-spot.js';
 import { ValueText } from '../../../entities/values/value-text.js';
+import { t } from '../../../lib/texts.js';
 
 export function FieldList({ value, path }: { value: Extraction; path: Path }) {
   const { proposals } = useReview();
@@ -24,7 +25,7 @@ export function FieldList({ value, path }: { value: Extraction; path: Path }) {
       ))}
       {unplaced.length > 0 && (
         <div className={ROW}>
-          <dt className="col-span-full text-sm text-ink-faint">Not found, proposed</dt>
+          <dt className="col-span-full text-sm text-ink-faint">{t('Not found, proposed')}</dt>
           <dd className="col-span-full">
             <ProposalNotes proposals={unplaced} />
           </dd>
@@ -107,12 +108,12 @@ function PlaceButton({ path }: { path: Path }) {
       type="button"
       data-path={key}
       aria-keyshortcuts={confirmable ? 'Enter' : undefined}
-      title={confirmable ? 'Enter confirms' : undefined}
+      title={confirmable ? t('Enter confirms') : undefined}
       className="min-h-6 rounded-sm align-top"
     >
       <span className="sr-only">{labelOf(path)}: </span>
       {confidence === undefined && !edited && !confirmed ? (
-        <span className="text-xs text-ink-faint">Show</span>
+        <span className="text-xs text-ink-faint">{t('Show')}</span>
       ) : (
         <ConfidenceNote confidence={confidence} edited={edited} confirmed={confirmed} />
       )}
@@ -127,7 +128,7 @@ function StatedNote({ of: key }: { of: string }) {
   const printed = !originalShown || places.some((place) => place.key === key);
   return (
     <p className="text-xs whitespace-nowrap text-ink-faint">
-      {printed ? 'From the XML' : 'Only in the XML, not printed'}
+      {printed ? t('From the XML') : t('Only in the XML, not printed')}
     </p>
   );
 }

@@ -8,24 +8,25 @@ import { useConfirm } from '../../../ui/confirm.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useReleaseHold } from '../api/hold.command.js';
+import { rich, t } from '../../../lib/texts.js';
 
 export function HoldNote({ id, hold: { reason, by, at } }: { id: string; hold: DocumentHold }) {
   const mayRelease = useMay('retention');
   const confirm = useConfirm();
   const release = useReleaseHold(id);
   const run = async () => {
-    const text = 'It can be deleted again then, also by the retention rule of the workspace.';
-    if (!(await confirm({ title: 'Release the hold', text, action: 'Release Hold' }))) return;
+    const text = t('It can be deleted again then, also by the retention rule of the workspace.');
+    if (!(await confirm({ title: t('Release the hold'), text, action: t('Release Hold') }))) return;
     try {
       await release.mutateAsync();
-      toast.success('Hold released');
+      toast.success(t('Hold released'));
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to release the hold'));
+      toast.error(messageOf(error, t('Failed to release the hold')));
     }
   };
   return (
     <section
-      aria-label="Hold"
+      aria-label={t('Hold')}
       className="mb-6 flex flex-wrap items-start justify-between gap-3 rounded-md border border-line-strong bg-raised p-4 text-sm"
     >
       <div className="flex min-w-0 flex-1 basis-64 gap-3">
@@ -33,13 +34,13 @@ export function HoldNote({ id, hold: { reason, by, at } }: { id: string; hold: D
         <div className="flex min-w-0 flex-col gap-1">
           <p className="font-medium wrap-anywhere whitespace-pre-line">{reason}</p>
           <p className="text-ink-soft">
-            On hold by {by}, <TimeAgo at={at} />: nobody and no rule deletes it.
+            {rich('On hold by {by}, {since}: nobody and no rule deletes it.', { by, since: <TimeAgo at={at} /> })}
           </p>
         </div>
       </div>
       {mayRelease && (
         <Button size="small" busy={release.isPending} onClick={() => void run()}>
-          Release Hold
+          {t('Release Hold')}
         </Button>
       )}
     </section>

@@ -3,35 +3,36 @@ import { switchSingleKeys, useSingleKeysOn } from '../../../lib/single-keys.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Dialog } from '../../../ui/dialog.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const KEYS = [
   [
-    'Values',
+    msg('Values'),
     [
-      [['Enter'], 'Confirm, and go to the next value to look at'],
-      [['U'], 'Next value to look at'],
-      [['N', '↓'], 'Next value'],
-      [['P', '↑'], 'Previous value'],
-      [['C'], 'Next proposed correction'],
-      [['A', 'R'], 'Accept or reject the correction'],
-      [['E'], 'Edit the fields'],
-      [['Esc'], 'Let go of the value'],
+      [[msg('Enter')], msg('Confirm, and go to the next value to look at')],
+      [['U'], msg('Next value to look at')],
+      [['N', '↓'], msg('Next value')],
+      [['P', '↑'], msg('Previous value')],
+      [['C'], msg('Next proposed correction')],
+      [['A', 'R'], msg('Accept or reject the correction')],
+      [['E'], msg('Edit the fields')],
+      [[msg('Esc')], msg('Let go of the value')],
     ],
   ],
   [
-    'Page',
+    msg('Page'),
     [
-      [['+', '−'], 'Zoom in and out'],
-      [['0'], 'Fit the width'],
-      [['[', ']'], 'Previous and next page'],
-      [['B'], 'Mark the values on the page, or not'],
+      [['+', '−'], msg('Zoom in and out')],
+      [['0'], msg('Fit the width')],
+      [['[', ']'], msg('Previous and next page')],
+      [['B'], msg('Mark the values on the page, or not')],
     ],
   ],
   [
-    'While editing',
+    msg('While editing'),
     [
-      [['Enter'], 'Go to the next value to look at'],
-      [['Ctrl', 'Enter'], 'Save'],
+      [[msg('Enter')], msg('Go to the next value to look at')],
+      [[msg('Ctrl'), msg('Enter')], msg('Save')],
     ],
   ],
 ] as const;
@@ -42,20 +43,20 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog
       open={open}
       onClose={onClose}
-      title="Keyboard shortcuts"
+      title={t('Keyboard shortcuts')}
       footer={
         <Button autoFocus onClick={onClose}>
-          Close
+          {t('Close')}
         </Button>
       }
     >
       {KEYS.map(([title, rows]) => (
         <section key={title} className="flex flex-col gap-1.5 not-first-of-type:pt-3">
-          <h3 className="font-sans text-xs font-medium tracking-normal text-ink-faint">{title}</h3>
+          <h3 className="font-sans text-xs font-medium tracking-normal text-ink-faint">{t(title)}</h3>
           <dl className="flex flex-col">
             {rows.map(([keys, what]) => (
               <div key={what} className="flex items-baseline justify-between gap-4 border-t py-1.5">
-                <dt className="text-sm">{what}</dt>
+                <dt className="text-sm">{t(what)}</dt>
                 <dd className="flex shrink-0 gap-1">
                   {keys.map((key) => (
                     <Key key={key}>{key}</Key>
@@ -69,8 +70,10 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
       <label className="flex items-start gap-3 border-t pt-4 text-sm">
         <Checkbox checked={on} onChange={(event) => switchSingleKeys(event.target.checked)} />
         <span>
-          Use keys that work without Ctrl
-          <span className="block text-ink-faint">Switch them off if you dictate. They never act while you type.</span>
+          {t('Use keys that work without Ctrl')}
+          <span className="block text-ink-faint">
+            {t('Switch them off if you dictate. They never act while you type.')}
+          </span>
         </span>
       </label>
     </Dialog>
@@ -80,7 +83,7 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
 function Key({ children }: { children: string }) {
   return (
     <kbd className="min-w-5 rounded-sm border border-line-strong bg-sheet px-1.5 text-center font-mono text-2xs leading-5 text-ink-soft">
-      {children}
+      {t(children)}
     </kbd>
   );
 }

@@ -16,6 +16,7 @@ import { loadOriginal } from '../api/original.command.js';
 import { pictureWidth } from '../api/page-image.query.js';
 import { PageSheet } from './page-sheet.js';
 import { previewOf } from '../model/original-preview.js';
+import { t } from '../../../lib/texts.js';
 
 export function OriginalDialog({ document, onClose }: { document: DocumentDetail; onClose: () => void }) {
   const [saving, setSaving] = useState(false);
@@ -29,7 +30,7 @@ export function OriginalDialog({ document, onClose }: { document: DocumentDetail
     try {
       saveFile(await loadOriginal(document._id), document.originalFilename);
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to load original file'));
+      toast.error(messageOf(error, t('Failed to load original file')));
     } finally {
       setSaving(false);
     }
@@ -47,10 +48,10 @@ export function OriginalDialog({ document, onClose }: { document: DocumentDetail
             onClick={() => void download()}
             icon={<Download aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           >
-            Download File
+            {t('Download File')}
           </Button>
           <Button look="primary" onClick={onClose}>
-            Close
+            {t('Close')}
           </Button>
         </>
       }
@@ -58,7 +59,9 @@ export function OriginalDialog({ document, onClose }: { document: DocumentDetail
       {preview === 'picture' && <Picture document={document} onFail={fail} />}
       {preview === 'pages' && <Pages document={document} onFail={fail} />}
       {preview === 'none' && (
-        <p className="py-12 text-center text-ink-soft">This kind of file cannot be shown here. You can download it.</p>
+        <p className="py-12 text-center text-ink-soft">
+          {t('This kind of file cannot be shown here. You can download it.')}
+        </p>
       )}
     </Dialog>
   );
@@ -76,7 +79,7 @@ function Picture({ document, onFail }: PreviewProps) {
   useEffect(() => {
     const loading = new AbortController();
     loadOriginal(document._id, loading.signal).then(setBlob, (error: unknown) => {
-      if (!loading.signal.aborted) fail(messageOf(error, 'Failed to load original file'));
+      if (!loading.signal.aborted) fail(messageOf(error, t('Failed to load original file')));
     });
     return () => loading.abort();
   }, [document._id]);
@@ -85,9 +88,9 @@ function Picture({ document, onFail }: PreviewProps) {
     <div className="flex min-h-0 justify-center overflow-auto rounded-sm bg-ground p-4">
       <img
         src={url}
-        alt={`The original, ${document.originalFilename}`}
+        alt={t('The original, {name}', { name: document.originalFilename })}
         className="h-auto max-w-full self-start bg-raised shadow-leaf"
-        onError={() => onFail('Failed to load image')}
+        onError={() => onFail(t('Failed to load image'))}
       />
     </div>
   );
@@ -97,13 +100,13 @@ function Picture({ document, onFail }: PreviewProps) {
 function Pages({ document, onFail }: PreviewProps) {
   const view = useRef<HTMLDivElement>(null);
   const { pageSizes, _id: id, originalFilename, mime } = document;
-  const message = mime === 'application/pdf' ? 'Failed to load PDF' : 'Failed to load image';
+  const message = mime === 'application/pdf' ? t('Failed to load PDF') : t('Failed to load image');
   return (
     <div
       ref={view}
       tabIndex={0}
       role="group"
-      aria-label="Pages of the original, scrollable"
+      aria-label={t('Pages of the original, scrollable')}
       className="flex min-h-0 flex-col gap-5 overflow-auto rounded-sm bg-ground p-4"
     >
       {pageSizes.map((size, page) => (
@@ -128,7 +131,7 @@ function Waiting() {
   return (
     <div role="status" className="grid place-items-center py-24 text-ink-faint">
       <Spinner className="size-6" />
-      <span className="sr-only">Loading the original</span>
+      <span className="sr-only">{t('Loading the original')}</span>
     </div>
   );
 }

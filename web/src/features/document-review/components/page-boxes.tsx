@@ -8,6 +8,7 @@ import { CERTAINTY_WORDS, type Certainty } from '../../../entities/values/certai
 import { classNames } from '../../../ui/class-names.js';
 import { largestFirst, nextInBox, type Place } from '../model/places.js';
 import { useReview } from '../model/review-context.js';
+import { t } from '../../../lib/texts.js';
 
 const LINES: Record<Certainty | 'settled', string> = {
   settled: 'stroke-mark-line stroke-1',
@@ -45,7 +46,7 @@ export function PageBoxes({ page, places }: { page: number; places: readonly Pla
         viewBox="0 0 1 1"
         preserveAspectRatio="none"
         role="group"
-        aria-label={`Values found on page ${page + 1}; the arrow keys move between them`}
+        aria-label={t('Values found on page {page}; the arrow keys move between them', { page: page + 1 })}
         className="absolute inset-0 size-full overflow-visible mix-blend-multiply"
         onKeyDown={press}
         onPointerLeave={() => point(null)}
@@ -91,8 +92,8 @@ function wordOf(
   isEdited: (key: string) => boolean,
   isConfirmed: (key: string) => boolean,
 ) {
-  if (isEdited(key)) return 'edited';
-  return isConfirmed(key) ? 'confirmed' : CERTAINTY_WORDS[certainty].toLowerCase();
+  const word = isEdited(key) ? t('Edited') : isConfirmed(key) ? t('Confirmed') : t(CERTAINTY_WORDS[certainty]);
+  return word.toLowerCase();
 }
 
 const boxOf = (group: Element | null, key: string) =>

@@ -7,6 +7,7 @@ import { messageOf } from '../../../lib/api-error.js';
 import { useObjectUrl } from '../../../lib/object-url.js';
 import { Button } from '../../../ui/button.js';
 import { usePageImage } from '../api/page-image.query.js';
+import { t } from '../../../lib/texts.js';
 
 interface PageSheetProps {
   documentId: string;
@@ -55,7 +56,7 @@ export function PageSheet({
           {url ? (
             <img
               src={url}
-              alt={`Page ${page + 1} of ${pages} of ${filename}`}
+              alt={t('Page {page} of {pages} of {filename}', { page: page + 1, pages, filename })}
               draggable={false}
               onError={onFail}
               className="absolute inset-0 size-full select-none"
@@ -65,9 +66,9 @@ export function PageSheet({
               role="status"
               className="absolute inset-0 flex flex-col items-center justify-center gap-4 p-6 text-center"
             >
-              <p className="max-w-xs text-sm text-ink-soft">{messageOf(error, 'This page could not be loaded.')}</p>
+              <p className="max-w-xs text-sm text-ink-soft">{messageOf(error, t('This page could not be loaded.'))}</p>
               <Button size="small" onClick={() => void refetch()}>
-                Try again
+                {t('Try again')}
               </Button>
             </div>
           ) : (

@@ -13,6 +13,7 @@ import { FIT, revealed, stepped } from '../zoom/zoom.js';
 import { PageBoxes } from './page-boxes.js';
 import { PageSheet } from './page-sheet.js';
 import { ViewerToolbar } from './viewer-toolbar.js';
+import { t } from '../../../lib/texts.js';
 
 interface PageViewerProps {
   document: DocumentDetail;
@@ -70,7 +71,7 @@ export function PageViewer({ document, folded, onFold, onHelp }: PageViewerProps
 
   return (
     <section
-      aria-label="Pages"
+      aria-label={t('Pages')}
       className="flex h-full min-h-0 flex-col overflow-hidden border bg-ground @4xl:rounded-md"
     >
       <ViewerToolbar
@@ -89,7 +90,7 @@ export function PageViewer({ document, folded, onFold, onHelp }: PageViewerProps
         ref={view}
         tabIndex={0}
         role="group"
-        aria-label="Pages of the original, scrollable"
+        aria-label={t('Pages of the original, scrollable')}
         className="relative min-h-0 grow overflow-auto overscroll-contain focus-visible:outline-offset-[-2px]"
         onScroll={({ currentTarget }) => setPage(pageInView(currentTarget))}
         {...pan}

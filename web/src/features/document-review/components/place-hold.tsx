@@ -11,6 +11,7 @@ import { Field } from '../../../ui/field.js';
 import { TextArea } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
 import { usePlaceHold } from '../api/hold.command.js';
+import { t } from '../../../lib/texts.js';
 
 const FORM = 'place-hold';
 
@@ -18,7 +19,7 @@ export function PlaceHold({ id }: { id: string }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <IconButton label="Put on hold" onClick={() => setAsking(true)}>
+      <IconButton label={t('Put on hold')} onClick={() => setAsking(true)}>
         <Lock aria-hidden="true" className="size-4" strokeWidth={1.75} />
       </IconButton>
       {asking && <HoldDialog id={id} onClose={() => setAsking(false)} />}
@@ -36,33 +37,33 @@ function HoldDialog({ id, onClose }: { id: string; onClose: () => void }) {
     try {
       await place.mutateAsync(reason);
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to put the document on hold'));
+      toast.error(messageOf(error, t('Failed to put the document on hold')));
       return;
     }
-    toast.success('On hold');
+    toast.success(t('On hold'));
     onClose();
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Put on hold"
+      title={t('Put on hold')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
-            Put on Hold
+            {t('Put on Hold')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <p className="text-sm text-ink-soft">
-          Nobody deletes the document then, and no retention rule, until an owner releases the hold.
+          {t('Nobody deletes the document then, and no retention rule, until an owner releases the hold.')}
         </p>
         <Field
-          label="Reason"
-          hint="Everybody in the workspace sees it; it is erased with the document."
+          label={t('Reason')}
+          hint={t('Everybody in the workspace sees it; it is erased with the document.')}
           error={formState.errors.reason?.message}
         >
           {(ids) => <TextArea {...ids} {...register('reason')} rows={3} autoFocus />}

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { partsOf } from '../model/proposals.js';
 import { useReview } from '../model/review-context.js';
+import { rich, t } from '../../../lib/texts.js';
 
 const SIGN = 'size-3.5 shrink-0 self-center text-ink-faint';
 
@@ -32,25 +33,29 @@ function ProposalNote({ proposal }: { proposal: Proposal }) {
       data-proposal={id}
       data-of={path}
       tabIndex={-1}
-      aria-label={`Proposed correction of ${label}`}
+      aria-label={t('Proposed correction of {label}', { label })}
       className="flex flex-col gap-1.5 rounded-md border border-line-strong bg-raised px-3 py-2.5 text-sm"
       onFocus={() => choose(path)}
     >
       <p className="flex items-start gap-2 text-xs text-ink-soft">
         <MessageSquareDiff aria-hidden="true" className="mt-px size-3.5 shrink-0" strokeWidth={1.75} />
         <span className="wrap-anywhere">
-          {label}: proposed by {proposedBy}, <TimeAgo at={proposedAt} />
+          {rich('{label}: proposed by {name}, {when}', {
+            label,
+            name: proposedBy,
+            when: <TimeAgo at={proposedAt} />,
+          })}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline gap-x-2">
         {before === undefined ? (
-          <Plus aria-label="added" className={SIGN} />
+          <Plus aria-label={t('added')} className={SIGN} />
         ) : (
           <>
             <del className="text-ink-soft decoration-bad/60">
               <ValueText value={before} path={parts} currency={reading.currency} />
             </del>
-            <ArrowRight aria-label="becomes" className={SIGN} />
+            <ArrowRight aria-label={t('becomes')} className={SIGN} />
           </>
         )}
         <ins className="font-medium text-ink no-underline">
@@ -58,7 +63,7 @@ function ProposalNote({ proposal }: { proposal: Proposal }) {
         </ins>
       </p>
       <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{reason}</p>
-      {outdated && <p className="text-xs text-warn">Outdated: the value was changed since this was proposed.</p>}
+      {outdated && <p className="text-xs text-warn">{t('Outdated: the value was changed since this was proposed.')}</p>}
       {mayReview && (
         <div className="flex flex-wrap gap-2 pt-0.5">
           {!outdated && (
@@ -66,10 +71,10 @@ function ProposalNote({ proposal }: { proposal: Proposal }) {
               size="small"
               icon={<Check {...icon} />}
               disabled={settling}
-              aria-label={`Accept the correction of ${label}`}
+              aria-label={t('Accept the correction of {label}', { label })}
               onClick={() => settle(proposal, 'accept')}
             >
-              Accept
+              {t('Accept')}
             </Button>
           )}
           <Button
@@ -77,10 +82,10 @@ function ProposalNote({ proposal }: { proposal: Proposal }) {
             size="small"
             icon={<X {...icon} />}
             disabled={settling}
-            aria-label={`Reject the correction of ${label}`}
+            aria-label={t('Reject the correction of {label}', { label })}
             onClick={() => settle(proposal, 'reject')}
           >
-            Reject
+            {t('Reject')}
           </Button>
         </div>
       )}

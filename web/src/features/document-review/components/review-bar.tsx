@@ -4,10 +4,11 @@
  */
 import { ArrowRight, CircleCheck, CornerDownLeft } from 'lucide-react';
 import { CERTAINTY_WORDS, certaintyOf } from '../../../entities/values/certainty.js';
-import { count, percent } from '../../../lib/format.js';
+import { percent } from '../../../lib/format.js';
 import { Button } from '../../../ui/button.js';
 import { labelOf } from '../../../entities/values/field-names.js';
 import { useReview, type Review } from '../model/review-context.js';
+import { t } from '../../../lib/texts.js';
 
 export function ReviewBar() {
   const review = useReview();
@@ -24,11 +25,13 @@ export function ReviewBar() {
           {left === 0 ? (
             <>
               <CircleCheck aria-hidden="true" className="size-4 shrink-0 text-good" strokeWidth={1.75} />
-              Nothing left to confirm
+              {t('Nothing left to confirm')}
             </>
           ) : (
             <span className="tabular">
-              {count(left)} {left === 1 ? 'value' : 'values'} {mayReview ? 'to confirm' : 'not confirmed'}
+              {mayReview
+                ? t('{left, plural, one {# value to confirm} other {# values to confirm}}', { left })
+                : t('{left, plural, one {# value not confirmed} other {# values not confirmed}}', { left })}
             </span>
           )}
         </p>
@@ -38,7 +41,7 @@ export function ReviewBar() {
         <>
           {left > 1 && (
             <Button look="quiet" size="small" onClick={() => go(1, 'uncertain')}>
-              Skip
+              {t('Skip')}
             </Button>
           )}
           {mayReview && (
@@ -48,7 +51,7 @@ export function ReviewBar() {
               icon={<CornerDownLeft aria-hidden="true" className="size-3.5" />}
               onClick={() => confirm(at)}
             >
-              Confirm
+              {t('Confirm')}
             </Button>
           )}
         </>
@@ -59,7 +62,7 @@ export function ReviewBar() {
             icon={<ArrowRight aria-hidden="true" className="size-3.5" />}
             onClick={() => go(1, 'uncertain')}
           >
-            {left === 1 ? 'Review it' : 'Review them'}
+            {left === 1 ? t('Review it') : t('Review them')}
           </Button>
         )
       )}
@@ -69,15 +72,15 @@ export function ReviewBar() {
 
 function certainty({ reading }: Review, key: string): string {
   const sure = reading.confidence[key] ?? 0;
-  return `${labelOf(partsOf(key))}: ${CERTAINTY_WORDS[certaintyOf(sure)]} ${percent(sure)}`;
+  return `${labelOf(partsOf(key))}: ${t(CERTAINTY_WORDS[certaintyOf(sure)])} ${percent(sure)}`;
 }
 
 /** Why nothing lights up on the page, or that what does is not what the value was read from. */
 function whence({ places, sourceOf, originalShown }: Review, key: string): string | undefined {
   const placed = places.some((place) => place.key === key);
   if (sourceOf(key) === 'e-invoice' && originalShown)
-    return placed ? 'From the XML, printed here' : 'Only in the XML, not printed';
-  return originalShown && !placed ? 'Has no place on the page' : undefined;
+    return placed ? t('From the XML, printed here') : t('Only in the XML, not printed');
+  return originalShown && !placed ? t('Has no place on the page') : undefined;
 }
 
 const partsOf = (key: string) => key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));

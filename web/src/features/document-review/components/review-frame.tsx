@@ -10,6 +10,7 @@ import { KeysDialog } from './keys-dialog.js';
 import { LeaderLine } from './leader-line.js';
 import { PageViewer } from './page-viewer.js';
 import { ReviewFields } from './review-fields.js';
+import { t } from '../../../lib/texts.js';
 
 export function ReviewFrame({ document, children }: { document: DocumentDetail; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -39,8 +40,9 @@ export function ReviewFrame({ document, children }: { document: DocumentDetail; 
             <p className="flex items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft">
               <FileX2 aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
               <span>
-                The original file was deleted, so its pages and the places of the values can no longer be shown. The
-                values themselves stay.
+                {t(
+                  'The original file was deleted, so its pages and the places of the values can no longer be shown. The values themselves stay.',
+                )}
               </span>
             </p>
             <ReviewFields alone>{children}</ReviewFields>

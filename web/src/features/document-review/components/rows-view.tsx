@@ -11,6 +11,7 @@ import { useReview } from '../model/review-context.js';
 import { ConfidenceNote } from '../../../entities/values/confidence-note.js';
 import { ValueSpot } from './value-spot.js';
 import { ValueText } from '../../../entities/values/value-text.js';
+import { t } from '../../../lib/texts.js';
 
 interface RowsViewProps {
   rows: readonly Record<string, unknown>[];
@@ -22,7 +23,7 @@ export function RowsView({ rows, label, path }: RowsViewProps) {
   const { reading } = useReview();
   const columns = columnsOf(rows);
   return (
-    <TableFrame label={`${label}, table`}>
+    <TableFrame label={t('{label}, table', { label })}>
       <thead>
         <tr className="border-b">
           {columns.map(({ key, numeric }) => (
@@ -35,7 +36,7 @@ export function RowsView({ rows, label, path }: RowsViewProps) {
             </th>
           ))}
           <th scope="col" className="py-1.5 text-right text-xs font-medium text-ink-faint">
-            <span className="sr-only">Confidence</span>
+            <span className="sr-only">{t('Confidence')}</span>
           </th>
         </tr>
       </thead>

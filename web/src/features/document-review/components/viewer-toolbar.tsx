@@ -14,6 +14,7 @@ import { percent } from '../../../lib/format.js';
 import { classNames } from '../../../ui/class-names.js';
 import { IconButton } from '../../../ui/button.js';
 import { FIT, stepped } from '../zoom/zoom.js';
+import { t } from '../../../lib/texts.js';
 
 interface ViewerToolbarProps {
   page: number;
@@ -35,49 +36,49 @@ export function ViewerToolbar(props: ViewerToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="View of the pages"
+      aria-label={t('View of the pages')}
       className="flex min-h-11 items-center gap-1 border-b bg-sheet px-2"
     >
       <p className="pl-1.5 text-xs text-ink-faint tabular" aria-live="polite">
-        Page {page + 1} of {pages}
+        {t('Page {page} of {pages}', { page: page + 1, pages })}
       </p>
       {pages > 1 && (
         <>
-          <IconButton label="Previous page" disabled={page === 0} onClick={() => onPage(page - 1)}>
+          <IconButton label={t('Previous page')} disabled={page === 0} onClick={() => onPage(page - 1)}>
             <ChevronUp {...ICON} />
           </IconButton>
-          <IconButton label="Next page" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+          <IconButton label={t('Next page')} disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
             <ChevronDown {...ICON} />
           </IconButton>
         </>
       )}
       <div className="ml-auto flex items-center gap-0.5">
-        <IconButton label="Zoom out" onClick={() => onZoom(stepped(zoom, -1))}>
+        <IconButton label={t('Zoom out')} onClick={() => onZoom(stepped(zoom, -1))}>
           <Minus {...ICON} />
         </IconButton>
-        <output className="w-10 text-center text-xs text-ink-soft tabular" aria-label="Zoom">
+        <output className="w-10 text-center text-xs text-ink-soft tabular" aria-label={t('Zoom')}>
           {percent(zoom)}
         </output>
-        <IconButton label="Zoom in" onClick={() => onZoom(stepped(zoom, 1))}>
+        <IconButton label={t('Zoom in')} onClick={() => onZoom(stepped(zoom, 1))}>
           <Plus {...ICON} />
         </IconButton>
-        <IconButton label="Fit the width" disabled={zoom === FIT} onClick={() => onZoom(FIT)}>
+        <IconButton label={t('Fit the width')} disabled={zoom === FIT} onClick={() => onZoom(FIT)}>
           <Maximize2 {...ICON} />
         </IconButton>
         <span aria-hidden="true" className="mx-1 h-5 border-l" />
         <IconButton
-          label="Mark the values on the page"
+          label={t('Mark the values on the page')}
           aria-pressed={boxes}
           onClick={() => onBoxes(!boxes)}
           className={classNames(boxes && 'bg-mark-wash text-ink')}
         >
           <SquareDashed {...ICON} />
         </IconButton>
-        <IconButton label="Keyboard shortcuts" onClick={onHelp}>
+        <IconButton label={t('Keyboard shortcuts')} onClick={onHelp}>
           <Keyboard {...ICON} />
         </IconButton>
         <IconButton
-          label={folded ? 'Show the pages' : 'Hide the pages'}
+          label={folded ? t('Show the pages') : t('Hide the pages')}
           aria-expanded={!folded}
           onClick={() => onFold(!folded)}
           className="@4xl:hidden"

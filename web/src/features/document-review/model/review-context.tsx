@@ -13,6 +13,7 @@ import { useSettleProposal, type Settling } from '../api/settle-proposal.command
 import { readingOf, type Reading } from '../../../entities/values/reading.js';
 import { placesOf, rowMates, type Place } from './places.js';
 import { isUncertain, keysIn, nextOf } from '../../../entities/values/values.js';
+import { t } from '../../../lib/texts.js';
 
 export interface Review {
   readonly reading: Reading;
@@ -102,8 +103,8 @@ export function ReviewProvider({ document, children }: { document: DocumentDetai
           onError: (error) =>
             toast.error(
               statusOf(error) === PRECONDITION_FAILED
-                ? 'Somebody else edited this document. Please look at the value again.'
-                : messageOf(error, 'Failed to confirm the value'),
+                ? t('Somebody else edited this document. Please look at the value again.')
+                : messageOf(error, t('Failed to confirm the value')),
             ),
         },
       );

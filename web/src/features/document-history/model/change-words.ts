@@ -1,0 +1,11 @@
+/** Whoever edits notes in a line of English what they did. What this page and the server note is said as one reads it. */
+import { t } from '../../../lib/texts.js';
+
+export function changeWords(line: string): string {
+  if (line === 'Updated entire extraction data via JSON editor')
+    return t('Updated entire extraction data via JSON editor');
+  const [, field] = /^Updated (\S+)$/.exec(line) ?? [];
+  if (field !== undefined) return t('Updated {field}', { field });
+  const [, version] = /^Restored version (\d+)$/.exec(line) ?? [];
+  return version === undefined ? line : t('Restored version {version}', { version });
+}
