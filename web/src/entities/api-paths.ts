@@ -37,6 +37,7 @@ export const apiPaths = {
   keepAddress: '/auth/keep-address',
   sendAddressLink: '/auth/send-address-link',
   account: '/auth/account',
+  language: '/auth/language',
   accountWithoutWorkspace: '/auth/account?keepWorkspace=true',
 
   documents: '/documents',

@@ -1,6 +1,8 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
+import { ROLE_TITLES } from '#contracts/roles.js';
 import { endSession, useMay } from '../../../entities/account/session.js';
+import { rich, t } from '../../../lib/texts.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
 import { useOwners } from '../api/members.js';
@@ -8,7 +10,8 @@ import { AddressNote } from './address-note.js';
 import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
-import { capitalized, Fact, Facts } from './facts.js';
+import { Fact, Facts } from './facts.js';
+import { LanguageChoice } from './language-choice.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
@@ -17,42 +20,43 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
   return (
     <>
       <Facts>
-        <Fact name="Name">{user.name}</Fact>
-        <Fact name="Email">
+        <Fact name={t('Name')}>{user.name}</Fact>
+        <Fact name={t('Email')}>
           {user.email}
           <AddressNote />
           <ChangeAddress />
         </Fact>
-        <Fact name="Role">{capitalized(user.role)}</Fact>
+        <Fact name={t('Role')}>{t(ROLE_TITLES[user.role])}</Fact>
+        <Fact name={t('Language')}>
+          <LanguageChoice />
+        </Fact>
       </Facts>
       <DangerZone
         text={
           isLastOwner
-            ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
-            : 'Deletes your account. The workspace and its documents stay.'
+            ? t('Deletes your account. You own this workspace, so it is deleted too, with all its documents.')
+            : t('Deletes your account. The workspace and its documents stay.')
         }
       >
         <DangerousAction
-          action="Delete Account"
+          action={t('Delete Account')}
           text={
             <>
               <p>
-                {isLastOwner ? (
-                  <>
-                    Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
-                    documents will be deleted.
-                  </>
-                ) : (
-                  'Your account will be deleted.'
-                )}
+                {isLastOwner
+                  ? rich('Your account and the workspace <b>{name}</b> with all its documents will be deleted.', {
+                      name: workspace.name,
+                      b: (inside) => <strong className="text-ink">{inside}</strong>,
+                    })
+                  : t('Your account will be deleted.')}
               </p>
-              <p>This action cannot be undone, not by us either.</p>
+              <p>{t('This action cannot be undone, not by us either.')}</p>
             </>
           }
           run={() => deleteAccount(isOwner && !isLastOwner)}
-          failure="Failed to delete account"
+          failure={t('Failed to delete account')}
           onDone={() => {
-            toast.success('Account deleted successfully');
+            toast.success(t('Account deleted successfully'));
             endSession(); // the guard leads to /login
           }}
         />
