@@ -21,10 +21,7 @@ const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown'
 };
 
 /** Rooms that are not translated yet. */
-const NOT_YET: readonly string[] = [
-  'apps/',
-  'libs/',
-];
+const NOT_YET: readonly string[] = ['apps/', 'libs/'];
 /** The reference of the API stays in English, and says so. */
 const ENGLISH = 'web/src/site/api/';
 const later = (at: string) => NOT_YET.some((room) => at.startsWith(room));
