@@ -1,8 +1,9 @@
 import type { Catalog } from '../translate.js';
 import { common } from './common.js';
 import { documents } from './documents.js';
+import { memberships } from './memberships.js';
 import { settings } from './settings.js';
 import { site } from './site.js';
 
 /** What the browser shows. */
-export const shown: Catalog = { ...common, ...documents, ...settings, ...site };
+export const shown: Catalog = { ...common, ...documents, ...memberships, ...settings, ...site };

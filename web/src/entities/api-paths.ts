@@ -36,6 +36,9 @@ export const apiPaths = {
   newAddress: '/auth/new-address',
   keepAddress: '/auth/keep-address',
   sendAddressLink: '/auth/send-address-link',
+  workspaces: '/auth/workspaces',
+  switchWorkspace: '/auth/switch',
+  joinWorkspace: '/auth/join',
   account: '/auth/account',
   accountWithoutWorkspace: '/auth/account?keepWorkspace=true',
 

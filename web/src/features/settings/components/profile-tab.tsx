@@ -1,9 +1,9 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
 import { endSession, useMay } from '../../../entities/account/session.js';
+import { useWorkspaces } from '../../../entities/account/workspaces.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
-import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
 import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
@@ -12,8 +12,11 @@ import { capitalized, Fact, Facts } from './facts.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
-  const { data: owners = 1 } = useOwners(isOwner);
-  const isLastOwner = isOwner && owners === 1;
+  const { data: workspaces } = useWorkspaces();
+  // Those without another owner; until that is known, the one that is shown.
+  const going = workspaces?.filter(({ lastOwner }) => lastOwner) ?? (isOwner ? [workspace] : []);
+  const onlyThis = going.length === 1 && going[0]?.id === workspace.id;
+  const names = going.map(({ name }) => name).join(', ');
   return (
     <>
       <Facts>
@@ -27,9 +30,11 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </Facts>
       <DangerZone
         text={
-          isLastOwner
+          onlyThis
             ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
-            : 'Deletes your account. The workspace and its documents stay.'
+            : going.length > 0
+              ? `Deletes your account. What has no other owner is deleted too, with all its documents: ${names}.`
+              : 'Deletes your account. The workspace and its documents stay.'
         }
       >
         <DangerousAction
@@ -37,10 +42,10 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           text={
             <>
               <p>
-                {isLastOwner ? (
+                {going.length > 0 ? (
                   <>
-                    Your account and the workspace <strong className="text-ink">{workspace.name}</strong> with all its
-                    documents will be deleted.
+                    Your account and the workspace <strong className="text-ink">{names}</strong> with all its documents
+                    will be deleted.
                   </>
                 ) : (
                   'Your account will be deleted.'
@@ -49,7 +54,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>This action cannot be undone, not by us either.</p>
             </>
           }
-          run={() => deleteAccount(isOwner && !isLastOwner)}
+          run={() => deleteAccount(workspaces !== undefined && going.length === 0)}
           failure="Failed to delete account"
           onDone={() => {
             toast.success('Account deleted successfully');

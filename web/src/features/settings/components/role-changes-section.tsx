@@ -30,5 +30,6 @@ export function RoleChangesSection() {
 
 function wordsOf({ from, to, by }: RoleChange): string {
   if (from && to) return `${capitalized(from)} → ${capitalized(to)}${by === null ? '' : `, by ${by}`}`;
+  if (to) return `Joined as ${to}`;
   return by === null ? 'Left' : `Removed by ${by}`;
 }
