@@ -1,6 +1,6 @@
 /**
- * `recto members list | invite | register | role | remove | turn-off-second-factor`: who has an account, from the read
- * model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
+ * `recto members list | invite | register | role | remove | end-sessions | turn-off-second-factor`: who has an account,
+ * from the read model that signs them in, and what an owner does about it in the browser. Names and addresses are shown.
  */
 import { Argument, Command, Option } from 'commander';
 import { ChangeRole, ChangeRoleHandler } from '#contexts/membership/application/change-role.js';
@@ -25,6 +25,7 @@ import { Views } from '#read-side/views.js';
 import { openReadSideAdapters } from '../compose/adapters.js';
 import { secretFor } from '../compose/secrets.js';
 import { EXIT, EXIT_HELP, onStores, WrongUsage } from './at-work.js';
+import { endSessionsCommand } from './end-sessions.js';
 import { Operator } from './operator.js';
 import { ownAttempts } from './own-attempts.js';
 import { secretFrom } from './passphrase.js';
@@ -113,6 +114,7 @@ export function membersCommand(): Command {
     .action((member: string, settings: Settings & InWorkspace) =>
       onStores(Operator.open, (operator) => remove(operator, member, settings)),
     );
+  command.addCommand(endSessionsCommand());
   command.addCommand(turnOffSecondFactorCommand());
   return command;
 }
@@ -163,7 +165,7 @@ async function register(operator: Operator, config: Config, form: RegisterForm, 
     decisions,
     claims,
     stores.ids,
-    new PasswordRules(config.passwordMinLength),
+    new PasswordRules(config.passwordMinLength, config.switches.brand.name),
     ownAttempts(stores.clock),
     new AddressLinks(secret('address-links'), config.publicUrl, new EmailKeys(secret('email-keys')), stores.clock),
     new Admission('open'),

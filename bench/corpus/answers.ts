@@ -48,5 +48,5 @@ function typeOf(layout: Layout, rereads: readonly Layout[], barcodes: Reading['b
     const enlarged = typeEnlarged(layout, rereads);
     if (kindOf(enlarged.docType).secondLook?.rereads) return enlarged;
   }
-  return typeByCodes(first, barcodes);
+  return typeByCodes(first, barcodes, layout);
 }

@@ -5,9 +5,10 @@ import { folded } from '#extraction/scoring/likeness.js';
 import { type Drawing, labelOf, pictureOf, printOf } from './drawing.js';
 import { FORMS } from './forms/all.js';
 import { LABELS } from './labels/all.js';
+import { OWN_LABELS } from './own/all.js';
 import { type Place } from './paper/pen.js';
 
-const ALL = [...LABELS, ...FORMS];
+const ALL = [...LABELS, ...FORMS, ...OWN_LABELS];
 const named = (name: string): Drawing => ALL.find((drawing) => drawing.name === name)!;
 
 describe('the drawings', () => {

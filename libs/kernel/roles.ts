@@ -2,6 +2,8 @@
  * What somebody may be in a workspace, and what each may do: the one table that the server obeys and the settings show.
  * What API keys may do is in their scopes.
  */
+import { msg } from '#texts/translate.js';
+
 export const ROLES = ['owner', 'member', 'reviewer', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -9,12 +11,20 @@ export type Role = (typeof ROLES)[number];
 export const INVITED_ROLES = ['member', 'reviewer', 'auditor'] as const satisfies readonly Role[];
 export type InvitedRole = (typeof INVITED_ROLES)[number];
 
+/** As headings and badges say it. */
+export const ROLE_TITLES: Readonly<Record<Role, string>> = {
+  owner: msg('Owner'),
+  member: msg('Member'),
+  reviewer: msg('Reviewer'),
+  auditor: msg('Auditor'),
+};
+
 /** One sentence each, as an invitation says it. */
 export const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  owner: 'Does everything, decides about members and money, and can end the workspace.',
-  member: 'Uploads, corrects, deletes and exports documents.',
-  reviewer: 'Corrects and confirms what was read, and exports it; uploads and deletes nothing.',
-  auditor: 'Sees and exports every document with its history, and changes nothing.',
+  owner: msg('Does everything, decides about members and money, and can end the workspace.'),
+  member: msg('Uploads, corrects, deletes and exports documents.'),
+  reviewer: msg('Corrects and confirms what was read, and exports it; uploads and deletes nothing.'),
+  auditor: msg('Sees and exports every document with its history, and changes nothing.'),
 };
 
 interface Allowed {
@@ -29,21 +39,21 @@ const WORKING = ['owner', 'member'] as const;
 const OWNING = ['owner'] as const;
 
 const TABLE = {
-  view: { what: 'see documents with their originals, versions and history', to: ALL },
-  export: { what: 'export documents, also by saved templates', to: ALL },
-  usage: { what: 'see the plan, its credits and what used them', to: ALL },
-  account: { what: 'change their own password, and delete their own account', to: ALL },
-  review: { what: 'edit, confirm and restore values, and answer proposals', to: REVIEWING },
-  templates: { what: 'save export templates', to: REVIEWING },
-  upload: { what: 'upload documents, and have them read again', to: WORKING },
-  delete: { what: 'delete documents and export templates', to: WORKING },
-  retention: { what: 'decide how long documents are kept, and put single ones on hold', to: OWNING },
-  members: { what: 'invite and remove members, and change roles', to: OWNING },
-  changes: { what: 'see who changed roles and retention rules, and when', to: ['owner', 'auditor'] },
-  keys: { what: 'manage API keys', to: OWNING },
-  webhooks: { what: 'manage webhooks', to: OWNING },
-  billing: { what: 'choose and cancel the plan, and see invoices', to: OWNING },
-  empty: { what: 'delete all documents at once', to: OWNING },
+  view: { what: msg('see documents with their originals, versions and history'), to: ALL },
+  export: { what: msg('export documents, also by saved templates'), to: ALL },
+  usage: { what: msg('see the plan, its credits and what used them'), to: ALL },
+  account: { what: msg('change their own password, and delete their own account'), to: ALL },
+  review: { what: msg('edit, confirm and restore values, and answer proposals'), to: REVIEWING },
+  templates: { what: msg('save export templates'), to: REVIEWING },
+  upload: { what: msg('upload documents, and have them read again'), to: WORKING },
+  delete: { what: msg('delete documents and export templates'), to: WORKING },
+  retention: { what: msg('decide how long documents are kept, and put single ones on hold'), to: OWNING },
+  members: { what: msg('invite and remove members, and change roles'), to: OWNING },
+  changes: { what: msg('see who changed roles and retention rules, and when'), to: ['owner', 'auditor'] },
+  keys: { what: msg('manage API keys'), to: OWNING },
+  webhooks: { what: msg('manage webhooks'), to: OWNING },
+  billing: { what: msg('choose and cancel the plan, and see invoices'), to: OWNING },
+  empty: { what: msg('delete all documents at once'), to: OWNING },
 } as const satisfies Readonly<Record<string, Allowed>>;
 
 export type Permission = keyof typeof TABLE;

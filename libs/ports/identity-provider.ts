@@ -46,6 +46,8 @@ export interface ProviderIdentity {
   readonly email?: string | undefined;
   readonly emailVerified: boolean;
   readonly name?: string | undefined;
+  /** Epoch milliseconds: when they last proved there who they are, when it says so. */
+  readonly provenAt?: number | undefined;
   /** All that the provider says of the person. */
   readonly claims: Readonly<Record<string, unknown>>;
   /** Where the browser signs out there, when that is offered. */

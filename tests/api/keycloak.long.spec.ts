@@ -123,6 +123,14 @@ describeWithBinary('keycloak', 'signing in by Keycloak', (path) => {
     expect(olga.user.role).toBe('owner');
   });
 
+  it('tells when somebody proved who they are, which is no proof when it was long ago', async () => {
+    const confirmed = async (token: string) =>
+      (await app.json('GET', '/api/auth/account', undefined, token)).body.data.confirmed;
+    const ada = visitor('ada');
+    expect(await confirmed((await ada.session()).token)).toBe(true);
+    expect(await confirmed((await ada.session({ again: true })).token)).toBe(true);
+  });
+
   it('takes no address that Keycloak has not verified, and nobody without a role', async () => {
     expect(refused(await visitor('eve').signIn())).toEqual([403, 'provider_address_unverified']);
     expect(refused(await visitor('otto').signIn())).toEqual([403, 'provider_gives_no_role']);

@@ -12,6 +12,8 @@ import { inviting, PASSWORD, refused, WEEK_MS } from './inviting.js';
 import { Listening } from './listening.js';
 import { TestApp, tinyPng, type Member } from './app.js';
 
+const NOTHING = '0190a000-0000-7000-8000-000000000009';
+
 describe('members of a workspace', () => {
   const clock = new FixedClock(new Date().toISOString());
   let app: TestApp;
@@ -56,6 +58,14 @@ describe('members of a workspace', () => {
     );
     const again = await app.json('POST', '/api/auth/login', { email, password: PASSWORD, recaptchaToken: 'any' });
     expect(again.body.data.workspace.id).toBe(ada.workspaceId);
+  });
+
+  it('are what they were asked to be, whatever else they say of themselves', async () => {
+    const link = linkOf((await invite(fresh(), 'auditor')).body.data.invitation.id);
+    const { status, body } = await accept(link, { role: 'owner', workspaceId: NOTHING, userId: NOTHING, epoch: 7 });
+    const { user, workspace } = body.data;
+    expect([status, user.role, workspace.id, user.id === NOTHING]).toEqual([201, 'auditor', ada.workspaceId, false]);
+    await app.json('DELETE', `/api/workspaces/members/${user.id}`, undefined, ada.token);
   });
 
   it('accept a link once, and a newer one ends the one before', async () => {

@@ -80,6 +80,14 @@ describe('passkeys', () => {
     expect((await logIn('ada@example.test')).status).toBe(200);
   });
 
+  it('come in while strangers keep the password waiting', async () => {
+    const { key } = await withPasskey('nell@example.test');
+    const guess = () => post('login', { email: 'nell@example.test', password: 'wrong horse', recaptchaToken: 'any' });
+    for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(401);
+    expect((await logIn('nell@example.test')).status).toBe(429);
+    expect((await post('login-passkey', { passkey: key.answers(await question()) })).status).toBe(200);
+  });
+
   it('take each answer once, also when it is given many times at once', async () => {
     const { userId, key } = await withPasskey('bob@example.test');
     const passkey = key.answers(await question());

@@ -29,6 +29,8 @@ const said = ({ status, body }: { status: number; body: Answer }) => {
   return [status, code, message];
 };
 
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
+
 async function started(env: Record<string, string> = {}, clock?: FixedClock) {
   const provider = await TestProvider.start();
   const settings = { PUBLIC_URL: PUBLIC, OIDC_NAME: NAME, OIDC_SCOPES: 'openid email profile groups', ...env };
@@ -175,9 +177,8 @@ describe('signing in by a provider', () => {
     clock.advance(10 * 60_000);
     expect(said(await finn.finish(late))).toEqual(over);
 
-    const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
     for (const [wrongly, code] of [
-      [{ exp: anHourAgo }, 'provider_clock'],
+      [{ exp: secondsAgo(3_600) }, 'provider_clock'],
       [{ aud: 'another' }, 'provider_untrusted'],
       [{ iss: 'https://id.example.test' }, 'provider_untrusted'],
     ] as const) {
@@ -185,6 +186,9 @@ describe('signing in by a provider', () => {
       expect([wrongly, ...refused(await finn.signIn())]).toEqual([wrongly, 422, code]);
     }
     provider.wrongly = {};
+    provider.byStranger = true;
+    expect(refused(await finn.signIn())).toEqual([422, 'provider_untrusted']);
+    provider.byStranger = false;
     expect((await finn.signIn()).status).toBe(200);
   });
 
@@ -208,6 +212,29 @@ describe('signing in by a provider', () => {
     expect((await logIn(app, 'olga@example.test')).status).toBe(200);
     provider.comeBack();
     expect((await gwen.signIn()).status).toBe(200);
+  });
+
+  it('proves who one is when the provider says that they proved it just now, and not else', async () => {
+    await joined('member', 'mia@example.test');
+    const mia = person('mia');
+    const proves = async (how: object = {}) => {
+      const { token } = await mia.session(how);
+      const { status, body } = await app.json('POST', '/api/auth/second-factor/offer', {}, token);
+      return [
+        (await app.json('GET', '/api/auth/account', undefined, token)).body.data.confirmed,
+        status,
+        body.error?.code,
+      ];
+    };
+    const no = [false, 403, 'confirm_password'];
+    // It does not say when, as nobody asked.
+    expect(await proves()).toEqual(no);
+    for (const auth_time of [secondsAgo(3_600), secondsAgo(-3_600)]) {
+      provider.wrongly = { auth_time };
+      expect([auth_time, ...(await proves({ again: true }))]).toEqual([auth_time, ...no]);
+    }
+    provider.wrongly = {};
+    expect(await proves({ again: true })).toEqual([true, 200, undefined]);
   });
 
   it('ends at once what its session began when one signs out there, and nothing else', async () => {
@@ -241,25 +268,29 @@ describe('signing in by a provider', () => {
     };
     const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
     const claims = { iss: provider.issuer, aud: 'recto', sub: 'iris', jti: 'x', events };
+    const logoutToken = (said: Claims) => provider.signed(said, 'logout+jwt');
     const untrusted = [422, 'provider_untrusted'];
-    const anHourAgo = Math.floor(Date.now() / 1_000) - 3_600;
     for (const wrong of [
       { aud: 'another' },
       { iss: 'https://id.example.test' },
-      { iat: anHourAgo },
+      { iat: secondsAgo(3_600) },
       { events: {} },
       { nonce: 'of an ID token' },
       { sub: undefined },
     ])
-      expect([wrong, await post(provider.signed({ ...claims, ...wrong }))]).toEqual([wrong, untrusted]);
+      expect([wrong, await post(logoutToken({ ...claims, ...wrong }))]).toEqual([wrong, untrusted]);
+    for (const typ of ['JWT', 'at+jwt'])
+      expect([typ, await post(provider.signed(claims, typ))]).toEqual([typ, untrusted]);
     expect(await post('')).toEqual(untrusted);
     expect(await post('a.b.c')).toEqual(untrusted);
-    expect(await post(jwt.sign(claims, 'guessed', { header: { alg: 'HS256', kid: 'one' } }))).toEqual(untrusted);
+    expect(
+      await post(jwt.sign(claims, 'guessed', { header: { alg: 'HS256', kid: 'one', typ: 'logout+jwt' } })),
+    ).toEqual(untrusted);
     expect(await post(jwt.sign(claims, null, { algorithm: 'none' }))).toEqual(untrusted);
-    expect(await post(provider.signed({ ...claims, sub: 'nobody' }))).toEqual([200, undefined]);
+    expect(await post(logoutToken({ ...claims, sub: 'nobody' }))).toEqual([200, undefined]);
     for (const { token } of [one, other]) expect(await account(app, token)).toBe(200);
     // It names no session of the provider: all that came of it are over when it is answered.
-    expect(await post(provider.signed(claims))).toEqual([200, undefined]);
+    expect(await post(logoutToken(claims))).toEqual([200, undefined]);
     for (const { token } of [one, other]) expect(await account(app, token)).toBe(401);
     expect(await account(app, byPassword)).toBe(200);
   });
@@ -268,7 +299,7 @@ describe('signing in by a provider', () => {
     const cleartext = 'jade-of-the-harbour-4711';
     await joined('member', 'jade@example.test');
     const jade = person(cleartext, { email: 'jade@example.test' });
-    const { token, user } = await jade.session();
+    const { token, user } = await jade.session({ again: true });
     const key = app.running.app.get(ProviderAccounts).keyOf({ issuer: provider.issuer, subject: cleartext });
     const stream = () => app.stream(`provideraccount-${key}`);
     const own = await app.stream(`user-${user.id}`);
@@ -421,6 +452,23 @@ it('is finished by another process than the one that began it', async () => {
     await app.stop();
     await provider.close();
     rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it('sends nobody to a provider that is another than the one it was told of', async () => {
+  const provider = await TestProvider.start();
+  const OIDC_ISSUER = provider.issuer.replace('127.0.0.1', 'localhost');
+  const app = await TestApp.start({ ...provider.settings, OIDC_ISSUER, PUBLIC_URL: PUBLIC });
+  provider.register({ publicUrl: PUBLIC, api: app.running.url });
+  try {
+    expect(said(await app.json('POST', '/api/auth/provider/begin', {}))).toEqual([
+      503,
+      'provider_unfit',
+      expect.anything(),
+    ]);
+  } finally {
+    await app.stop();
+    await provider.close();
   }
 });
 

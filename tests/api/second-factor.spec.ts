@@ -158,6 +158,23 @@ describe('two-factor authentication', () => {
     expect(refused(await logIn('gus@example.test', newPassword))).toEqual([401, 'second_factor_required']);
   });
 
+  it('stays on when a forgotten password is replaced', async () => {
+    const { userId, secret } = await turnedOn('kay@example.test');
+    await app.decide(userId, { type: 'ConfirmAddress' });
+    await post('forgot-password', { email: 'kay@example.test', recaptchaToken: 'any' });
+    const link = await eventually('the mail with the link', () =>
+      mailsIn(app.folder)
+        .filter((mail) => mail.includes('kay@example.test'))
+        .map((mail) => /\/reset-password#([\w.-]+)/.exec(mail)?.[1])
+        .find(Boolean),
+    );
+    const newPassword = 'battery staple';
+    expect((await post('reset-password', { token: link, newPassword })).status).toBe(200);
+    const login = await logIn('kay@example.test', newPassword);
+    expect(refused(login)).toEqual([401, 'second_factor_required']);
+    expect((await giveCode(login.body.error.details.challenge, code(secret))).status).toBe(200);
+  });
+
   it('is turned off by an operator, without a code', async () => {
     const { userId } = await turnedOn('hal@example.test');
     const cause = { actor: { kind: 'operator', id: 'cli' }, correlationId: 'c', causationId: 'c' } as const;

@@ -93,6 +93,27 @@ describe('an operator at the command line', () => {
     expect(await turnOff()).toMatchObject({ code: 1, err: expect.stringContaining('is off') });
   });
 
+  it('signs a member out everywhere, who signs in again', async () => {
+    const seen = async () => (await ada.fetch('/api/documents')).status;
+    expect(await seen()).toBe(200);
+    expect(await run('members', 'end-sessions', 'ada@example.test')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('ada@example.test is signed out everywhere'),
+    });
+    await Client.until(seen, (status) => status === 401);
+    const { token } = await ada.call('POST', '/auth/login', {
+      email: 'ada@example.test',
+      password: 'correct horse',
+      recaptchaToken: 'any',
+    });
+    ada.token = token;
+    expect(await seen()).toBe(200);
+    expect(await run('members', 'end-sessions', 'nobody@example.test')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('There is no account nobody@example.test.'),
+    });
+  });
+
   it('grants credits and a plan, and the owner sees them without a restart', async () => {
     expect(await usage()).toMatchObject({ plan: 'free', monthlyCredits: 50 });
     const because = ['--reason', 'ticket 7'];

@@ -20,15 +20,19 @@ const CLIENT = { id: 'recto', secret: 'a secret between the two' };
 const KEY_ID = 'one';
 const DAY_SECONDS = 24 * 60 * 60;
 
+const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+
 export class TestProvider {
   /** By id, which is the subject. */
   readonly people = new Map<string, Claims>();
   /** What its next ID token says instead: what it would never say. */
   wrongly: Claims = {};
+  /** Whether its next ID token is signed by nobody knows whom. */
+  byStranger = false;
   #provider?: Provider;
   #isAway = false;
   readonly #server: Server;
-  readonly #key: KeyObject = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+  readonly #key: KeyObject = keyPair();
 
   private constructor() {
     this.#server = createServer((request, response) => void this.#answer(request, response));
@@ -106,15 +110,17 @@ export class TestProvider {
     this.#provider.use(async (context, next) => {
       await next();
       const { id_token: token } = Object(context.body) as { id_token?: string };
-      if (token === undefined || Object.keys(this.wrongly).length === 0) return;
+      if (token === undefined || (!this.byStranger && Object.keys(this.wrongly).length === 0)) return;
       const claims = { ...(jwt.decode(token) as Claims), ...this.wrongly };
       context.body = { ...(context.body as object), id_token: this.signed(claims) };
     });
   }
 
   /** A token that it would not make. */
-  signed(claims: Claims): string {
-    return jwt.sign(JSON.parse(JSON.stringify(claims)) as object, this.#key, { algorithm: 'RS256', keyid: KEY_ID });
+  signed(claims: Claims, typ = 'JWT'): string {
+    const header = { alg: 'RS256', kid: KEY_ID, typ };
+    const key = this.byStranger ? keyPair() : this.#key;
+    return jwt.sign(JSON.parse(JSON.stringify(claims)) as object, key, { header });
   }
 
   /** As a machine that is switched off; its port stays its own. */

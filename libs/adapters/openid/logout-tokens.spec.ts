@@ -7,9 +7,9 @@ import { LogoutTokens } from './logout-tokens.js';
 
 const ISSUER = 'https://id.example.test';
 const key = () => generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const logoutToken = (by = own, kid = 'one') =>
+const logoutToken = (by = own, header: Readonly<Record<string, unknown>> = {}) =>
   new SignJWT({ sub: 'ada', jti: 'x', events: { 'http://schemas.openid.net/event/backchannel-logout': {} } })
-    .setProtectedHeader({ alg: 'ES256', kid, typ: 'logout+jwt' })
+    .setProtectedHeader({ alg: 'ES256', kid: 'one', typ: 'logout+jwt', ...header })
     .setIssuer(ISSUER)
     .setAudience('recto')
     .setIssuedAt()
@@ -53,9 +53,22 @@ describe('logout tokens', () => {
     await expect(read(await logoutToken())).resolves.toEqual({ issuer: ISSUER, subject: 'ada', session: undefined });
   });
 
+  it('are by the keys of the provider, whatever keys they bring along', async () => {
+    const stranger = key();
+    const jwk = { ...stranger.publicKey.export({ format: 'jwk' }), kid: 'one' };
+    for (const header of [
+      { jwk },
+      { jku: 'https://strangers.example.test/keys' },
+      { x5u: 'https://strangers.example.test' },
+    ])
+      await expect(read(await logoutToken(stranger, header))).rejects.toMatchObject({ reason: 'untrusted' });
+  });
+
   it('of strangers are no load on the provider', async () => {
     for (let n = 0; n < 3; n++)
-      await expect(read(await logoutToken(key(), `made-up-${n}`))).rejects.toMatchObject({ reason: 'untrusted' });
+      await expect(read(await logoutToken(key(), { kid: `made-up-${n}` }))).rejects.toMatchObject({
+        reason: 'untrusted',
+      });
     await expect(read('a.b.c')).rejects.toMatchObject({ reason: 'untrusted' });
     expect(asked).toBe(1);
   });

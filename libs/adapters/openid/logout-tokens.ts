@@ -1,12 +1,14 @@
 /**
  * LogoutTokens: what a provider posts when somebody signs out there (OpenID Connect Back-Channel Logout 1.0): signed by
- * the provider's key, for this client, of these minutes, about a person, and no ID token. Keys are asked for when a
- * token names one that is not known, at most once a minute, so that strangers' tokens are no load on the provider.
+ * the provider's key, for this client, of these minutes, about a person, and no other token of it. Keys are asked for
+ * when a token names one that is not known, at most once a minute: strangers' tokens are no load on the provider.
  */
 import { createRemoteJWKSet, errors, jwtVerify, type RemoteJWKSet } from 'jose';
 import { z } from 'zod';
 import { ProviderFault, type LogoutNotice } from '#ports/identity-provider.js';
 
+/** So no other token of the provider is taken for one (the standard only recommends it). */
+const TYPE = 'logout+jwt';
 const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512'];
 const GOOD_FOR_SECONDS = 5 * 60;
@@ -45,6 +47,7 @@ export class LogoutTokens {
     try {
       const { payload } = await jwtVerify(token, this.#keysAt(jwks_uri), {
         algorithms: ALGORITHMS,
+        typ: TYPE,
         issuer,
         audience: this.clientId,
         maxTokenAge: GOOD_FOR_SECONDS,

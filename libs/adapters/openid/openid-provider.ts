@@ -92,6 +92,7 @@ export class OpenIdProvider extends IdentityProvider {
         // Some providers say it as text.
         emailVerified: claims['email_verified'] === true || claims['email_verified'] === 'true',
         name: text(claims['name']),
+        provenAt: told.auth_time === undefined ? undefined : told.auth_time * 1_000,
         claims,
         signOutAddress: this.#signOutAddress(configuration, tokens.id_token),
       };

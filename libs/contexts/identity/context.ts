@@ -69,7 +69,7 @@ export const identity: Context = {
       useFactory: (clock: Clock) => new PasswordResetLinks(secret('password-reset-links'), config.publicUrl, clock),
       inject: [Clock],
     },
-    { provide: PasswordRules, useValue: new PasswordRules(config.passwordMinLength) },
+    { provide: PasswordRules, useValue: new PasswordRules(config.passwordMinLength, config.switches.brand.name) },
     { provide: Sessions, useValue: new Sessions(config.jwtSecret, config.sessionSeconds) },
     {
       provide: Attempts,

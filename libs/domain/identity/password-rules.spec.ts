@@ -24,6 +24,29 @@ it.each([
   expect(() => rules.check(password, email)).toThrow('This password is too easy to guess. Please choose another one.');
 });
 
+it.each([
+  'Recto2026!',
+  'recto-recto',
+  'invoices',
+  '2026 invoice',
+  'Bank Statement',
+  'reviewer#1',
+  'QuayDocs123',
+  'lovelace1843',
+  'example.test',
+  'Example99',
+])('refuses %s: a word of here is tried first', (password) => {
+  const ofQuay = new PasswordRules(6, 'Quay Docs');
+  expect(() => ofQuay.check(password, email)).toThrow('This password is too easy to guess.');
+});
+
+it.each(['invoice 40-17-88-2', 'my recto shelf', 'formidable', 'ada 77 ada'])(
+  'takes %s: more than a word of here',
+  (password) => {
+    expect(() => rules.check(password, email)).not.toThrow();
+  },
+);
+
 it('wants as many characters as the operator does', () => {
   expect(() => new PasswordRules(12).check('correct hors', email)).not.toThrow();
   expect(() => new PasswordRules(12).check('correct hor', email)).toThrow('Password must be at least 12 characters');

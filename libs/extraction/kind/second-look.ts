@@ -16,6 +16,15 @@ export interface FirstReading {
   readonly signal?: AbortSignal;
 }
 
+/** What the print alone says of a document. */
+interface PrintedAs {
+  readonly layout: Layout;
+  /** It is of the type that is asked. */
+  readonly asThis: boolean;
+  /** No type has claimed it. */
+  readonly unclaimed: boolean;
+}
+
 export interface SecondLook {
   /** Its print settles the type, however little it leads by. */
   readonly settled?: true;
@@ -26,7 +35,7 @@ export interface SecondLook {
   /** Such a document, printed so, has barcodes worth reading. */
   hasCodes?(layout: Layout): boolean;
   /** How sure the codes make it that this is the type, 0..1; undefined when they say nothing new. */
-  sureByCodes?(codes: readonly Barcode[], printedAsThis: boolean): number | undefined;
+  sureByCodes?(codes: readonly Barcode[], printed: PrintedAs): number | undefined;
   /** The same pages, read better. */
   clearer?(first: FirstReading): Promise<Layout>;
   /** Further readings of the same pages. */

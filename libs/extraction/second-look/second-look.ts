@@ -36,7 +36,7 @@ export async function lookAgain(first: FirstReading): Promise<Seen> {
   const turned = await turnedUpright(first);
   const again = turned === layout ? type : classify(turned);
   const barcodes = await readBarcodes(document, again);
-  const settled = typeByCodes(again, barcodes);
+  const settled = typeByCodes(again, barcodes, turned);
   const rereads = await kindOf(settled.docType).secondLook?.rereads?.({ ...first, layout: turned });
   return { layout: turned, type: settled, rereads: rereads ?? [], barcodes };
 }

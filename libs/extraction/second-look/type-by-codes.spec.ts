@@ -1,3 +1,5 @@
+import { layOut } from '../layout/layout.js';
+import { pageOf } from '../testing/made-page.js';
 import { typeByCodes } from './type-by-codes.js';
 
 const code = (format: string, text: string, gs1 = false) => ({
@@ -10,17 +12,28 @@ const code = (format: string, text: string, gs1 = false) => ({
 const parcel = code('Code128', '(00)340434161094042557', true);
 const licence = code('PDF417', '@\n\u001e\rANSI 636029080001DL00310100DLDAQE1234567');
 const article = code('EAN13', '4006381333931');
-const print = (docType: 'invoice' | 'shipping_label' | 'unknown') => ({ docType, confidence: 0.6 });
+const bars = code('Code128', 'BK 4471 2093');
+const blank = layOut([pageOf(['Thank you'])]);
+const addressed = layOut([pageOf(['Ada Example', '4 Quay Street', 'Boise, ID 83702'])]);
+const print = (docType: 'invoice' | 'shipping_label' | 'unknown' | 'form') => ({ docType, confidence: 0.6 });
 
 describe('the type of a document by its codes', () => {
   it('is that of the only kind of document that carries such a code', () => {
-    expect(typeByCodes(print('unknown'), [article, parcel])).toMatchObject({ docType: 'shipping_label' });
-    expect(typeByCodes(print('shipping_label'), [licence])).toMatchObject({ docType: 'id_card' });
+    expect(typeByCodes(print('unknown'), [article, parcel], blank)).toMatchObject({ docType: 'shipping_label' });
+    expect(typeByCodes(print('shipping_label'), [licence], blank)).toMatchObject({ docType: 'id_card' });
   });
 
   it('is what the print says where a code proves nothing or nothing new', () => {
-    expect(typeByCodes(print('invoice'), [article])).toEqual(print('invoice'));
-    expect(typeByCodes(print('shipping_label'), [parcel])).toEqual(print('shipping_label'));
-    expect(typeByCodes(print('unknown'), [])).toEqual(print('unknown'));
+    expect(typeByCodes(print('invoice'), [article], blank)).toEqual(print('invoice'));
+    expect(typeByCodes(print('shipping_label'), [parcel], blank)).toEqual(print('shipping_label'));
+    expect(typeByCodes(print('unknown'), [], blank)).toEqual(print('unknown'));
+  });
+
+  it('is a label where nobody claims a page with an address and the bars of a long number', () => {
+    expect(typeByCodes(print('unknown'), [bars], addressed)).toMatchObject({ docType: 'shipping_label' });
+    expect(typeByCodes(print('form'), [bars], addressed)).toMatchObject({ docType: 'shipping_label' });
+    expect(typeByCodes(print('invoice'), [bars], addressed)).toEqual(print('invoice'));
+    expect(typeByCodes(print('unknown'), [article], addressed)).toEqual(print('unknown'));
+    expect(typeByCodes(print('unknown'), [bars], blank)).toEqual(print('unknown'));
   });
 });

@@ -9,4 +9,7 @@ export const memberships: Catalog = {
     'Mit dem Konto, mit dem Sie angemeldet sind. Ihre anderen Arbeitsbereiche bleiben, wie sie sind.',
   'Another account? <link>Sign out</link>': 'Ein anderes Konto? <link>Abmelden</link>',
   'Have an account? <link>Sign in</link>': 'Schon ein Konto? <link>Anmelden</link>',
+  'Deletes your account, and what has no other owner, with all its documents: {names}.':
+    'Löscht Ihr Konto und alles, was keinen anderen Eigentümer hat, mit allen Dokumenten: {names}.',
+  'Joined: {role}': 'Beigetreten: {role}',
 };

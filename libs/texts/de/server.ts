@@ -1,3 +1,4 @@
 import type { Catalog } from '../translate.js';
+import { roles } from './roles.js';
 
-export const server: Catalog = {};
+export const server: Catalog = { ...roles };

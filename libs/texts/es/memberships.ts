@@ -8,4 +8,7 @@ export const memberships: Catalog = {
     'Con la cuenta con la que ha iniciado sesión. Sus otros espacios de trabajo quedan como están.',
   'Another account? <link>Sign out</link>': '¿Otra cuenta? <link>Cerrar sesión</link>',
   'Have an account? <link>Sign in</link>': '¿Tiene una cuenta? <link>Iniciar sesión</link>',
+  'Deletes your account, and what has no other owner, with all its documents: {names}.':
+    'Elimina su cuenta y lo que no tiene otro propietario, con todos sus documentos: {names}.',
+  'Joined: {role}': 'Se unió: {role}',
 };

@@ -9,4 +9,7 @@ export const memberships: Catalog = {
     'Avec le compte auquel vous êtes connecté. Vos autres espaces de travail restent tels quels.',
   'Another account? <link>Sign out</link>': 'Un autre compte ? <link>Se déconnecter</link>',
   'Have an account? <link>Sign in</link>': 'Vous avez un compte ? <link>Se connecter</link>',
+  'Deletes your account, and what has no other owner, with all its documents: {names}.':
+    'Supprime votre compte et ce qui n’a pas d’autre propriétaire, avec tous les documents : {names}.',
+  'Joined: {role}': 'A rejoint : {role}',
 };

@@ -40,6 +40,7 @@ export const apiPaths = {
   switchWorkspace: '/auth/switch',
   joinWorkspace: '/auth/join',
   account: '/auth/account',
+  language: '/auth/language',
   accountWithoutWorkspace: '/auth/account?keepWorkspace=true',
 
   documents: '/documents',

@@ -13,6 +13,18 @@ const month = inLocale((at) => new Intl.DateTimeFormat(at, { month: 'long', year
 const clock = inLocale((at) => new Intl.DateTimeFormat(at, { hour: '2-digit', minute: '2-digit' }));
 const number = inLocale((at) => new Intl.NumberFormat(at));
 const ratios = inLocale((at) => new Intl.NumberFormat(at, { style: 'percent' }));
+const prices = inLocale(
+  (at) =>
+    new Intl.NumberFormat(at, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    }),
+);
+const oneDigit = inLocale(
+  (at) => new Intl.NumberFormat(at, { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }),
+);
 const sizes = inLocale((at) => new Intl.NumberFormat(at, { ...HUNDREDTHS, useGrouping: false }));
 
 const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
@@ -81,6 +93,16 @@ export function money(value: number, currency: string | undefined): string {
   } catch {
     return `${new Intl.NumberFormat(locale(), HUNDREDTHS).format(value)} ${currency}`;
   }
+}
+
+/** Whole US dollars: `$3,588` */
+export function dollars(value: number): string {
+  return prices().format(value);
+}
+
+/** `1024.0` */
+export function tenths(value: number): string {
+  return oneDigit().format(value);
 }
 
 /** Made when it is first needed: before, the language of the page is not known. */

@@ -1,9 +1,9 @@
 import { freshRecoveryCodes, recoveryHash } from './recovery-codes.js';
 
-it('makes ten recovery codes, each another', () => {
+it('makes ten recovery codes of 120 bits, each another', () => {
   const codes = freshRecoveryCodes();
   expect(new Set(codes).size).toBe(10);
-  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){3}$/);
+  for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}(-[A-Z2-7]{4}){5}$/);
 });
 
 it('knows a recovery code however it is typed, and keeps nothing of it that can be read', () => {

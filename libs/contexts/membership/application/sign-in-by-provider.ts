@@ -8,7 +8,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { Attempts, REGISTER_FROM_ADDRESS } from '#contexts/identity/application/attempts.js';
 import { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
-import { ProviderSignIns } from '#contexts/identity/application/provider-sign-ins.js';
+import { ProviderSignIns, SIGN_IN_MS } from '#contexts/identity/application/provider-sign-ins.js';
 import {
   addressNotConfirmed,
   invitedUnderAnotherAddress,
@@ -36,6 +36,8 @@ interface SignedInByProvider extends SignedIn {
   /** Of what had to be written, for who reads it next. */
   readonly position?: Position | undefined;
   readonly providerSession: string;
+  /** Whether it is as good as giving the password. */
+  readonly confirmed: boolean;
   /** Where the browser signs out at the provider, when that is offered. */
   readonly signOutAddress?: string | undefined;
 }
@@ -102,6 +104,7 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
       ...(await signedIn(this.decisions, user, (one) => !joined || one.workspaceId === joined.workspaceId)),
       position: given ?? joined?.position ?? made,
       providerSession: this.providerAccounts.sessionKeyOf(identity),
+      confirmed: provedNow(identity),
       signOutAddress: identity.signOutAddress,
     };
   }
@@ -158,6 +161,11 @@ export class SignInByProviderHandler implements ICommandHandler<SignInByProvider
     const user = await this.decisions.state(userDecider, userId);
     return user.status === 'active' ? user : undefined;
   }
+}
+
+/** In this sign-in: else nobody knows that it is them who sit there. Who does not say when, says nothing of it. */
+function provedNow({ provenAt }: ProviderIdentity): boolean {
+  return provenAt !== undefined && Math.abs(Date.now() - provenAt) <= SIGN_IN_MS;
 }
 
 const causeOf = (origin: Omit<Cause, 'actor'>, id: string): Cause => ({ ...origin, actor: { kind: 'member', id } });

@@ -55,9 +55,9 @@ export class ProviderController {
     response.clearCookie(name, this.#cookieOptions);
     const [cookie, origin, address] = [cookieIn(request, name), originOf(request), addressOf(request)];
     const command = new SignInByProvider(answer, cookie, origin, address, languageOf(request));
-    const { position, providerSession, signOutAddress, ...member } = await this.commands.execute(command);
+    const { position, providerSession, confirmed, signOutAddress, ...member } = await this.commands.execute(command);
     if (position !== undefined) await this.readYourWrites.afterCommand(request, position, ['accounts', 'usage']);
-    const session = await this.answers.of(member, request, { providerSession });
+    const session = await this.answers.of(member, request, { providerSession, confirmed });
     return { ...session, ...(signOutAddress !== undefined && { signOutAddress }) };
   }
 

@@ -8,6 +8,12 @@ import { deviceOf } from '#contexts/identity/http/device.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import type { SignedIn } from '../application/signed-in.js';
 
+interface ByProvider {
+  readonly providerSession?: string;
+  /** false: what wants a proof of the last minutes wants another one. */
+  readonly confirmed?: boolean;
+}
+
 @Injectable()
 export class SessionAnswers {
   constructor(
@@ -16,7 +22,7 @@ export class SessionAnswers {
   ) {}
 
   /** @param by the identity provider, when it was by that */
-  async of(member: SignedIn, request: RectoRequest, by: { readonly providerSession?: string } = {}): Promise<Session> {
+  async of(member: SignedIn, request: RectoRequest, by: ByProvider = {}): Promise<Session> {
     const token = await this.sessions.token(member, { device: deviceOf(request), ...by }, originOf(request));
     return this.with(token, member);
   }

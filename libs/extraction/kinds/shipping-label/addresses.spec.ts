@@ -117,4 +117,82 @@ describe('addresses of a label', () => {
       reference: '77812',
     });
   });
+
+  const drawn = (drawing: string) =>
+    assemble(kindOf('shipping_label').fields(readingOf(layOut([placedPage(drawing)]), 'en'))).extraction;
+
+  it.each([
+    ['alone', 'Larkspur Tools, 12 Mill Lane, Leeds, LS1 4AB'],
+    ['behind a word that is not known', 'Exp: Larkspur Tools, 12 Mill Lane, Leeds, LS1 4AB'],
+    ['parted by dots', 'Larkspur Tools · 12 Mill Lane · Leeds · LS1 4AB'],
+  ])('are in one line for a sender, %s', (_, line) => {
+    const label = drawn(`
+      10,10,5 ${line}
+      10,40,12 Ada Example
+      10,55,12 4 Quay Street
+      10,70,12 Bristol BS1 2CD`);
+    expect(label).toMatchObject({
+      sender_name: 'Larkspur Tools',
+      sender_address: '12 Mill Lane, Leeds, LS1 4AB',
+      recipient_name: 'Ada Example',
+      recipient_address: '4 Quay Street, Bristol BS1 2CD',
+    });
+  });
+
+  it('are told apart by the postcode that is printed once more', () => {
+    const blocks = `
+      10,10,8 Ada Example
+      10,20,8 4 Quay Street
+      10,30,8 Boise, ID 83702
+      10,80,8 Larkspur Ltd
+      10,90,8 12 Mill Lane
+      10,100,8 Salem, OR 97301`;
+    expect(drawn(blocks)).toMatchObject({ recipient_name: 'Larkspur Ltd' });
+    expect(drawn(`${blocks}\n150,150,16 83702 ID`)).toMatchObject({
+      recipient_name: 'Ada Example',
+      sender_name: 'Larkspur Ltd',
+    });
+  });
+
+  it('have the name above them in larger print', () => {
+    const label = drawn(`
+      10,10,16 Larkspur Tools Inc
+      10,29,8 12 Mill Lane
+      10,39,8 Salem OR 97301
+      10,90,12 Ada Example
+      10,105,12 4 Quay Street
+      10,120,12 Boise ID 83702`);
+    expect(label).toMatchObject({
+      sender_name: 'Larkspur Tools Inc',
+      sender_address: '12 Mill Lane, Salem OR 97301',
+      recipient_name: 'Ada Example',
+    });
+  });
+
+  it('end with a town and its number where no country of ours writes it so', () => {
+    const label = drawn(`
+      10,10,12 Ada Example
+      10,25,12 4 Quay Street
+      10,40,12 Pleasant Point 7982
+      10,55,12 New Zealand`);
+    expect(label).toMatchObject({
+      recipient_name: 'Ada Example',
+      recipient_address: '4 Quay Street, Pleasant Point 7982, New Zealand',
+      recipient_postcode: '7982',
+    });
+  });
+
+  it('begin after a title that is no street, and with a building in other languages', () => {
+    const label = drawn(`
+      10,10,8 SHIP TO:
+      10,20,8 Clinique du Port
+      10,30,8 Dr Luc Marchand
+      10,40,8 Immeuble Les Embruns
+      10,50,8 12 quai des Docks
+      10,60,8 06300 NICE`);
+    expect(label).toMatchObject({
+      recipient_name: 'Clinique du Port',
+      recipient_address: 'Immeuble Les Embruns, 12 quai des Docks, 06300 NICE',
+    });
+  });
 });

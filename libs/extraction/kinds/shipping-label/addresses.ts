@@ -1,31 +1,20 @@
 /**
- * Sender and recipient: the column of lines that begins at "To:" or "From:", else blocks that end in postcode and town,
- * the sender's first unless the other is printed much smaller. The name is the first line; the address begins at the
- * first that looks like a street or a building and ends with the country.
+ * Sender and recipient: the column of lines that begins at "To:" or "From:", else what stands in blocks and lines of
+ * its own.
  */
-import { type Evidence } from '#ports/extractor.js';
-import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
 import { type Layout } from '../../layout/layout.js';
 import { type Labelled } from '../../layout/near.js';
-import { around, heightOf, median, segmentOf, type Span, spanOf } from '../../layout/lines.js';
-import { addressLine, tidy } from '../../normalise/text.js';
+import { segmentOf, type Span, spanOf } from '../../layout/lines.js';
+import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
-import { partyInBlock } from '../../fields/parties/address-block.js';
 import { type Reading } from '../../reading/reading.js';
-import { linesOf, startsWithLabel, upToLabel } from './label-lines.js';
-import { findShippingLabels } from './labels/all.js';
+import { freeParties } from './free-parties.js';
+import { linesOf } from './label-lines.js';
 import { type LabelName } from './labels/names.js';
-import { hasPostcode, isAddressPart, isCountryLine, mended, postcodeIn } from './places.js';
-import { routedTo } from './tracking.js';
+import { inOneLine, type LabelParty, partyOf, sizeOf } from './party.js';
+import { mended, postcodeIn } from './places.js';
+import { isNamedElsewhere, isRoutedTo, routesOf } from './routes.js';
 import { type ShippingLabelPath } from './schema.js';
-
-export interface LabelParty {
-  readonly name?: Span;
-  readonly lines: readonly Span[];
-  /** As one line. */
-  readonly address: string;
-  readonly named: boolean;
-}
 
 type Role = 'recipient' | 'sender';
 /** A block printed so much larger than the other is the recipient's. */
@@ -34,18 +23,17 @@ const LARGER = 1.15;
 const PROVED = 0.12;
 
 export function addressFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
-  const { recipient, sender } = headedParties(reading.layout, labels);
-  const taken = new Set([recipient, sender].flatMap((party) => party?.lines.flatMap(({ words }) => words) ?? []));
-  const free = bridged(blocksOf(reading.layout))
-    .flatMap((block) => fromBlock(block) ?? [])
-    .filter(({ lines }) => !lines.some(({ words }) => words.some((word) => taken.has(word))));
-  const [first, second] = recipient || sender ? free : free.slice(-2);
-  const swapped = first && second && sizeOf(first) > sizeOf(second) * LARGER;
-  const rest = swapped ? [second, first] : [first, second].flatMap((party) => party ?? []);
-  const to = recipient ?? rest.at(-1);
-  const from = sender ?? rest.find((party) => party !== to);
+  const headed = headedParties(reading.layout, labels);
+  const stated = [headed.recipient, headed.sender].flatMap((party) => party ?? []);
+  const free = freeParties(reading.layout).filter(({ lines, address }) =>
+    stated.every((party) => party.address !== address && !share(party.lines, lines)),
+  );
   const routes = routesOf(reading);
-  const [receiving, sending] = isRoutedTo(routes, from) && !isRoutedTo(routes, to) ? [from, to] : [to, from];
+  const { recipient, sender } = rolesOf(headed, free, (party) =>
+    isNamedElsewhere(reading, [...stated, ...free], party),
+  );
+  const back = isRoutedTo(routes, sender) && !isRoutedTo(routes, recipient);
+  const [receiving, sending] = back ? [sender, recipient] : [recipient, sender];
   return [
     ...fieldsOf(reading, 'recipient', receiving, isRoutedTo(routes, receiving)),
     ...fieldsOf(reading, 'sender', sending, false),
@@ -56,17 +44,49 @@ export function addressFields(reading: Reading, labels: readonly Labelled<LabelN
   ];
 }
 
+interface Roles {
+  readonly recipient?: LabelParty;
+  readonly sender?: LabelParty;
+}
+
+/**
+ * What words of the label do not say, blocks do: the recipient's is the one whose postcode the label prints again, else
+ * the one in larger print, else the last. An address in a single line is its sender's.
+ */
+function rolesOf(headed: Roles, free: readonly LabelParty[], isBoundFor: (party: LabelParty) => boolean): Roles {
+  const blocks = free.filter(({ oneLine }) => !oneLine);
+  const single = free.find(({ oneLine }) => oneLine);
+  if (headed.recipient && headed.sender) return headed;
+  if (headed.sender) return { ...headed, recipient: recipientOf(blocks, isBoundFor) };
+  if (headed.recipient) {
+    const [first, second] = blocks;
+    return { ...headed, sender: second && isLarger(first!, second) ? second : (first ?? single) };
+  }
+  const recipient = recipientOf(blocks, isBoundFor);
+  const at = blocks.findIndex((block) => block === recipient);
+  return { recipient, sender: blocks[at - 1] ?? blocks[at + 1] ?? single };
+}
+
+function recipientOf(
+  blocks: readonly LabelParty[],
+  isBoundFor: (party: LabelParty) => boolean,
+): LabelParty | undefined {
+  const bound = blocks.filter(isBoundFor);
+  if (bound.length === 1) return bound[0];
+  return blocks.find((block) => blocks.every((other) => other === block || isLarger(block, other))) ?? blocks.at(-1);
+}
+
+const isLarger = (one: LabelParty, other: LabelParty): boolean => sizeOf(one) > sizeOf(other) * LARGER;
+
+const share = (some: readonly Span[], others: readonly Span[]): boolean =>
+  others.some(({ words }) => words.some((word) => some.some((line) => line.words.includes(word))));
+
 /** The parties that stand under or beside a heading of theirs. */
-export function headedParties(
-  layout: Layout,
-  labels: readonly Labelled<LabelName>[],
-): { readonly recipient?: LabelParty; readonly sender?: LabelParty } {
+export function headedParties(layout: Layout, labels: readonly Labelled<LabelName>[]): Roles {
   const headed = (role: Role) =>
     labels.filter((label) => label.name === role && leads(label)).flatMap((label) => partyAt(layout, label) ?? [])[0];
   return { recipient: headed('recipient'), sender: headed('sender') };
 }
-
-const sizeOf = ({ lines }: LabelParty): number => median(lines.map(({ box }) => heightOf(box)));
 
 /**
  * The label begins its segment: "to" within a sentence is none, nor is a longer word that goes on without a colon
@@ -86,97 +106,13 @@ function leads({ line, words, phrase, end }: Labelled<LabelName>): boolean {
 
 function partyAt(layout: Layout, label: Labelled<LabelName>): LabelParty | undefined {
   const lines = linesOf(layout, label);
-  const [only] = lines;
-  if (lines.length > 1) return partyOf(lines);
-  return only && hasPostcode(only.text) ? inOneLine(only) : undefined;
+  if (lines.length === 0) return undefined;
+  const single = lines.length <= 2 ? inOneLine(lines) : undefined;
+  return single ? { ...single, named: true } : lines.length > 1 ? partyOf(lines) : undefined;
 }
 
-/** "Larkspur Ltd, 12 Mill Lane, Leeds, LS1 4AB": the name, then the address. */
-function inOneLine(line: Span): LabelParty | undefined {
-  const [first = '', ...rest] = line.text.split(/\s*,\s*/);
-  const words = line.words.slice(0, first.split(' ').length);
-  if (rest.length < 2 || /\d/.test(first)) return undefined;
-  return { name: { ...spanOf(words, line.page), text: first }, lines: [line], address: rest.join(', '), named: true };
-}
-
-/**
- * Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one.
- */
-function bridged(blocks: readonly Block[]): Block[] {
-  const done: Block[] = [];
-  for (const block of blocks) {
-    const lower = block.lines.slice(0, 3).some(({ text }) => hasPostcode(text)) || !hasPostcode(block.lines[0]!.text);
-    const at = lower ? done.findIndex((upper) => continues(upper, block)) : -1;
-    if (at < 0) done.push(block);
-    else {
-      const lines = [...done[at]!.lines, ...block.lines];
-      done[at] = { page: block.page, lines, box: around(lines) };
-    }
-  }
-  return done;
-}
-
-function continues(upper: Block, lower: Block): boolean {
-  const [last, next] = [upper.lines.at(-1)!, lower.lines[0]!];
-  const height = heightOf(last.box);
-  const gap = next.box[1] - last.box[3];
-  return (
-    upper.page === lower.page &&
-    gap >= 0 &&
-    gap < height * 2.5 &&
-    Math.abs(heightOf(next.box) - height) < height * 0.3 &&
-    Math.abs(next.box[0] - last.box[0]) < height &&
-    ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (hasPostcode(line.text) && line !== next))
-  );
-}
-
-/** "Mailed from 29440" is no address: an address has two lines. */
-function fromBlock(block: Block): LabelParty | undefined {
-  const lines = block.lines.map((line): BlockLine => ({ ...line, ...upToLabel(line) }));
-  const found = partyInBlock({ ...block, lines }, isHeading);
-  if (!found || found.spans.length < 2 || found.spans.some(({ text }) => NO_ADDRESS.test(text))) return undefined;
-  const { name, spans } = found;
-  const first = spans.findIndex(({ words }) => name?.words.includes(words[0]!));
-  const last = lines.findIndex(({ words }) => words[0] === spans.at(-1)!.words[0]);
-  const country = lines.slice(last + 1, last + 2).filter(({ text }) => isCountryLine(text));
-  const party = partyOf([...spans.slice(Math.max(0, first)), ...country]);
-  return party && { ...party, ...(name ? {} : { name: undefined }), named: false };
-}
-
-const NO_ADDRESS = /\b(?:mailed|shipped) from\b/i;
-/** "FROM / DE" alone on its line. */
-const isHeading = (text: string): boolean => {
-  const [hit] = findShippingLabels({ ...spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0) });
-  return hit !== undefined && hit.start <= 1 && /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(text.slice(hit.end));
-};
-
-/** "1 7" and "# 2 5 - 1 2" are one word each, printed in wide letters. */
-const unspaced = (span: Span): Span =>
-  /^\S(?: \S)+$/.test(span.text) ? { ...span, text: span.text.replace(/ /g, '') } : span;
-
-const PHONE = /^[+(]?\d[\d\s().-]{6,}$|^(?:tel|ph|phone|contact|mob|fax|e-?mail)\b|^\S+@\S+$/i;
 /** A telephone number beside the name. */
 const PHONE_END = /(?<=\p{L}.*)\s+[+(]?\d[\d\s().-]{8,}$/u;
-const FROM_LABEL = /^[.,\s]*(?:ship to|to|from|sender)\s*[:]\s*/i;
-
-function partyOf(all: readonly Span[]): LabelParty | undefined {
-  const lines = all
-    .map(unspaced)
-    .filter(({ text }) => !PHONE.test(text.trim()) && /[\p{L}\p{N}]\W?[\p{L}\p{N}]/u.test(text));
-  const name = lines[0];
-  if (!name) return undefined;
-  const ends = lines.findLastIndex(({ text }) => isCountryLine(text) || hasPostcode(text) || postcodeIn(text));
-  const body = lines.slice(1, ends < 1 ? undefined : ends + 1);
-  const address = body.slice(
-    Math.max(
-      0,
-      body.findIndex(({ text }) => isAddressPart(text)),
-    ),
-  );
-  if (address.length === 0) return undefined;
-  const text = addressLine(address.map((line) => line.text.replace(FROM_LABEL, '')));
-  return { name, lines: [name, ...body], address: text, named: true };
-}
 
 /** @param proved the routing code says the same */
 function fieldsOf(
@@ -203,30 +139,4 @@ function fieldsOf(
     finds.push({ path: 'recipient_postcode', value: code, confidence: 0.75 + bonus, evidence });
   }
   return finds;
-}
-
-interface Route {
-  readonly postcode: string;
-  readonly evidence: Evidence;
-}
-
-/** What the routing codes say: the bars, and what is printed under bars that could not be read. */
-function routesOf(reading: Reading): Route[] {
-  const bars = reading.barcodes.flatMap((code): Route[] => {
-    const postcode = routedTo(code.text);
-    return postcode ? [{ postcode, evidence: { page: code.page, box: code.box, source: 'barcode' } }] : [];
-  });
-  const print = reading.layout.lines
-    .flatMap(({ segments }) => segments)
-    .flatMap((segment): Route[] => {
-      const postcode = routedTo(segment.text.replace(/ /g, ''));
-      return postcode ? [{ postcode, evidence: reading.place(segment) }] : [];
-    });
-  return [...bars, ...print];
-}
-
-/** The routing code sends the parcel there, whatever stands where. */
-function isRoutedTo(routes: readonly Route[], party: LabelParty | undefined): boolean {
-  const own = (party && postcodeIn(party.address))?.replace(/\W/g, '');
-  return own !== undefined && routes.some(({ postcode }) => postcode.slice(0, 5) === own.slice(0, 5));
 }

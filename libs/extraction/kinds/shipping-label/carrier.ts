@@ -1,9 +1,9 @@
 /**
  * The carrier as it is printed: what a label of that name announces, else the known name printed most often, of equals
- * the first of the list.
+ * the first of the list, else what the head calls itself.
  */
 import { fold } from '../../layout/fold.js';
-import { segmentOf } from '../../layout/lines.js';
+import { heightOf, segmentOf } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { tidy } from '../../normalise/text.js';
 import { type Found } from '../../reading/found.js';
@@ -11,6 +11,7 @@ import { type Reading } from '../../reading/reading.js';
 import { startsWithLabel } from './label-lines.js';
 import { CARRIERS } from './carriers.js';
 import { type LabelName } from './labels/names.js';
+import { SERVICES } from './services.js';
 import { type ShippingLabelPath } from './schema.js';
 
 export function carrierFields(reading: Reading, labels: readonly Labelled<LabelName>[]): Found<ShippingLabelPath>[] {
@@ -31,7 +32,33 @@ export function carrierFields(reading: Reading, labels: readonly Labelled<LabelN
     return { name, lines };
   }).filter(({ lines }) => lines.length > 0);
   const [best] = counted.sort((a, b) => b.lines.length - a.lines.length);
-  if (!best) return named;
+  if (!best) return named.length > 0 ? named : ofTheTrade(reading);
   const confidence = counted.length > 1 ? 0.75 : 0.9;
   return [...named, { path, value: best.name, confidence, evidence: reading.place(best.lines[0]!) }];
+}
+
+const TRADE =
+  /(?<!\p{L})(?:couriers?|kurier\w*|kuljetus|parcels?|freight|logisti(?:cs|k|que|ca)|cargo|express|post|messageries?|mensajeria|paqueteria|transportes?|transporti?|transports|spedition|frakt|fragt|pakk?er|haulage)$/u;
+/** What is called so is a service, not a company. */
+const OF_A_SERVICE =
+  /^(?:air|domestic|economy|expedited|first|home|international|letter|next|overnight|parcel|priority|registered|regular|road|rural|same|sea|special|standard|your|by|via)\b/;
+/** A company's name stands in the first lines. */
+const HEAD = 6;
+
+/** "Ridgeline Courier": a carrier that no list has, by what it calls itself at the head of the label. */
+function ofTheTrade(reading: Reading): Found<ShippingLabelPath>[] {
+  const [name] = reading.layout.lines
+    .slice(0, HEAD)
+    .flatMap(({ segments }) => segments)
+    .filter(
+      ({ text, words }) =>
+        words.length >= 2 &&
+        words.length <= 3 &&
+        words.every((word) => /^\p{Lu}[\p{L}.&'-]+$/u.test(word.text)) &&
+        TRADE.test(fold(text)) &&
+        !OF_A_SERVICE.test(fold(text)) &&
+        !SERVICES.test(text),
+    )
+    .sort((a, b) => heightOf(b.box) - heightOf(a.box));
+  return name ? [{ path: 'carrier', value: tidy(name.text), confidence: 0.5, evidence: reading.place(name) }] : [];
 }

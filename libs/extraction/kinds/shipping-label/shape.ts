@@ -3,6 +3,7 @@ import { fold } from '../../layout/fold.js';
 import { type Layout } from '../../layout/layout.js';
 import { labelled } from '../../layout/near.js';
 import { headedParties } from './addresses.js';
+import { freeParties } from './free-parties.js';
 import { findShippingLabels } from './labels/all.js';
 import { postcodeIn } from './places.js';
 
@@ -13,6 +14,12 @@ const MOST_LINES = 60;
 /** The cover of a fax and a letter's head have a sender and a recipient, too. */
 const MESSAGE =
   /\b(?:fax|facsimile|telefax|telecopie|subject|betreff|objet|asunto|oggetto|onderwerp|memo|memorandum|cc|re)\b/;
+
+/** A page with no more print than a label, and an address on it. */
+export function isAddressed(layout: Layout): boolean {
+  if (layout.lines.length > MOST_LINES || MESSAGE.test(fold(layout.text))) return false;
+  return freeParties(layout).some(({ address }) => postcodeIn(address));
+}
 
 /** @param said sum of the cues @returns what the shape adds to it */
 export function shape(layout: Layout, said: number): number {

@@ -3,11 +3,13 @@ import { type KindOf } from '../../kind/kind.js';
 import { calibration } from './calibration.js';
 import { cues } from './cues.js';
 import { shippingLabelFields } from './fields.js';
-import { shape } from './shape.js';
+import { isAddressed, shape } from './shape.js';
 import { schema } from './schema.js';
-import { provesLabel } from './tracking.js';
+import { numbersParcel, provesLabel } from './tracking.js';
 
 const SURE_BY_CODE = 0.9;
+/** Bars beside an address: a page of another sort may have both. */
+const LIKELY_BY_BARS = 0.7;
 
 export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   name: 'shipping_label',
@@ -20,6 +22,10 @@ export const shippingLabel: KindOf<'shipping_label', typeof schema> = {
   calibration,
   secondLook: {
     byCodes: true,
-    sureByCodes: (codes, printedAsThis) => (!printedAsThis && codes.some(provesLabel) ? SURE_BY_CODE : undefined),
+    sureByCodes: (codes, { layout, asThis, unclaimed }) => {
+      if (asThis) return undefined;
+      if (codes.some(provesLabel)) return SURE_BY_CODE;
+      return unclaimed && codes.some(numbersParcel) && isAddressed(layout) ? LIKELY_BY_BARS : undefined;
+    },
   },
 };

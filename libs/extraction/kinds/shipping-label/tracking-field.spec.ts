@@ -16,4 +16,48 @@ describe('the tracking number of a label', () => {
     const words = page.words.filter((word) => parts.includes(word.text));
     expect(evidence['tracking_number']).toEqual(evidenceOf(page, words));
   });
+
+  const numberOf = (drawing: string, codes: readonly string[] = []) => {
+    const barcodes = codes.map((text, at) => ({
+      format: 'Code128',
+      text,
+      gs1: false,
+      page: 0,
+      box: [0.1, at * 0.3, 0.9 - at * 0.3, at * 0.3 + 0.2] as const,
+    }));
+    const reading = readingOf(layOut([placedPage(drawing)]), 'en', { barcodes });
+    const { extraction, confidence } = assemble(kindOf('shipping_label').fields(reading));
+    return { number: extraction['tracking_number'], said: confidence['tracking_number'] };
+  };
+
+  it('leaves out the number of the form that a carrier prints beside it', () => {
+    expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 0201 7946 3705 2920').number).toBe('794637052920');
+    expect(numberOf('10,10,20 FedEx\n10,50,10 TRK# 7946 3705 2920 0201').number).toBe('794637052920');
+  });
+
+  it('is what the largest bars say where its numbering is not known', () => {
+    expect(numberOf('10,10,10 Apex Parcels', ['APX4471009318', 'ZONE00771']).number).toBe('APX4471009318');
+  });
+
+  it('is not what bars say whose print calls it another number', () => {
+    expect(numberOf('10,10,10 Order APX4471009318', ['APX4471009318']).number).toBeUndefined();
+  });
+
+  it('stands under its label, too, where its numbering is not known', () => {
+    expect(numberOf('10,10,8 Tracking ID\n10,20,14 PD-883-1042').number).toBe('PD8831042');
+  });
+
+  it('is no surer by a short check digit where no carrier of that numbering is named', () => {
+    const named = numberOf('10,10,20 DHL\n10,50,10 WAYBILL 5374534546');
+    expect(named).toMatchObject({ number: '5374534546' });
+    expect(numberOf('10,10,20 Apex\n10,50,10 WAYBILL 5374534546').said).toBeLessThan(named.said!);
+  });
+
+  it('is without the sign that a licence plate begins with', () => {
+    expect(numberOf('10,10,10 Ada Example', ['JJD014600011448207719']).number).toBe('JD014600011448207719');
+  });
+
+  it('is proved by its check digit where bars name the carrier', () => {
+    expect(numberOf('10,50,10 WAYBILL 5374534546', ['JD014600011448207719']).number).toBe('5374534546');
+  });
 });

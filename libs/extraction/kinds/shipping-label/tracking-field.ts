@@ -3,14 +3,15 @@
  * the rest.
  */
 import { type Evidence } from '#ports/extractor.js';
-import { type Line, wordsAt } from '../../layout/lines.js';
+import { type Barcode } from '../../barcodes/barcodes.js';
+import { type Line, type Span, wordsAt } from '../../layout/lines.js';
 import { type Labelled } from '../../layout/near.js';
 import { findDates } from '../../normalise/dates.js';
 import { type Found } from '../../reading/found.js';
 import { type Reading } from '../../reading/reading.js';
 import { gs1Check } from './check-digits.js';
 import { type LabelName } from './labels/names.js';
-import { trackingIn, trackingOf, type Tracking } from './tracking.js';
+import { numbersParcel, routedTo, trackingIn, trackingOf, type Tracking } from './tracking.js';
 import { UNKNOWN_NUMBERING } from './tracking-rules.js';
 import { type ShippingLabelPath } from './schema.js';
 
@@ -25,11 +26,12 @@ const GROUPED = /(?<![A-Z0-9])(?=[A-Z0-9 ]*\d)[A-Z0-9]{2,}(?:[ .-][A-Z0-9]{1,10}
 export function trackingField(
   reading: Reading,
   labels: readonly Labelled<LabelName>[],
-  carrier: string | undefined,
+  printed: string | undefined,
 ): { finds: Found<ShippingLabelPath>[]; carrier?: Found<ShippingLabelPath> } {
+  const carrier = printed ?? reading.barcodes.map((code) => trackingIn(code)).find((number) => number?.own)?.carrier;
   const candidates = [
     ...named(reading, labels, carrier),
-    ...coded(reading, carrier),
+    ...coded(reading, labels, carrier),
     ...reading.layout.lines.flatMap((line) => [
       ...serial(reading, line),
       ...inLine(reading, line, { score: 0.45, carrier }),
@@ -47,7 +49,7 @@ export function trackingField(
       (candidate.proved || candidate.own) &&
       candidate.value.length > 12 &&
       // The post's number of a country may be that of a company of the post, which then prints its own name.
-      !(carrier && POSTAL.test(candidate.value)),
+      !(printed && POSTAL.test(candidate.value)),
   );
   return owner?.carrier
     ? { finds, carrier: { path: 'carrier', value: owner.carrier, confidence: 0.93, evidence: owner.evidence } }
@@ -58,14 +60,20 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
   const { lines } = reading.layout;
   return labels
     .filter(({ name }) => name === 'tracking')
-    .flatMap(({ line, end }) => {
+    .flatMap(({ line, end, below: under }) => {
       const own = inLine(reading, line, { from: end, score: 0.85, carrier, labelled: true });
       if (own.length > 0) return own;
       const at = lines.indexOf(line);
       const below = lines
         .slice(at + 1, at + 3)
         .flatMap((next) => inLine(reading, next, { score: 0.75, carrier, labelled: true }));
-      return below.length > 0 ? below : unknownNumber(reading, line, end);
+      if (below.length > 0) return below;
+      const beside = unknownNumber(reading, line, end);
+      return beside.length > 0
+        ? beside
+        : under()
+            .slice(0, 1)
+            .flatMap((segment) => unknownNumber(reading, segment, 0));
     });
 }
 
@@ -73,13 +81,13 @@ function named(reading: Reading, labels: readonly Labelled<LabelName>[], carrier
  * The carrier's numbering is not known: the first group of letters and digits after the label, when it has digits
  * enough.
  */
-function unknownNumber(reading: Reading, line: Line, from: number): Candidate[] {
-  const text = line.text.toUpperCase();
+function unknownNumber(reading: Reading, span: Span, from: number): Candidate[] {
+  const text = span.text.toUpperCase();
   const match = /(?<![A-Z0-9])(?=[A-Z0-9-]*\d)[A-Z0-9-]{8,30}(?![A-Z0-9])/.exec(text.slice(from));
   const value = match?.[0].replace(/-/g, '') ?? '';
   if (!match || match.index > 12 || !UNKNOWN_NUMBERING.test(value) || findDates(match[0]).length > 0) return [];
-  const words = wordsAt(line, from + match.index, from + match.index + match[0].length);
-  return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: line.page, words }) }];
+  const words = wordsAt(span, from + match.index, from + match.index + match[0].length);
+  return [{ value, proved: false, score: 0.5, evidence: reading.place({ page: span.page, words }) }];
 }
 
 interface Looked {
@@ -98,7 +106,9 @@ interface Looked {
 function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labelled = false }: Looked): Candidate[] {
   const text = line.text.toUpperCase();
   return [...text.slice(from).matchAll(GROUPED)].flatMap((match): Candidate[] => {
-    const groups = match[0].split(/[ .-]/);
+    const printed = match[0].split(/[ .-]/);
+    const groups = withoutForm(printed, carrier);
+    const cut = groups[0] === printed[0] ? 0 : printed[0]!.length + 1;
     for (let taken = groups.length; taken > 0; taken--) {
       for (let skipped = 0; skipped + taken <= groups.length; skipped++) {
         const [previous, following] = [groups[skipped - 1], groups[skipped + taken]];
@@ -109,7 +119,7 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
         const tracking = /\d{4}/.test(part) || taken > 1 ? trackingOf(part, carrier) : undefined;
         if (!tracking || !accepted(tracking, labelled)) continue;
         const before = groups.slice(0, skipped).reduce((sum, group) => sum + group.length + 1, 0);
-        const start = from + match.index + before;
+        const start = from + match.index + cut + before;
         const words = wordsAt(line, start, start + shown.join(' ').length);
         const evidence = reading.place({ page: line.page, words });
         return [
@@ -119,6 +129,15 @@ function inLine(reading: Reading, line: Line, { from = 0, score, carrier, labell
     }
     return [];
   });
+}
+
+/** FedEx prints the number of its form in a box beside: "0201 7946 3705 2920". */
+function withoutForm(groups: string[], carrier: string | undefined): string[] {
+  if (carrier !== 'FedEx') return groups;
+  const without = [groups.slice(1), groups.slice(0, -1)].find(
+    (rest, index) => /^0\d{3}$/.test(groups.at(-index)!) && trackingOf(rest.join(''), carrier)?.proved,
+  );
+  return without ?? groups;
 }
 
 /** A serial shipping container code, printed with its identifier: "(00) 0 0012345 555555555 8". */
@@ -134,11 +153,24 @@ function serial(reading: Reading, line: Line): Candidate[] {
 const accepted = ({ value, proved, own }: Tracking, labelled: boolean): boolean =>
   labelled ? value.length >= 8 : own === true || (value.length >= 12 && (proved || value.length >= 14));
 
-function coded(reading: Reading, carrier?: string): Candidate[] {
+function coded(reading: Reading, labels: readonly Labelled<LabelName>[], carrier?: string): Candidate[] {
+  const [widest] = reading.barcodes.filter(numbersParcel).sort((a, b) => areaOf(b) - areaOf(a));
   return reading.barcodes.flatMap((code): Candidate[] => {
     const tracking = trackingIn(code, carrier);
-    if (!tracking) return [];
     const evidence: Evidence = { page: code.page, box: code.box, source: 'barcode' };
-    return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
+    if (tracking) return [{ ...tracking, score: tracking.proved || tracking.own ? 0.88 : 0.65, evidence }];
+    const value = code.text.replace(/[ .-]/g, '').toUpperCase();
+    const unknown = code === widest && !code.gs1 && !routedTo(code.text) && !isOtherwiseNamed(reading, labels, value);
+    return unknown ? [{ value, proved: false, score: 0.55, evidence }] : [];
   });
 }
+
+const areaOf = ({ box: [x0, y0, x1, y1] }: Barcode): number => (x1 - x0) * (y1 - y0);
+
+/** The print under the bars says what they are: "Order 20917". */
+const isOtherwiseNamed = (reading: Reading, labels: readonly Labelled<LabelName>[], value: string): boolean =>
+  reading.layout.lines.some(
+    (line) =>
+      line.text.toUpperCase().replace(/[ .-]/g, '').includes(value) &&
+      labels.some((label) => label.line === line && label.name !== 'tracking'),
+  );

@@ -4,7 +4,7 @@
  */
 import { type Barcode } from '../../barcodes/barcodes.js';
 import { gs1Check } from './check-digits.js';
-import { POSTS, RULES } from './tracking-rules.js';
+import { POSTS, RULES, UNKNOWN_NUMBERING } from './tracking-rules.js';
 
 export interface Tracking {
   readonly value: string;
@@ -22,7 +22,8 @@ export function trackingOf(text: string, carrier?: string): Tracking | undefined
   const rules = RULES.filter(
     (rule) => (rule.sign !== 'named' || rule.carrier === carrier) && rule.shape.test(value),
   ).sort((a, b) => Number(b.carrier === carrier) - Number(a.carrier === carrier));
-  const right = rules.find((rule) => rule.check?.(value));
+  // One short number in seven has a right rest by chance.
+  const right = rules.find((rule) => rule.check?.(value) && (value.length > 10 || rule.carrier === carrier));
   const rule = right ?? rules[0];
   if (!rule) return undefined;
   const owner = rule.carrier ?? (/^[A-Z]{2}\d{9}/.test(value) ? POSTS[value.slice(-2)] : undefined);
@@ -37,8 +38,12 @@ export function trackingOf(text: string, carrier?: string): Tracking | undefined
 /** DPD: "%", seven places of postcode, the parcel's number, service and country. */
 const DPD = /^%?[A-Z0-9]{7}(\d{14})\d{6}[A-Z0-9]?$/;
 
+/** ISO 15459's sign of what follows, before DHL's numbers. */
+const LICENCE_PLATE = /^J(?=JD\d)/;
+
 /** Numbers a barcode carries: GS1 elements (00), (420)… and (91), FedEx's and DPD's long codes, plain numbers. */
-export function trackingIn({ text, gs1 }: Barcode, carrier?: string): Tracking | undefined {
+export function trackingIn({ text: coded, gs1 }: Barcode, carrier?: string): Tracking | undefined {
+  const text = coded.replace(LICENCE_PLATE, '');
   if (gs1) {
     const shipped = /\(00\)(\d{18})/.exec(text)?.[1];
     if (shipped) return { value: `00${shipped}`, proved: gs1Check(`00${shipped}`) };
@@ -72,6 +77,10 @@ export function routedTo(text: string): string | undefined {
     /^420(\d{5}|\d{9})9[1-5]\d{18,20}$/.exec(text)?.[1]
   );
 }
+
+/** Bars wide enough for a parcel's number, whoever issues it; articles of trade have shorter codes of their own. */
+export const numbersParcel = ({ format, text }: Barcode): boolean =>
+  /^(?:Code128|Code39|Code93|ITF|Codabar)$/.test(format) && UNKNOWN_NUMBERING.test(text.replace(/[ .-]/g, ''));
 
 /** A code no other kind of document carries. */
 export function provesLabel(code: Barcode): boolean {

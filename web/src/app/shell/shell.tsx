@@ -1,7 +1,7 @@
 /** The workspace's frame: a head, the margin with the menu, and the page. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { useFreshRole } from '../../entities/account/account.query.js';
+import { useFreshRole, useOwnLanguage } from '../../entities/account/account.query.js';
 import { useMay, useSession } from '../../entities/account/session.js';
 import { Spinner } from '../../ui/spinner.js';
 import { useQueryClient } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ export function Shell() {
   const mayUpload = useMay('upload');
   const token = useSession()?.token;
   useFreshRole();
+  useOwnLanguage();
   useEffect(() => (token ? followLiveChanges(client) : undefined), [client, token]);
   useEffect(() => followSettledDocuments(client), [client]);
   // A block body: newer browsers answer scrollTo with a promise, which is no clean-up function.

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { messageOf, statusOf } from '../../lib/api-error.js';
 import { exactTime } from '../../lib/format.js';
+import { t } from '../../lib/texts.js';
 import { Button } from '../../ui/button.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorState } from '../../ui/error-state.js';
@@ -36,22 +37,24 @@ export function OperatorPage() {
         {statusOf(error) === 404 ? (
           <EmptyState
             heading="h1"
-            title="There is no operator’s page here"
-            hint="Whoever runs this server opens it by setting OPERATOR_TOKEN."
+            title={t('There is no operator’s page here')}
+            hint={t('Whoever runs this server opens it by setting OPERATOR_TOKEN.')}
           />
         ) : (
           <>
             <PageHeader
-              title="Operator"
-              lead={status && !error ? `As of ${exactTime(status.at)}` : 'How this installation stands'}
-              actions={token !== '' && !isWanted && <Button onClick={leave}>Leave</Button>}
+              title={t('Operator')}
+              lead={
+                status && !error ? t('As of {time}', { time: exactTime(status.at) }) : t('How this installation stands')
+              }
+              actions={token !== '' && !isWanted && <Button onClick={leave}>{t('Leave')}</Button>}
             />
             {isWanted ? (
               <TokenForm fault={token === '' ? undefined : messageOf(error, '')} onGiven={give} />
             ) : status ? (
               <StatusPanels status={status} />
             ) : error ? (
-              <ErrorState title="The status could not be loaded" error={error} onRetry={() => void refetch()} />
+              <ErrorState title={t('The status could not be loaded')} error={error} onRetry={() => void refetch()} />
             ) : (
               <Skeleton className="h-96 w-full" />
             )}

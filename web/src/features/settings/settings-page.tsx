@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMay, useSession } from '../../entities/account/session.js';
 import { installation } from '../../lib/installation.js';
+import { msg, t } from '../../lib/texts.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { Tabs } from '../../ui/tabs.js';
 import { sayWhatWasLeft } from './model/after-reload.js';
@@ -16,12 +17,12 @@ import { SubscriptionTab } from './components/subscription-tab.js';
 import { WorkspaceTab } from './components/workspace-tab.js';
 
 const TABS = [
-  { name: 'profile', title: 'Profile' },
-  { name: 'security', title: 'Security' },
-  { name: 'workspace', title: 'Workspace' },
-  { name: 'subscription', title: 'Subscription' },
+  { name: 'profile', title: msg('Profile') },
+  { name: 'security', title: msg('Security') },
+  { name: 'workspace', title: msg('Workspace') },
+  { name: 'subscription', title: msg('Subscription') },
 ] as const;
-const OWNERS_TABS = [...TABS, { name: 'developers', title: 'Developers' }] as const;
+const OWNERS_TABS = [...TABS, { name: 'developers', title: msg('Developers') }] as const;
 /** Where nothing is counted, nothing is sold. */
 const isShown = ({ name }: (typeof OWNERS_TABS)[number]) =>
   name !== 'subscription' || installation.credits === 'metered';
@@ -32,14 +33,14 @@ export function SettingsPage() {
   const [params, setParams] = useSearchParams();
   useEffect(sayWhatWasLeft, []);
   if (!session) return null; // on the way to /login
-  const tabs = (mayKeys ? OWNERS_TABS : TABS).filter(isShown);
+  const tabs = (mayKeys ? OWNERS_TABS : TABS).filter(isShown).map(({ name, title }) => ({ name, title: t(title) }));
   const wanted = params.get('tab');
   const chosen = tabs.find(({ name }) => name === wanted)?.name ?? 'profile';
   return (
     <>
-      <PageHeader title="Settings" lead="Account and workspace settings" />
+      <PageHeader title={t('Settings')} lead={t('Account and workspace settings')} />
       <Tabs
-        label="Settings"
+        label={t('Settings')}
         tabs={tabs}
         chosen={chosen}
         onChoose={(tab) => setParams(tab === 'profile' ? {} : { tab }, { replace: true })}

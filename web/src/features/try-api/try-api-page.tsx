@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '../../entities/paths.js';
+import { t } from '../../lib/texts.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { Field } from '../../ui/field.js';
 import { Input } from '../../ui/input.js';
@@ -13,19 +14,20 @@ import { OperationForm } from './components/operation-form.js';
 import type { OperationGroup } from './model/operations.js';
 
 const FIRST = 'listDocuments';
+const KEY_BEGINS = 'recto_live_…';
 
 export function TryApiPage() {
   const { data: groups, error, refetch } = useOperationGroups();
   return (
     <>
-      <PageHeader title="Try the API" lead="What you send is done for real, in your workspace.">
+      <PageHeader title={t('Try the API')} lead={t('What you send is done for real, in your workspace.')}>
         <Link to={paths.developers} className="link text-sm">
-          Settings → Developers
+          {t('Settings → Developers')}
         </Link>
       </PageHeader>
       {groups && <Trial groups={groups} />}
       {!groups && error && (
-        <ErrorState title="The API could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('The API could not be loaded')} error={error} onRetry={() => void refetch()} />
       )}
       {!groups && !error && <Skeleton className="h-10 max-w-xl" />}
     </>
@@ -42,7 +44,7 @@ function Trial({ groups }: { groups: readonly OperationGroup[] }) {
   return (
     <div className="flex flex-col gap-10">
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        <Field label="Operation">
+        <Field label={t('Operation')}>
           {(ids) => (
             <Select
               {...ids}
@@ -50,7 +52,7 @@ function Trial({ groups }: { groups: readonly OperationGroup[] }) {
               onChange={(event) => setParams({ operation: event.target.value }, { replace: true })}
             >
               {groups.map(({ tag, operations }) => (
-                <optgroup key={tag} label={tag}>
+                <optgroup key={tag} label={tag} lang="en">
                   {operations.map(({ id, summary }) => (
                     <option key={id} value={id}>
                       {summary}
@@ -61,7 +63,7 @@ function Trial({ groups }: { groups: readonly OperationGroup[] }) {
             </Select>
           )}
         </Field>
-        <Field label="API key" hint="One of yours. It is kept on this page only, until you leave it.">
+        <Field label={t('API key')} hint={t('One of yours. It is kept on this page only, until you leave it.')}>
           {(ids) => (
             <Input
               {...ids}
@@ -69,7 +71,7 @@ function Trial({ groups }: { groups: readonly OperationGroup[] }) {
               value={apiKey}
               autoComplete="off"
               spellCheck={false}
-              placeholder="recto_live_…"
+              placeholder={KEY_BEGINS}
               onChange={(event) => setApiKey(event.target.value.trim())}
             />
           )}

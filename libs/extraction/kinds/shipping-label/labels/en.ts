@@ -9,7 +9,7 @@ export const en: LabelsIn<LabelName> = {
   `,
   sender: `
     ship from | shipped from | from | sender | shipper | consignor | exporter | return address | return to
-    from address | if undelivered return to | if undelivered please return to | returns | sent by
+    from address | if undelivered return to | if undelivered please return to | returns | sent by | pick up from | pickup from | collect from | collected from
   `,
   tracking: `
     tracking # | tracking number | tracking no | tracking id | tracking nr | tracking code | tracking | trk #

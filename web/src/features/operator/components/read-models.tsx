@@ -1,5 +1,6 @@
 /** Where each read model stands, and at which event one stands still. */
 import type { OperatorStatus } from '#contracts/operator.js';
+import { t } from '../../../lib/texts.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { lagWords, pauseWords } from '../model/status-words.js';
 import { State } from './state.js';
@@ -10,10 +11,10 @@ const CELL = 'px-2 py-2 align-top';
 
 export function ReadModels({ readModels }: { readModels: Rows }) {
   return (
-    <TableFrame label="Where each read model stands">
+    <TableFrame label={t('Where each read model stands')}>
       <thead>
         <tr className="border-y text-left text-ink-soft">
-          {['Name', 'State', 'Behind by', 'Build'].map((title) => (
+          {[t('Name'), t('State'), t('Behind by'), t('Build')].map((title) => (
             <th key={title} scope="col" className="px-2 py-2 font-medium first:pl-0">
               {title}
             </th>

@@ -1,7 +1,7 @@
 /** A state by its word, in the tone it deserves. */
 import { Badge } from '../../../ui/badge.js';
-import { toneOf } from '../model/status-words.js';
+import { stateWords, toneOf } from '../model/status-words.js';
 
 export function State({ state }: { state: string }) {
-  return <Badge tone={toneOf(state)}>{state}</Badge>;
+  return <Badge tone={toneOf(state)}>{stateWords(state)}</Badge>;
 }

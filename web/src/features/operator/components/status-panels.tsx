@@ -2,6 +2,7 @@
 import type { OperatorStatus } from '#contracts/operator.js';
 import type { ReactNode } from 'react';
 import { count } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Panel } from '../../../ui/panel.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
@@ -15,7 +16,7 @@ export function StatusPanels({ status }: { status: OperatorStatus }) {
   return (
     <div className="flex flex-col gap-10">
       <div className="grid gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
-        <Panel title="Health" aside={<State state={health.status} />}>
+        <Panel title={t('Health')} aside={<State state={health.status} />}>
           <Rows>
             {Object.entries({ ...health.stores, ...health.probes }).map(([name, state]) => (
               <Row key={name} name={name}>
@@ -23,52 +24,57 @@ export function StatusPanels({ status }: { status: OperatorStatus }) {
               </Row>
             ))}
             {health.reactors.length > 0 && (
-              <Row name="reactors">
-                {reactors.length === 0 ? `${health.reactors.length} well` : reactors.map(({ name }) => name).join(', ')}
+              <Row name={t('reactors')}>
+                {reactors.length === 0
+                  ? t('{count} well', { count: health.reactors.length })
+                  : reactors.map(({ name }) => name).join(', ')}
               </Row>
             )}
           </Rows>
         </Panel>
-        <Panel title="Queue">
+        <Panel title={t('Queue')}>
           {queue ? (
             <Rows>
-              <Row name="ready">{count(queue.ready)}</Row>
-              <Row name="being read">{count(queue.working)}</Row>
-              <Row name="delayed">{count(queue.delayed)}</Row>
-              <Row name="given up">{queue.dead === 0 ? '0' : <Badge tone="bad">{count(queue.dead)}</Badge>}</Row>
+              <Row name={t('ready')}>{count(queue.ready)}</Row>
+              <Row name={t('being read')}>{count(queue.working)}</Row>
+              <Row name={t('delayed')}>{count(queue.delayed)}</Row>
+              <Row name={t('given up')}>{queue.dead === 0 ? '0' : <Badge tone="bad">{count(queue.dead)}</Badge>}</Row>
             </Rows>
           ) : (
             <NoAnswer />
           )}
         </Panel>
-        <Panel title="Log">
+        <Panel title={t('Log')}>
           {log ? (
             <Rows>
-              <Row name="head">{log.head}</Row>
-              <Row name="signed">{log.signed ? <TimeAgo at={log.signed.at} /> : 'never'}</Row>
-              {log.signed && <Row name="events signed">{count(log.signed.events)}</Row>}
+              <Row name={t('head')}>{log.head}</Row>
+              <Row name={t('signed')}>{log.signed ? <TimeAgo at={log.signed.at} /> : t('never')}</Row>
+              {log.signed && <Row name={t('events signed')}>{count(log.signed.events)}</Row>}
             </Rows>
           ) : (
             <NoAnswer />
           )}
         </Panel>
-        <Panel title="This process">
+        <Panel title={t('This process')}>
           <Rows>
-            <Row name="release">{release}</Row>
-            <Row name="Node">{node}</Row>
-            <Row name="roles">{self.roles.join(', ')}</Row>
-            <Row name="places to read">{self.places === 0 ? 'none: no worker' : count(self.places)}</Row>
-            <Row name="up for">{upWords(self.upSeconds)}</Row>
-            <Row name="memory">{sizeWords(self.memoryBytes)}</Row>
+            <Row name={t('release')}>{release}</Row>
+            <Row name={t('Node')}>{node}</Row>
+            <Row name={t('roles')}>{self.roles.join(', ')}</Row>
+            <Row name={t('places to read')}>{self.places === 0 ? t('none: no worker') : count(self.places)}</Row>
+            <Row name={t('up for')}>{upWords(self.upSeconds)}</Row>
+            <Row name={t('memory')}>{sizeWords(self.memoryBytes)}</Row>
           </Rows>
         </Panel>
-        <Panel title="Sizes">
+        <Panel title={t('Sizes')}>
           {sizes ? (
             <Rows>
-              <Row name="documents">{count(sizes.documents)}</Row>
+              <Row name={t('documents')}>{count(sizes.documents)}</Row>
               {sizes.disk && (
-                <Row name="free on the disk">
-                  {sizeWords(sizes.disk.freeBytes)} of {sizeWords(sizes.disk.totalBytes)}
+                <Row name={t('free on the disk')}>
+                  {t('{used} of {all}', {
+                    used: sizeWords(sizes.disk.freeBytes),
+                    all: sizeWords(sizes.disk.totalBytes),
+                  })}
                 </Row>
               )}
               {sizes.files.map(({ name, bytes }) => (
@@ -82,7 +88,7 @@ export function StatusPanels({ status }: { status: OperatorStatus }) {
           )}
         </Panel>
       </div>
-      <Panel title="Read models">{readModels ? <ReadModels readModels={readModels} /> : <NoAnswer />}</Panel>
+      <Panel title={t('Read models')}>{readModels ? <ReadModels readModels={readModels} /> : <NoAnswer />}</Panel>
     </div>
   );
 }
@@ -101,5 +107,5 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function NoAnswer() {
-  return <p className="text-sm text-bad">It did not answer.</p>;
+  return <p className="text-sm text-bad">{t('It did not answer.')}</p>;
 }

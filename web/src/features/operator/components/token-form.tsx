@@ -1,5 +1,6 @@
 /** Asks for the operator's token. */
 import { useState } from 'react';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Field } from '../../../ui/field.js';
 import { PasswordInput } from '../../../ui/input.js';
@@ -15,7 +16,11 @@ export function TokenForm({ fault, onGiven }: { fault: string | undefined; onGiv
       }}
     >
       <div className="w-full">
-        <Field label="Operator token" hint="As OPERATOR_TOKEN of the server says it. Kept in this tab." error={fault}>
+        <Field
+          label={t('Operator token')}
+          hint={t('As OPERATOR_TOKEN of the server says it. Kept in this tab.')}
+          error={fault}
+        >
           {(ids) => (
             <PasswordInput
               {...ids}
@@ -28,7 +33,7 @@ export function TokenForm({ fault, onGiven }: { fault: string | undefined; onGiv
         </Field>
       </div>
       <Button look="primary" type="submit" disabled={token.trim() === ''}>
-        Show Status
+        {t('Show Status')}
       </Button>
     </form>
   );

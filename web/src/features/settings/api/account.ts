@@ -1,6 +1,10 @@
-/** The mail with a link to the own address once more, and one to another address that the account is to have. */
-import type { ChangeAddressBody } from '#contracts/auth.js';
+/**
+ * The mail with a link to the own address once more, one to another address that the account is to have, and the
+ * language it speaks.
+ */
+import { LanguageBody, type ChangeAddressBody } from '#contracts/auth.js';
 import { Said } from '#contracts/engagement.js';
+import type { Language } from '#texts/languages.js';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountKey } from '../../../entities/account/keys.js';
 import { apiPaths } from '../../../entities/api-paths.js';
@@ -18,3 +22,8 @@ export function useSendAddressLink() {
     onSettled: () => client.invalidateQueries({ queryKey: accountKey }),
   });
 }
+
+export const useChooseLanguage = () =>
+  useMutation({
+    mutationFn: (language: Language) => write('PUT', apiPaths.language, LanguageBody, { body: { language } }),
+  });

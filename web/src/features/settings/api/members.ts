@@ -22,9 +22,6 @@ const membersQuery = queryOptions({
 export const useMembers = () => useQuery(membersQuery);
 
 /** How many own the workspace; only they can ask. */
-export const useOwners = (enabled: boolean) =>
-  useQuery({ ...membersQuery, enabled, select: (members) => members.filter(({ role }) => role === 'owner').length });
-
 export const useRoleChanges = () =>
   useQuery({
     queryKey: memberKeys.changes(),

@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { PasskeyError } from '../../../entities/account/passkey.js';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -27,11 +28,11 @@ export function AddPasskeyDialog({ offer, onClose }: AddPasskeyDialogProps) {
   const submit = handleSubmit(({ name }) =>
     adding.mutateAsync({ name, options: offer }).then(
       () => {
-        toast.success(`${name} was added`);
+        toast.success(t('{name} was added', { name }));
         onClose();
       },
       (error: unknown) => {
-        const message = error instanceof PasskeyError ? error.message : messageOf(error, 'It could not be added');
+        const message = error instanceof PasskeyError ? error.message : messageOf(error, t('It could not be added'));
         setError('name', { message });
       },
     ),
@@ -40,20 +41,20 @@ export function AddPasskeyDialog({ offer, onClose }: AddPasskeyDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title="Add a passkey"
+      title={t('Add a passkey')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
-            Add
+            {t('Add')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
-          label="Name"
-          hint="What you know it by, such as the device. Your browser asks for the rest."
+          label={t('Name')}
+          hint={t('What you know it by, such as the device. Your browser asks for the rest.')}
           error={formState.errors.name?.message}
         >
           {(ids) => <Input {...ids} {...register('name')} autoComplete="off" autoFocus />}

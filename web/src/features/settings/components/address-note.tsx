@@ -1,5 +1,6 @@
 /** What stands beside an address as long as it is not the member's for certain. Nothing once it is confirmed. */
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -19,17 +20,18 @@ function Unconfirmed() {
   const send = () =>
     sending.mutate(undefined, {
       onSuccess: ({ message }) => toast.success(message),
-      onError: (error) => toast.error(messageOf(error, 'The mail could not be sent')),
+      onError: (error) => toast.error(messageOf(error, t('The mail could not be sent'))),
     });
   return (
     <div className={NOTE}>
-      <Badge tone="warn">Not confirmed</Badge>
+      <Badge tone="warn">{t('Not confirmed')}</Badge>
       <p>
-        Open the link in the mail that came there. Until then everything works, but somebody else who reads its mail can
-        take the address for an account of their own.
+        {t(
+          'Open the link in the mail that came there. Until then everything works, but somebody else who reads its mail can take the address for an account of their own.',
+        )}
       </p>
       <Button size="small" busy={sending.isPending} onClick={send}>
-        Send Mail Again
+        {t('Send Mail Again')}
       </Button>
     </div>
   );
@@ -38,10 +40,11 @@ function Unconfirmed() {
 function Lost() {
   return (
     <div className={NOTE}>
-      <Badge tone="warn">Lost</Badge>
+      <Badge tone="warn">{t('Lost')}</Badge>
       <p>
-        Somebody who reads its mail has made an account of their own with this address. You go on signing in with it and
-        your password, and everything here stays yours; mails do not reach you any more.
+        {t(
+          'Somebody who reads its mail has made an account of their own with this address. You go on signing in with it and your password, and everything here stays yours; mails do not reach you any more.',
+        )}
       </p>
     </div>
   );

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { messageOf } from '../../../lib/api-error.js';
 import { count, dayOf } from '../../../lib/format.js';
+import { msg, t } from '../../../lib/texts.js';
 import { subscriptionKeys } from '../../../entities/billing/keys.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
 import { Badge } from '../../../ui/badge.js';
@@ -16,10 +17,17 @@ import { PLAN_TITLES } from '../../../entities/billing/plan-words.js';
 import { planAfter } from '../model/plan-change.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
-import { capitalized, Fact, Facts } from './facts.js';
+import { Fact, Facts } from './facts.js';
 
-const CANCELED =
-  'Subscription canceled successfully. You will continue to have access until the end of your current billing period.';
+const CANCELED = msg(
+  'Subscription canceled successfully. You will continue to have access until the end of your current billing period.',
+);
+
+const STATUS: Readonly<Record<Subscription['status'], string>> = { active: msg('Active'), canceled: msg('Canceled') };
+const CYCLES: Readonly<Record<Subscription['billingCycle'], string>> = {
+  monthly: msg('Monthly'),
+  annual: msg('Annual'),
+};
 
 interface BookedProps {
   info: SubscriptionInfo;
@@ -36,23 +44,23 @@ export function BookedSubscription({ info, subscription, owner }: BookedProps) {
       {paymentFailed && <PaymentFailedNote owner={owner} />}
       {status === 'canceled' && <CanceledNote owner={owner} until={dayOf(currentPeriodEnd)} nextPlan={nextPlan} />}
       <Facts>
-        <Fact name="Status">
-          <Badge tone={paymentFailed ? 'bad' : status === 'active' ? 'good' : 'warn'}>{capitalized(status)}</Badge>
+        <Fact name={t('Status')}>
+          <Badge tone={paymentFailed ? 'bad' : status === 'active' ? 'good' : 'warn'}>{t(STATUS[status])}</Badge>
         </Fact>
-        <Fact name="Plan">
+        <Fact name={t('Plan')}>
           {PLAN_TITLES[plan]}
           {after && (
             <span className="font-normal text-ink-soft">
               {' '}
-              until {dayOf(currentPeriodEnd)}, then {PLAN_TITLES[after]}
+              {t('until {day}, then {plan}', { day: dayOf(currentPeriodEnd), plan: PLAN_TITLES[after] })}
             </span>
           )}
         </Fact>
-        <Fact name="Billing Cycle">{capitalized(billingCycle)}</Fact>
-        <Fact name="Period Start">{dayOf(currentPeriodStart)}</Fact>
-        <Fact name="Period End">{dayOf(currentPeriodEnd)}</Fact>
-        <Fact name="Workspace Credits">
-          {count(usedCredits)} of {creditWords(plan, monthlyCredits)} used
+        <Fact name={t('Billing Cycle')}>{t(CYCLES[billingCycle])}</Fact>
+        <Fact name={t('Period Start')}>{dayOf(currentPeriodStart)}</Fact>
+        <Fact name={t('Period End')}>{dayOf(currentPeriodEnd)}</Fact>
+        <Fact name={t('Workspace Credits')}>
+          {t('{used} of {all} used', { used: count(usedCredits), all: creditWords(plan, monthlyCredits) })}
         </Fact>
       </Facts>
     </>
@@ -63,14 +71,20 @@ export function EndOfSubscription({ subscription: { currentPeriodEnd } }: { subs
   const client = useQueryClient();
   const until = dayOf(currentPeriodEnd);
   return (
-    <DangerZone text="Ends the subscription with the current period. The workspace then returns to the free plan.">
+    <DangerZone text={t('Ends the subscription with the current period. The workspace then returns to the free plan.')}>
       <DangerousAction
-        action="Cancel Subscription"
-        text={<p>You keep access until {until}, and can take it back until then. What was paid is not refunded.</p>}
+        action={t('Cancel Subscription')}
+        text={
+          <p>
+            {t('You keep access until {day}, and can take it back until then. What was paid is not refunded.', {
+              day: until,
+            })}
+          </p>
+        }
         run={cancelSubscription}
-        failure="Failed to cancel subscription"
+        failure={t('Failed to cancel subscription')}
         onDone={() => {
-          toast.success(CANCELED);
+          toast.success(t(CANCELED));
           void client.invalidateQueries({ queryKey: subscriptionKeys.all });
         }}
       />
@@ -89,18 +103,20 @@ function CanceledNote({ owner, until, nextPlan }: CanceledProps) {
   const reactivate = useReactivate();
   const run = () =>
     reactivate.mutate(undefined, {
-      onSuccess: () => toast.success('Subscription reactivated. It goes on after this period.'),
-      onError: (error) => toast.error(messageOf(error, 'Failed to reactivate subscription')),
+      onSuccess: () => toast.success(t('Subscription reactivated. It goes on after this period.')),
+      onError: (error) => toast.error(messageOf(error, t('Failed to reactivate subscription'))),
     });
   return (
     <div className="mb-6 flex max-w-2xl flex-wrap items-center gap-x-6 gap-y-3 border-l-4 border-mark bg-mark-wash px-4 py-3">
       <p className="grow text-sm">
-        The subscription ends on {until}. Until then everything stays as it is.
-        {owner && nextPlan && ` Reactivated, it goes on with ${PLAN_TITLES[nextPlan]} from then on.`}
+        {t('The subscription ends on {day}. Until then everything stays as it is.', { day: until })}
+        {owner && nextPlan && (
+          <> {t('Reactivated, it goes on with {plan} from then on.', { plan: PLAN_TITLES[nextPlan] })}</>
+        )}
       </p>
       {owner && (
         <Button size="small" look="primary" onClick={run} busy={reactivate.isPending}>
-          Reactivate Subscription
+          {t('Reactivate Subscription')}
         </Button>
       )}
     </div>
@@ -111,7 +127,7 @@ function PaymentFailedNote({ owner }: { owner: boolean }) {
   const page = useBillingPage();
   const run = () =>
     page.mutate(undefined, {
-      onError: (error) => toast.error(messageOf(error, 'The page of the payment provider could not be opened')),
+      onError: (error) => toast.error(messageOf(error, t('The page of the payment provider could not be opened'))),
     });
   return (
     <div
@@ -120,11 +136,11 @@ function PaymentFailedNote({ owner }: { owner: boolean }) {
     >
       <p className="flex grow items-start gap-2 text-sm text-bad">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
-        The last payment failed. The plan stays for seven days from the start of the period.
+        {t('The last payment failed. The plan stays for seven days from the start of the period.')}
       </p>
       {owner && (
         <Button size="small" onClick={run} busy={page.isPending}>
-          Update payment method
+          {t('Update payment method')}
         </Button>
       )}
     </div>

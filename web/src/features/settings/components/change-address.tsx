@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
+import { msg, t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -13,7 +14,7 @@ import { useChangeAddress } from '../api/account.js';
 import { saysToConfirm, wantsPassword } from '../api/confirm-password.js';
 import { PasswordDialog } from './password-dialog.js';
 
-const ACTION = 'Change Address';
+const ACTION = msg('Change Address');
 type Step = 'asking' | 'password' | 'address';
 
 export function ChangeAddress() {
@@ -26,9 +27,11 @@ export function ChangeAddress() {
   return (
     <div className="mt-2">
       <Button size="small" busy={step === 'asking'} onClick={() => void begin()}>
-        {ACTION}
+        {t(ACTION)}
       </Button>
-      {step === 'password' && <PasswordDialog action={ACTION} onVerified={() => setStep('address')} onCancel={close} />}
+      {step === 'password' && (
+        <PasswordDialog action={t(ACTION)} onVerified={() => setStep('address')} onCancel={close} />
+      )}
       {step === 'address' && <AddressDialog onWantsPassword={() => setStep('password')} onClose={close} />}
     </div>
   );
@@ -50,7 +53,7 @@ function AddressDialog({ onWantsPassword, onClose }: { onWantsPassword: () => vo
       },
       (error: unknown) => {
         if (saysToConfirm(error)) onWantsPassword();
-        else setError('email', { message: messageOf(error, 'The mail could not be sent') });
+        else setError('email', { message: messageOf(error, t('The mail could not be sent')) });
       },
     ),
   );
@@ -58,20 +61,22 @@ function AddressDialog({ onWantsPassword, onClose }: { onWantsPassword: () => vo
     <Dialog
       open
       onClose={onClose}
-      title="Change your address"
+      title={t('Change your address')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
-            Send Link
+            {t('Send Link')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
-          label="New email"
-          hint="A mail with a link goes there. Until you open it, signed in, your account keeps the address it has."
+          label={t('New email')}
+          hint={t(
+            'A mail with a link goes there. Until you open it, signed in, your account keeps the address it has.',
+          )}
           error={formState.errors.email?.message}
         >
           {(ids) => <Input {...ids} {...register('email')} type="email" autoComplete="email" autoFocus />}

@@ -1,6 +1,7 @@
 /** Before a plan changes: what it costs, from when on, and what becomes of the credits. */
 import type { PlanChoice, Subscription } from '#contracts/payment.js';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { toast } from '../../../ui/toast-list.js';
@@ -22,13 +23,13 @@ export function ChangePlanDialog({ choice, booked, onClose }: ChangePlanDialogPr
     try {
       await change.mutateAsync(choice);
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to change the plan'));
+      toast.error(messageOf(error, t('Failed to change the plan')));
       return;
     }
     toast.success(
       kind === 'up'
-        ? `Your plan is ${PLAN_TITLES[choice.plan]} now.`
-        : `Your plan will be ${PLAN_TITLES[choice.plan]}.`,
+        ? t('Your plan is {plan} now.', { plan: PLAN_TITLES[choice.plan] })
+        : t('Your plan will be {plan}.', { plan: PLAN_TITLES[choice.plan] }),
     );
     onClose();
   };
@@ -36,11 +37,11 @@ export function ChangePlanDialog({ choice, booked, onClose }: ChangePlanDialogPr
     <Dialog
       open
       onClose={onClose}
-      title={`${action}?`}
+      title={t('{action}?', { action })}
       footer={
         <>
           <Button autoFocus onClick={onClose} disabled={change.isPending}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="primary" onClick={() => void run()} busy={change.isPending}>
             {action}

@@ -1,5 +1,6 @@
 /** First step of a dangerous action: the code is shown, and wants to be typed. */
 import { useState } from 'react';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -20,7 +21,7 @@ export function CodeDialog({ action, onVerified, onCancel }: CodeDialogProps) {
   const verify = () => {
     if (!isWhole(typed)) return;
     if (matches(typed, code)) return onVerified();
-    toast.error(MISMATCH);
+    toast.error(t(MISMATCH));
     setTyped('');
   };
   return (
@@ -30,16 +31,16 @@ export function CodeDialog({ action, onVerified, onCancel }: CodeDialogProps) {
       title={action}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form="verification" disabled={!isWhole(typed)}>
-            Verify
+            {t('Verify')}
           </Button>
         </>
       }
     >
-      <p className="text-ink-soft">To make sure that this is no slip of the hand, type the code below.</p>
+      <p className="text-ink-soft">{t('To make sure that this is no slip of the hand, type the code below.')}</p>
       <p className="rounded-md bg-sunken py-4 text-center">
-        <span className="sr-only">Verification code: </span>
+        <span className="sr-only">{t('Verification code:')} </span>
         <code data-code className="font-mono text-2xl font-semibold tracking-[0.3em] text-ink select-all">
           {code}
         </code>
@@ -51,7 +52,7 @@ export function CodeDialog({ action, onVerified, onCancel }: CodeDialogProps) {
           verify();
         }}
       >
-        <Field label="Verification code">
+        <Field label={t('Verification code')}>
           {(ids) => (
             <Input
               {...ids}
@@ -61,7 +62,7 @@ export function CodeDialog({ action, onVerified, onCancel }: CodeDialogProps) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              placeholder="6 characters"
+              placeholder={t('6 characters')}
               className="font-mono tracking-[0.2em] uppercase placeholder:tracking-normal placeholder:normal-case"
             />
           )}

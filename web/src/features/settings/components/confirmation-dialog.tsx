@@ -1,5 +1,6 @@
 /** Last step of a dangerous action: what will happen, and the button that does it. The safe answer has the focus. */
 import { useState, type ReactNode } from 'react';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 
@@ -21,11 +22,11 @@ export function ConfirmationDialog({ action, text, onConfirm, onCancel }: Confir
     <Dialog
       open
       onClose={onCancel}
-      title={`${action}?`}
+      title={t('{action}?', { action })}
       footer={
         <>
           <Button autoFocus onClick={onCancel} disabled={busy}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="destructive" busy={busy} onClick={() => void confirm()}>
             {action}

@@ -1,9 +1,10 @@
 /** Where the dangerous actions live, apart from everything else. */
 import { TriangleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { t } from '../../../lib/texts.js';
 
 export function DangerZone({
-  title = 'Danger Zone',
+  title = t('Danger Zone'),
   text,
   children,
 }: {

@@ -2,6 +2,7 @@
 import type { Webhook, WebhookDelivery } from '#contracts/webhooks.js';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { msg, rich, t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -16,10 +17,10 @@ import { deliveryState, outcomeWords, repeatedWords } from '../model/webhook-wor
 
 /** Days; messages are kept for thirty. */
 const SPANS = [
-  [1 / 24, 'the last hour'],
-  [1, 'the last day'],
-  [7, 'the last 7 days'],
-  [30, 'the last 30 days'],
+  [1 / 24, msg('the last hour')],
+  [1, msg('the last day')],
+  [7, msg('the last 7 days')],
+  [30, msg('the last 30 days')],
 ] as const;
 
 export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
@@ -30,22 +31,24 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
     <Dialog
       open
       onClose={onClose}
-      title="Deliveries"
+      title={t('Deliveries')}
       wide
       footer={
         <Button look="primary" onClick={onClose}>
-          Done
+          {t('Done')}
         </Button>
       }
     >
       <p className="font-mono text-sm break-all text-ink-soft">{webhook.url}</p>
       {error && !data && (
-        <ErrorState title="The deliveries could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('The deliveries could not be loaded')} error={error} onRetry={() => void refetch()} />
       )}
-      {!data && !error && <LedgerSkeleton label="Loading deliveries" rows={4} />}
-      {data?.deliveries.length === 0 && <p className="text-ink-soft">Nothing was sent there in the last 30 days.</p>}
+      {!data && !error && <LedgerSkeleton label={t('Loading deliveries')} rows={4} />}
+      {data?.deliveries.length === 0 && (
+        <p className="text-ink-soft">{t('Nothing was sent there in the last 30 days.')}</p>
+      )}
       {data && data.deliveries.length > 0 && (
-        <Ledger label="Deliveries">
+        <Ledger label={t('Deliveries')}>
           {data.deliveries.map((delivery) => (
             <DeliveryRow
               key={delivery.id}
@@ -60,11 +63,11 @@ export function DeliveriesDialog({ webhook, onClose }: { webhook: Webhook; onClo
       {data && data.pagination.pages > 1 && (
         <p className="flex items-center justify-between gap-3 text-sm text-ink-soft">
           <Button size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Newer
+            {t('Newer')}
           </Button>
-          Page {page} of {data.pagination.pages}
+          {t('Page {page} of {pages}', { page, pages: data.pagination.pages })}
           <Button size="small" disabled={page >= data.pagination.pages} onClick={() => setPage(page + 1)}>
-            Older
+            {t('Older')}
           </Button>
         </p>
       )}
@@ -79,23 +82,23 @@ function SendFailedAgain({ webhookId }: { webhookId: string }) {
   const repeat = () =>
     repeating.mutateAsync(days).then(
       (repeated) => toast.success(repeatedWords(repeated)),
-      (fault: unknown) => toast.error(messageOf(fault, 'Failed to send again')),
+      (fault: unknown) => toast.error(messageOf(fault, t('Failed to send again'))),
     );
   return (
     <div className="flex flex-wrap items-end gap-3 pt-2">
-      <Field label="What failed in">
+      <Field label={t('What failed in')}>
         {(ids) => (
           <Select {...ids} value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {SPANS.map(([value, words]) => (
               <option key={value} value={value}>
-                {words}
+                {t(words)}
               </option>
             ))}
           </Select>
         )}
       </Field>
       <Button busy={repeating.isPending} onClick={() => void repeat()}>
-        Send failed ones again
+        {t('Send failed ones again')}
       </Button>
     </div>
   );
@@ -131,26 +134,31 @@ function DeliveryDetail({ webhookId, delivery }: { webhookId: string; delivery: 
   const repeating = useRepeatDelivery(webhookId);
   const repeat = () =>
     repeating.mutateAsync(delivery.id).then(
-      () => toast.success('On its way again'),
-      (fault: unknown) => toast.error(messageOf(fault, 'Failed to send it again')),
+      () => toast.success(t('On its way again')),
+      (fault: unknown) => toast.error(messageOf(fault, t('Failed to send it again'))),
     );
-  if (error && !data) return <p className="text-sm text-bad">{messageOf(error, 'It could not be loaded')}</p>;
-  if (!data) return <LedgerSkeleton label="Loading the delivery" rows={1} />;
+  if (error && !data) return <p className="text-sm text-bad">{messageOf(error, t('It could not be loaded'))}</p>;
+  if (!data) return <LedgerSkeleton label={t('Loading the delivery')} rows={1} />;
+  const header = `webhook-id: ${data.request.id}`;
   return (
     <div className="flex flex-col gap-3 pt-2 pb-1">
-      <p className="font-mono text-xs break-all text-ink-soft">webhook-id: {data.request.id}</p>
-      <Text label="Sent" text={data.request.body} />
+      <p className="font-mono text-xs break-all text-ink-soft">{header}</p>
+      <Text label={t('Sent')} text={data.request.body} />
       {data.attempts.map(({ at, outcome, code, tookMs, answer }) => (
         <div key={at} className="flex flex-col gap-1">
           <p className="text-sm text-ink-soft">
-            <TimeAgo at={at} /> · {outcomeWords(outcome, code)} · {tookMs} ms
+            {rich('{moment} · {outcome} · {time} ms', {
+              moment: <TimeAgo at={at} />,
+              outcome: outcomeWords(outcome, code),
+              time: tookMs,
+            })}
           </p>
-          {answer !== '' && <Text label="Answered" text={answer} />}
+          {answer !== '' && <Text label={t('Answered')} text={answer} />}
         </div>
       ))}
       {delivery.status !== 'pending' && (
         <Button size="small" className="self-start" busy={repeating.isPending} onClick={() => void repeat()}>
-          Send again
+          {t('Send again')}
         </Button>
       )}
     </div>

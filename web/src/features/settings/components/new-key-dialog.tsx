@@ -3,6 +3,7 @@ import { ApiKeyBody, type KeyScope, type NewApiKey } from '#contracts/api-keys.j
 import { useId, useState } from 'react';
 import { CALL_LANGUAGES, firstCall, type CallLanguage } from '../../../entities/first-call.js';
 import { messageOf } from '../../../lib/api-error.js';
+import { rich, t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { CodeBlock } from '../../../ui/code-block.js';
@@ -48,25 +49,25 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
       onMade(await creation.mutateAsync(asked.data));
     } catch (error) {
       if (saysToConfirm(error)) onWantsPassword();
-      else toast.error(messageOf(error, 'Failed to make the key'));
+      else toast.error(messageOf(error, t('Failed to make the key')));
     }
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="New API key"
+      title={t('New API key')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={creation.isPending}>
-            Make Key
+            {t('Make Key')}
           </Button>
         </>
       }
     >
       <DialogForm id={FORM} onSubmit={() => void submit()}>
-        <Field label="Name" hint="Histories will say: API key and this name." error={wrong.name}>
+        <Field label={t('Name')} hint={t('Histories will say: API key and this name.')} error={wrong.name}>
           {(ids) => (
             <Input
               {...ids}
@@ -80,19 +81,19 @@ function KeyForm({ onMade, onWantsPassword, onClose }: NewKeyDialogProps & { onM
         <label className="flex items-start gap-2">
           <Checkbox checked={sandbox} onChange={({ target }) => setSandbox(target.checked)} />
           <span className="flex flex-col py-1 text-sm">
-            For the sandbox
+            {t('For the sandbox')}
             <span className="text-ink-soft">
-              It reads the six sample documents alone, costs no credits, and sees nothing of your workspace.
+              {t('It reads the six sample documents alone, costs no credits, and sees nothing of your workspace.')}
             </span>
           </span>
         </label>
         <Scopes chosen={scopes} onChoose={setScopes} error={wrong.scopes} />
-        <Field label="Good for">
+        <Field label={t('Good for')}>
           {(ids) => (
             <Select {...ids} value={days} onChange={(event) => setDays(Number(event.target.value))}>
               {LIVES.map(([value, words]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {t(words)}
                 </option>
               ))}
             </Select>
@@ -115,7 +116,7 @@ function Scopes({
   const id = useId();
   return (
     <fieldset className="flex flex-col gap-1" aria-describedby={error && `${id}-error`}>
-      <legend className="mb-1 text-sm font-medium text-ink">It may</legend>
+      <legend className="mb-1 text-sm font-medium text-ink">{t('It may')}</legend>
       {SCOPE_WORDS.map(([scope, means]) => (
         <label key={scope} className="flex items-start gap-2">
           <Checkbox
@@ -125,7 +126,7 @@ function Scopes({
             }
           />
           <span className="flex flex-col py-1 text-sm">
-            {means}
+            {t(means)}
             <code className="font-mono text-xs text-ink-soft">{scope}</code>
           </span>
         </label>
@@ -146,18 +147,20 @@ function MadeKey({ made: { apiKey, secret }, onClose }: { made: NewApiKey; onClo
       wide
       stays
       onClose={onClose}
-      title={`${apiKey.name} is made`}
+      title={t('{name} is made', { name: apiKey.name })}
       footer={
         <Button look="primary" onClick={onClose}>
-          I Have Kept It
+          {t('I Have Kept It')}
         </Button>
       }
     >
       <p className="text-ink-soft">
-        Keep it where your program keeps its secrets. <strong className="text-ink">It is not shown again.</strong>
+        {rich('Keep it where your program keeps its secrets. <b>It is not shown again.</b>', {
+          b: (inside) => <strong className="text-ink">{inside}</strong>,
+        })}
       </p>
-      <CodeBlock code={secret} label="The key" />
-      <h3 className="mt-2 font-sans text-base font-medium tracking-normal">A first call</h3>
+      <CodeBlock code={secret} label={t('The key')} />
+      <h3 className="mt-2 font-sans text-base font-medium tracking-normal">{t('A first call')}</h3>
       <FirstCall apiKey={apiKey} secret={secret} />
     </Dialog>
   );
@@ -169,10 +172,10 @@ function FirstCall({ apiKey: { scopes, sandbox }, secret: key }: NewApiKey) {
   const [language, setLanguage] = useState<CallLanguage>('curl');
   return (
     <div className="min-w-0">
-      <Tabs label="Language" tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
+      <Tabs label={t('Language')} tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
         <CodeBlock
           code={firstCall(language, { origin: window.location.origin, key, scopes, sandbox })}
-          label={`A first call with ${language}`}
+          label={t('A first call with {language}', { language })}
         />
       </Tabs>
     </div>

@@ -2,6 +2,7 @@
 import type { Passkey, PasskeyList, PasskeyOptions } from '#contracts/passkeys.js';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { msg, rich, t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
@@ -15,7 +16,7 @@ import { offerPasskey, usePasskeys, useRemovePasskey, useRequirePasskey } from '
 import { AddPasskeyDialog } from './add-passkey-dialog.js';
 import { PasswordDialog } from './password-dialog.js';
 
-const ADD = 'Add a Passkey';
+const ADD = msg('Add a Passkey');
 
 /** What is done again once the member has proved who they are. */
 interface Waiting {
@@ -39,27 +40,28 @@ export function PasskeysSection() {
   };
   const add = async () => {
     setAsking(true);
-    await run(ADD, async () => setOffer(await offerPasskey()), 'A passkey could not be added');
+    await run(t(ADD), async () => setOffer(await offerPasskey()), t('A passkey could not be added'));
     setAsking(false);
   };
   return (
     <section aria-labelledby="passkeys" className="mt-10 flex max-w-2xl flex-col gap-4">
       <div className="flex flex-col gap-1.5">
         <h2 id="passkeys" className="text-lg">
-          Passkeys
+          {t('Passkeys')}
         </h2>
         <p className="text-ink-soft">
-          Sign in with your finger, your face or the PIN of a device, without your password. A passkey is also taken in
-          place of a code.
+          {t(
+            'Sign in with your finger, your face or the PIN of a device, without your password. A passkey is also taken in place of a code.',
+          )}
         </p>
       </div>
       {error && !data && (
-        <ErrorState title="Your passkeys could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('Your passkeys could not be loaded')} error={error} onRetry={() => void refetch()} />
       )}
       {data && data.passkeys.length > 0 && <Passkeys list={data} run={run} />}
       {data && (
         <Button className="self-start" busy={asking} onClick={() => void add()}>
-          {ADD}
+          {t(ADD)}
         </Button>
       )}
       {offer && <AddPasskeyDialog offer={offer} onClose={() => setOffer(undefined)} />}
@@ -76,16 +78,16 @@ function Passkeys({ list: { passkeys, required }, run }: { list: PasskeyList; ru
   const requiring = useRequirePasskey();
   const turn = (to: boolean) =>
     run(
-      to ? 'Ask for a Passkey' : 'Ask for No Passkey',
+      to ? t('Ask for a Passkey') : t('Ask for No Passkey'),
       async () => {
         await requiring.mutateAsync(to);
-        toast.success(to ? 'Your password asks for a passkey, too.' : 'Your password is enough again.');
+        toast.success(to ? t('Your password asks for a passkey, too.') : t('Your password is enough again.'));
       },
-      'This could not be changed',
+      t('This could not be changed'),
     );
   return (
     <>
-      <Ledger label="Passkeys">
+      <Ledger label={t('Passkeys')}>
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} isLast={required && passkeys.length === 1} run={run} />
         ))}
@@ -97,9 +99,9 @@ function Passkeys({ list: { passkeys, required }, run }: { list: PasskeyList; ru
           onChange={({ target }) => void turn(target.checked)}
         />
         <span className="flex flex-col py-1 text-sm">
-          Ask for a passkey after my password, too
+          {t('Ask for a passkey after my password, too')}
           <span className="text-ink-soft">
-            Keep two of them then: with the only one lost, whoever runs this server has to let you in.
+            {t('Keep two of them then: with the only one lost, whoever runs this server has to let you in.')}
           </span>
         </span>
       </label>
@@ -113,16 +115,16 @@ function PasskeyRow({ passkey, isLast, run }: { passkey: Passkey; isLast: boolea
   const removal = useRemovePasskey();
   const takeAway = async () => {
     const text = isLast
-      ? 'It signs nobody in any more. It is the last one: your password alone signs in again.'
-      : 'It signs nobody in any more.';
-    if (!(await confirm({ title: `Remove ${name}?`, text, action: 'Remove' }))) return;
+      ? t('It signs nobody in any more. It is the last one: your password alone signs in again.')
+      : t('It signs nobody in any more.');
+    if (!(await confirm({ title: t('Remove {name}?', { name }), text, action: t('Remove') }))) return;
     await run(
-      'Remove Passkey',
+      t('Remove Passkey'),
       async () => {
         await removal.mutateAsync(id);
-        toast.success(`${name} was removed`);
+        toast.success(t('{name} was removed', { name }));
       },
-      'The passkey could not be removed',
+      t('The passkey could not be removed'),
     );
   };
   return (
@@ -130,27 +132,25 @@ function PasskeyRow({ passkey, isLast, run }: { passkey: Passkey; isLast: boolea
       <span className="flex min-w-0 grow flex-col gap-0.5 py-2.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium wrap-anywhere">{name}</span>
-          {synced && <Badge>Synced</Badge>}
+          {synced && <Badge>{t('Synced')}</Badge>}
         </span>
         <span className="text-sm text-ink-soft">
-          Added <TimeAgo at={addedAt} />
-          {lastUsedAt === null ? (
-            ', never used'
-          ) : (
-            <>
-              , last used <TimeAgo at={lastUsedAt} />
-            </>
-          )}
+          {lastUsedAt === null
+            ? rich('Added {added}, never used', { added: <TimeAgo at={addedAt} /> })
+            : rich('Added {added}, last used {used}', {
+                added: <TimeAgo at={addedAt} />,
+                used: <TimeAgo at={lastUsedAt} />,
+              })}
         </span>
       </span>
       <Button
         look="quiet"
         size="small"
-        aria-label={`Remove ${name}`}
+        aria-label={t('Remove {name}', { name })}
         busy={removal.isPending}
         onClick={() => void takeAway()}
       >
-        Remove
+        {t('Remove')}
       </Button>
     </LedgerRow>
   );

@@ -16,6 +16,7 @@ import { Input, PasswordInput } from '../../../ui/input.js';
 import { toast } from '../../../ui/toast-list.js';
 import { leaveForProvider } from '../../../entities/account/provider-sign-in.js';
 import { installation } from '../../../lib/installation.js';
+import { t } from '../../../lib/texts.js';
 import { confirmByPasskey, confirmIdentity } from '../api/confirm-password.js';
 import { usePasskeys } from '../api/passkeys.js';
 import { useSecondFactor } from '../api/second-factor.js';
@@ -40,7 +41,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
     try {
       await confirm();
     } catch (error) {
-      const otherwise = 'Your password could not be checked. Please try again.';
+      const otherwise = t('Your password could not be checked. Please try again.');
       toast.error(error instanceof PasskeyError ? error.message : messageOf(error, otherwise));
       setPassword('');
       setCode('');
@@ -60,9 +61,9 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
       title={action}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form="verification" busy={busy} disabled={!isComplete}>
-            Verify
+            {t('Verify')}
           </Button>
         </>
       }
@@ -73,7 +74,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
           if (!busy && isComplete) void verify();
         }}
       >
-        <Field label="Your password" hint="Asked once more, because you gave it a while ago.">
+        <Field label={t('Your password')} hint={t('Asked once more, because you gave it a while ago.')}>
           {(ids) => (
             <PasswordInput
               {...ids}
@@ -85,7 +86,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
           )}
         </Field>
         {wantsCode && (
-          <Field label="Code" hint="Of your app, or a recovery code.">
+          <Field label={t('Code')} hint={t('Of your app, or a recovery code.')}>
             {(ids) => (
               <Input
                 {...ids}
@@ -103,7 +104,7 @@ export function PasswordDialog({ action, onVerified, onCancel }: PasswordDialogP
             disabled={busy}
             onClick={() => void prove(confirmByPasskey)}
           >
-            Use a Passkey
+            {t('Use a Passkey')}
           </Button>
         )}
       </DialogForm>
@@ -119,12 +120,12 @@ function SignInAgain() {
   const leave = () => {
     const here = pathname + search;
     leaveForProvider({ again: true }, { to: here, from: here }).catch((error: unknown) =>
-      toast.error(messageOf(error, 'Your provider could not be reached. Please try again.')),
+      toast.error(messageOf(error, t('Your provider could not be reached. Please try again.'))),
     );
   };
   return (
     <button type="button" className="link mt-4 block w-fit self-start text-sm" onClick={leave}>
-      Sign in again with {installation.provider}
+      {t('Sign in again with {provider}', { provider: installation.provider })}
     </button>
   );
 }

@@ -3,6 +3,8 @@ import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contrac
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageOf } from '../../../lib/api-error.js';
+import { dollars } from '../../../lib/format.js';
+import { msg, rich, t } from '../../../lib/texts.js';
 import { useSession } from '../../../entities/account/session.js';
 import { Button } from '../../../ui/button.js';
 import { classNames } from '../../../ui/class-names.js';
@@ -14,8 +16,8 @@ import { ChangePlanDialog } from './change-plan-dialog.js';
 import { wantedChoice } from '../model/wanted-choice.js';
 
 const CYCLES = [
-  ['monthly', 'Monthly'],
-  ['annual', 'Annual'],
+  ['monthly', msg('Monthly')],
+  ['annual', msg('Annual')],
 ] as const;
 
 export function PlanChoices({ booked }: { booked: Subscription | null }) {
@@ -27,7 +29,7 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
   const email = useSession()?.user.email ?? '';
   const choose = (choice: PlanChoice) => {
     if (booked) return setAsked(choice);
-    const onError = (error: unknown) => toast.error(messageOf(error, 'Failed to create checkout session'));
+    const onError = (error: unknown) => toast.error(messageOf(error, t('Failed to create checkout session')));
     checkout.mutate({ ...choice, email }, { onError });
   };
   const close = () => {
@@ -38,9 +40,9 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
     <section aria-labelledby="plans" className="mt-10 flex max-w-2xl flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="plans" className="text-lg">
-          Plans
+          {t('Plans')}
         </h2>
-        <div role="group" aria-label="Billing" className="flex rounded-md border border-line-strong p-0.5">
+        <div role="group" aria-label={t('Billing')} className="flex rounded-md border border-line-strong p-0.5">
           {CYCLES.map(([cycle, title]) => (
             <button
               key={cycle}
@@ -52,12 +54,12 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
                 billingCycle === cycle ? 'bg-accent-wash font-medium text-accent' : 'text-ink-soft hover:text-ink',
               )}
             >
-              {title}
+              {t(title)}
             </button>
           ))}
         </div>
       </div>
-      <ul aria-label="Plans" className="border-y">
+      <ul aria-label={t('Plans')} className="border-y">
         {PAID_PLANS.map((plan) => {
           const choice = { plan, billingCycle };
           const { kind, action } = stepTo(choice, booked);
@@ -68,12 +70,16 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
             >
               <div className="flex min-w-0 grow flex-col">
                 <h3 className="font-sans text-base font-medium tracking-normal">{PLAN_TITLES[plan]}</h3>
-                <p className="text-sm text-ink-soft">{PLAN_CREDITS[plan]}</p>
+                <p className="text-sm text-ink-soft">{t(PLAN_CREDITS[plan])}</p>
               </div>
-              <p className="shrink-0 text-right tabular">
-                <span className="font-serif text-xl font-semibold">${PRICES[plan][billingCycle]}</span>
-                <span className="text-sm text-ink-soft"> a month</span>
-                {billingCycle === 'annual' && <span className="block text-xs text-ink-faint">paid for a year</span>}
+              <p className="shrink-0 text-right text-sm text-ink-soft tabular">
+                {rich('<b>{price}</b> a month', {
+                  price: dollars(PRICES[plan][billingCycle]),
+                  b: (inside) => <span className="font-serif text-xl font-semibold text-ink">{inside}</span>,
+                })}
+                {billingCycle === 'annual' && (
+                  <span className="block text-xs text-ink-faint">{t('paid for a year')}</span>
+                )}
               </p>
               <div className="w-full sm:w-48 sm:shrink-0 sm:text-right">
                 {kind === 'none' || kind === 'never' ? (
@@ -95,7 +101,7 @@ export function PlanChoices({ booked }: { booked: Subscription | null }) {
         })}
       </ul>
       {booked?.status === 'canceled' && (
-        <p className="text-sm text-ink-soft">Reactivate the subscription before you change its plan.</p>
+        <p className="text-sm text-ink-soft">{t('Reactivate the subscription before you change its plan.')}</p>
       )}
       {booked && asked && booked.status === 'active' && (
         <ChangePlanDialog choice={asked} booked={booked} onClose={close} />

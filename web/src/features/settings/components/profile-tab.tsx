@@ -1,14 +1,17 @@
 /** Who one is, and the way out for good. */
 import type { Session } from '#contracts/auth.js';
+import { ROLE_TITLES } from '#contracts/roles.js';
 import { endSession, useMay } from '../../../entities/account/session.js';
 import { useWorkspaces } from '../../../entities/account/workspaces.js';
+import { rich, t } from '../../../lib/texts.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
 import { AddressNote } from './address-note.js';
 import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
-import { capitalized, Fact, Facts } from './facts.js';
+import { Fact, Facts } from './facts.js';
+import { LanguageChoice } from './language-choice.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
@@ -20,44 +23,45 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
   return (
     <>
       <Facts>
-        <Fact name="Name">{user.name}</Fact>
-        <Fact name="Email">
+        <Fact name={t('Name')}>{user.name}</Fact>
+        <Fact name={t('Email')}>
           {user.email}
           <AddressNote />
           <ChangeAddress />
         </Fact>
-        <Fact name="Role">{capitalized(user.role)}</Fact>
+        <Fact name={t('Role')}>{t(ROLE_TITLES[user.role])}</Fact>
+        <Fact name={t('Language')}>
+          <LanguageChoice />
+        </Fact>
       </Facts>
       <DangerZone
         text={
           onlyThis
-            ? 'Deletes your account. You own this workspace, so it is deleted too, with all its documents.'
+            ? t('Deletes your account. You own this workspace, so it is deleted too, with all its documents.')
             : going.length > 0
-              ? `Deletes your account. What has no other owner is deleted too, with all its documents: ${names}.`
-              : 'Deletes your account. The workspace and its documents stay.'
+              ? t('Deletes your account, and what has no other owner, with all its documents: {names}.', { names })
+              : t('Deletes your account. The workspace and its documents stay.')
         }
       >
         <DangerousAction
-          action="Delete Account"
+          action={t('Delete Account')}
           text={
             <>
               <p>
-                {going.length > 0 ? (
-                  <>
-                    Your account and the workspace <strong className="text-ink">{names}</strong> with all its documents
-                    will be deleted.
-                  </>
-                ) : (
-                  'Your account will be deleted.'
-                )}
+                {going.length > 0
+                  ? rich('Your account and the workspace <b>{name}</b> with all its documents will be deleted.', {
+                      name: names,
+                      b: (inside) => <strong className="text-ink">{inside}</strong>,
+                    })
+                  : t('Your account will be deleted.')}
               </p>
-              <p>This action cannot be undone, not by us either.</p>
+              <p>{t('This action cannot be undone, not by us either.')}</p>
             </>
           }
           run={() => deleteAccount(workspaces !== undefined && going.length === 0)}
-          failure="Failed to delete account"
+          failure={t('Failed to delete account')}
           onDone={() => {
-            toast.success('Account deleted successfully');
+            toast.success(t('Account deleted successfully'));
             endSession(); // the guard leads to /login
           }}
         />

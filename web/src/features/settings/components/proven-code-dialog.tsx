@@ -3,6 +3,7 @@ import { ProvenCodeBody } from '#contracts/second-factor.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -32,7 +33,7 @@ export function ProvenCodeDialog({ title, action, failure, run, onClose }: Prove
       title={title}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
             {action}
           </Button>
@@ -40,12 +41,12 @@ export function ProvenCodeDialog({ title, action, failure, run, onClose }: Prove
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <Field label="Your password" error={formState.errors.currentPassword?.message}>
+        <Field label={t('Your password')} error={formState.errors.currentPassword?.message}>
           {(ids) => (
             <PasswordInput {...ids} {...register('currentPassword')} autoComplete="current-password" autoFocus />
           )}
         </Field>
-        <Field label="Code" hint="Of your app, or a recovery code." error={formState.errors.code?.message}>
+        <Field label={t('Code')} hint={t('Of your app, or a recovery code.')} error={formState.errors.code?.message}>
           {(ids) => <Input {...ids} {...register('code')} autoComplete="one-time-code" />}
         </Field>
       </form>

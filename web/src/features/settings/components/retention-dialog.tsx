@@ -2,7 +2,8 @@
 import type { RetentionBody, RetentionPreview, RetentionRule } from '#contracts/retention.js';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
-import { count, exactTime } from '../../../lib/format.js';
+import { exactTime } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { DialogForm } from '../../../ui/dialog-form.js';
@@ -50,27 +51,27 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
       await setting.mutateAsync(wanted);
     } catch (failure) {
       if (saysToConfirm(failure)) onWantsPassword();
-      else toast.error(messageOf(failure, 'Failed to set the retention rule'));
+      else toast.error(messageOf(failure, t('Failed to set the retention rule')));
       return;
     }
-    toast.success('Retention rule set');
+    toast.success(t('Retention rule set'));
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Change retention"
+      title={t('Change retention')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           {wanted ? (
             <Button look="primary" busy={setting.isPending} disabled={!preview} onClick={() => void set()}>
-              Set Rule
+              {t('Set Rule')}
             </Button>
           ) : (
             <Button look="primary" type="submit" form={FORM}>
-              Preview
+              {t('Preview')}
             </Button>
           )}
         </>
@@ -78,8 +79,8 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
     >
       <DialogForm id={FORM} onSubmit={look}>
         <Field
-          label="Delete files after days"
-          hint="The uploaded files alone; what was read stays. Empty: they stay."
+          label={t('Delete files after days')}
+          hint={t('The uploaded files alone; what was read stays. Empty: they stay.')}
           error={faults?.originals}
         >
           {(ids) => (
@@ -94,8 +95,8 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
           )}
         </Field>
         <Field
-          label="Delete documents after days"
-          hint="With everything that was read from them. Empty: they stay."
+          label={t('Delete documents after days')}
+          hint={t('With everything that was read from them. Empty: they stay.')}
           error={faults?.documents}
         >
           {(ids) => (
@@ -113,7 +114,7 @@ export function RetentionDialog({ rule: before, onWantsPassword, onClose }: Rete
         (preview ? (
           <Preview rule={wanted} preview={preview} />
         ) : error ? (
-          <ErrorState title="The preview could not be loaded" error={error} />
+          <ErrorState title={t('The preview could not be loaded')} error={error} />
         ) : (
           <Skeleton className="mt-5 h-24 w-full" />
         ))}
@@ -133,12 +134,14 @@ function Preview({ rule, preview }: { rule: RetentionBody; preview: RetentionPre
       ))}
       {!isNone && (
         <>
-          <p className="text-ink-soft">Nothing goes within a day: not before {exactTime(begins)}. Then at once:</p>
-          {rule.documentsAfterDays !== null && <Going taken={documents} one="document" many="documents" />}
-          {rule.originalsAfterDays !== null && <Going taken={originals} one="file" many="files" />}
+          <p className="text-ink-soft">
+            {t('Nothing goes within a day: not before {time}. Then at once:', { time: exactTime(begins) })}
+          </p>
+          {rule.documentsAfterDays !== null && <Going of="documents" taken={documents} />}
+          {rule.originalsAfterDays !== null && <Going of="files" taken={originals} />}
           {held > 0 && (
             <p className="text-ink-soft">
-              {count(held)} on hold {held === 1 ? 'stays' : 'stay'}.
+              {t('{held, plural, one {# on hold stays} other {# on hold stay}}.', { held })}
             </p>
           )}
         </>
@@ -147,17 +150,17 @@ function Preview({ rule, preview }: { rule: RetentionBody; preview: RetentionPre
   );
 }
 
-function Going({ taken, one, many }: { taken: RetentionPreview['documents']; one: string; many: string }) {
+function Going({ of, taken }: { of: 'documents' | 'files'; taken: RetentionPreview['documents'] }) {
   const more = taken.count - taken.names.length;
   return (
     <div>
-      <p>{takenWords(taken, one, many)}</p>
+      <p>{takenWords(of, taken)}</p>
       {taken.names.length > 0 && (
         <ul className="mt-1 list-disc pl-5 wrap-anywhere text-ink-soft">
           {taken.names.map((name, at) => (
             <li key={at}>{name}</li>
           ))}
-          {more > 0 && <li>and {count(more)} more</li>}
+          {more > 0 && <li>{t('and {more, number} more', { more })}</li>}
         </ul>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { RetentionRule } from '#contracts/retention.js';
 import { useState } from 'react';
 import { useMay } from '../../../entities/account/session.js';
 import { exactTime } from '../../../lib/format.js';
+import { msg, t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
 import { Ledger, LedgerRow } from '../../../ui/ledger.js';
@@ -15,7 +16,7 @@ import { PasswordDialog } from './password-dialog.js';
 import { RetentionDialog } from './retention-dialog.js';
 
 type Step = 'asking' | 'password' | 'choosing';
-const ACTION = 'Change Retention';
+const ACTION = msg('Change Retention');
 
 export function RetentionSection() {
   const [maySet, mayAudit] = [useMay('retention'), useMay('changes')];
@@ -30,24 +31,24 @@ export function RetentionSection() {
     <section aria-labelledby="retention" className="mt-10 flex max-w-2xl flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="retention" className="text-lg">
-          Retention
+          {t('Retention')}
         </h2>
         {maySet && rule && (
           <Button size="small" busy={step === 'asking'} onClick={() => void begin()}>
-            {ACTION}
+            {t(ACTION)}
           </Button>
         )}
       </div>
       {rule ? (
         <RuleInWords rule={rule} />
       ) : error ? (
-        <ErrorState title="The retention rule could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('The retention rule could not be loaded')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton className="h-10 w-full" />
       )}
       {mayAudit && <Changes />}
       {step === 'password' && (
-        <PasswordDialog action={ACTION} onVerified={() => setStep('choosing')} onCancel={close} />
+        <PasswordDialog action={t(ACTION)} onVerified={() => setStep('choosing')} onCancel={close} />
       )}
       {step === 'choosing' && rule && (
         <RetentionDialog rule={rule} onWantsPassword={() => setStep('password')} onClose={close} />
@@ -66,8 +67,8 @@ function RuleInWords({ rule }: { rule: RetentionRule }) {
       ))}
       {begins !== null && (
         <p>
-          {Date.parse(begins) > shownAt && <>Nothing goes before {exactTime(begins)}. </>}
-          Documents on hold stay.
+          {Date.parse(begins) > shownAt && <>{t('Nothing goes before {time}.', { time: exactTime(begins) })} </>}
+          {t('Documents on hold stay.')}
         </p>
       )}
     </div>
@@ -79,12 +80,12 @@ function Changes() {
   const { data: changes = [] } = useRetentionChanges();
   if (changes.length === 0) return null;
   return (
-    <Ledger label="Retention changes">
+    <Ledger label={t('Retention changes')}>
       {changes.map((change) => (
         <LedgerRow key={change.at}>
           <span className="flex min-w-0 grow flex-col py-2">
             <span className="wrap-anywhere">{ruleWords(change).join(' ')}</span>
-            <span className="text-sm wrap-anywhere text-ink-soft">Set by {change.by}</span>
+            <span className="text-sm wrap-anywhere text-ink-soft">{t('Set by {by}', { by: change.by })}</span>
           </span>
           <TimeAgo at={change.at} className="shrink-0 text-sm text-ink-soft" />
         </LedgerRow>

@@ -1,9 +1,10 @@
 /** For owners and auditors: who became what, and on whose word. Nothing while there is nothing to tell. */
 import type { RoleChange } from '#contracts/members.js';
+import { ROLE_TITLES } from '#contracts/roles.js';
+import { t } from '../../../lib/texts.js';
 import { Ledger, LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { useRoleChanges } from '../api/members.js';
-import { capitalized } from './facts.js';
 
 export function RoleChangesSection() {
   const { data: changes = [] } = useRoleChanges();
@@ -11,9 +12,9 @@ export function RoleChangesSection() {
   return (
     <section aria-labelledby="role-changes" className="mt-10 flex max-w-2xl flex-col gap-3">
       <h2 id="role-changes" className="text-lg">
-        Role changes
+        {t('Role changes')}
       </h2>
-      <Ledger label="Role changes">
+      <Ledger label={t('Role changes')}>
         {changes.map((change, at) => (
           <LedgerRow key={`${change.at}-${at}`}>
             <span className="flex min-w-0 grow flex-col py-2">
@@ -29,7 +30,10 @@ export function RoleChangesSection() {
 }
 
 function wordsOf({ from, to, by }: RoleChange): string {
-  if (from && to) return `${capitalized(from)} → ${capitalized(to)}${by === null ? '' : `, by ${by}`}`;
-  if (to) return `Joined as ${to}`;
-  return by === null ? 'Left' : `Removed by ${by}`;
+  if (from && to) {
+    const roles = { from: t(ROLE_TITLES[from]), to: t(ROLE_TITLES[to]) };
+    return by === null ? t('{from} → {to}', roles) : t('{from} → {to}, by {by}', { ...roles, by });
+  }
+  if (to) return t('Joined: {role}', { role: t(ROLE_TITLES[to]) });
+  return by === null ? t('Left') : t('Removed by {by}', { by });
 }

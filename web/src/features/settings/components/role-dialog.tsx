@@ -1,10 +1,11 @@
 /** Asks what a member is to be from now on. */
 import type { Role } from '#contracts/auth.js';
 import type { Member } from '#contracts/members.js';
-import { ROLE_WORDS, ROLES } from '#contracts/roles.js';
+import { ROLE_TITLES, ROLE_WORDS, ROLES } from '#contracts/roles.js';
 import { useState } from 'react';
 import { useSession } from '../../../entities/account/session.js';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Field } from '../../../ui/field.js';
@@ -12,7 +13,6 @@ import { Select } from '../../../ui/select.js';
 import { toast } from '../../../ui/toast-list.js';
 import { saysToConfirm } from '../api/confirm-password.js';
 import { useChangeRole } from '../api/members.js';
-import { capitalized } from './facts.js';
 
 interface RoleDialogProps {
   member: Member;
@@ -30,32 +30,37 @@ export function RoleDialog({ member: { id, name, role: before }, onWantsPassword
       await change.mutateAsync({ id, role });
     } catch (error) {
       if (saysToConfirm(error)) onWantsPassword();
-      else toast.error(messageOf(error, 'Failed to change the role'));
+      else toast.error(messageOf(error, t('Failed to change the role')));
       return;
     }
-    toast.success(`${name} is ${role} now`);
+    toast.success(
+      t('{name} is {role, select, owner {owner} member {member} reviewer {reviewer} other {auditor}} now', {
+        name,
+        role,
+      }),
+    );
     onClose();
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={`Role of ${name}`}
+      title={t('Role of {name}', { name })}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" busy={change.isPending} disabled={role === before} onClick={() => void submit()}>
-            Change Role
+            {t('Change Role')}
           </Button>
         </>
       }
     >
-      <Field label="Role" hint={ROLE_WORDS[role]}>
+      <Field label={t('Role')} hint={t(ROLE_WORDS[role])}>
         {(ids) => (
           <Select {...ids} value={role} onChange={({ target }) => setRole(target.value as Role)} autoFocus>
             {ROLES.map((one) => (
               <option key={one} value={one}>
-                {capitalized(one)}
+                {t(ROLE_TITLES[one])}
               </option>
             ))}
           </Select>
@@ -63,8 +68,8 @@ export function RoleDialog({ member: { id, name, role: before }, onWantsPassword
       </Field>
       <p className="text-sm text-ink-soft">
         {isSelf && role !== 'owner'
-          ? 'You then decide no more about members and money; another owner can take it back.'
-          : 'It holds at once, also where they are signed in.'}
+          ? t('You then decide no more about members and money; another owner can take it back.')
+          : t('It holds at once, also where they are signed in.')}
       </p>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 /** What each role may do: the table that the server obeys. */
-import { may, PERMISSIONS, ROLES, type Permission } from '#contracts/roles.js';
+import { may, PERMISSIONS, ROLE_TITLES, ROLES, type Permission } from '#contracts/roles.js';
 import { Check } from 'lucide-react';
+import { t } from '../../../lib/texts.js';
 import { classNames } from '../../../ui/class-names.js';
 import { useSession } from '../../../entities/account/session.js';
 import { TableFrame } from '../../../ui/table-frame.js';
@@ -13,13 +14,13 @@ export function RolesSection() {
   return (
     <section aria-labelledby="roles" className="mt-10 flex max-w-2xl flex-col gap-3">
       <h2 id="roles" className="text-lg">
-        Roles
+        {t('Roles')}
       </h2>
-      <TableFrame label="What each role may do">
+      <TableFrame label={t('What each role may do')}>
         <thead>
           <tr className="border-y text-left align-bottom text-xs text-ink-soft sm:text-sm">
             <th scope="col" className="py-2 pr-2 font-medium">
-              What it may do
+              {t('What it may do')}
             </th>
             {ROLES.map((role) => (
               <th
@@ -27,8 +28,8 @@ export function RolesSection() {
                 scope="col"
                 className={classNames('px-1 py-2 text-center font-medium sm:w-20', role === own && 'text-ink')}
               >
-                {capitalized(role)}
-                {role === own && <span className="block text-xs font-normal">you</span>}
+                {t(ROLE_TITLES[role])}
+                {role === own && <span className="block text-xs font-normal">{t('you')}</span>}
               </th>
             ))}
           </tr>
@@ -37,17 +38,17 @@ export function RolesSection() {
           {LINES.map(([permission, { what }]) => (
             <tr key={permission} className="border-b">
               <th scope="row" className="py-2 pr-2 text-left font-normal">
-                {capitalized(what)}
+                {capitalized(t(what))}
               </th>
               {ROLES.map((role) => (
                 <td key={role} className="px-1 text-center">
                   {may(role, permission) ? (
                     <>
                       <Check aria-hidden="true" className="mx-auto size-4 text-good" strokeWidth={2} />
-                      <span className="sr-only">yes</span>
+                      <span className="sr-only">{t('yes')}</span>
                     </>
                   ) : (
-                    <span className="sr-only">no</span>
+                    <span className="sr-only">{t('no')}</span>
                   )}
                 </td>
               ))}

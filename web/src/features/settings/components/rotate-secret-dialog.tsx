@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { exactTime } from '../../../lib/format.js';
 import { randomKey } from '../../../lib/random-key.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -26,28 +27,30 @@ export function RotateSecretDialog({ webhook, onClose, onSecret }: RotateSecretD
   const rotate = () =>
     rotation.mutateAsync({ id, overlap: !atOnce, key: `${key}-${atOnce}` }).then(
       ({ secret }) => onSecret(secret),
-      (error: unknown) => toast.error(messageOf(error, 'Failed to change the secret')),
+      (error: unknown) => toast.error(messageOf(error, t('Failed to change the secret'))),
     );
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Make a new secret?"
+      title={t('Make a new secret?')}
       footer={
         <>
           <Button autoFocus onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button look="destructive" busy={rotation.isPending} onClick={() => void rotate()}>
-            Make a new secret
+            {t('Make a new secret')}
           </Button>
         </>
       }
     >
       <p className="text-ink-soft">
         {until === undefined
-          ? 'For 24 hours messages are signed with the new secret and with the one before.'
-          : `It was changed a short while ago: until ${exactTime(until)} two secrets sign. A new one before that ends both.`}
+          ? t('For 24 hours messages are signed with the new secret and with the one before.')
+          : t('It was changed a short while ago: until {time} two secrets sign. A new one before that ends both.', {
+              time: exactTime(until),
+            })}
       </p>
       <label className="flex items-start gap-2">
         <Checkbox
@@ -56,9 +59,9 @@ export function RotateSecretDialog({ webhook, onClose, onSecret }: RotateSecretD
           onChange={({ target }) => setAtOnce(target.checked)}
         />
         <span className="flex flex-col py-1 text-sm">
-          End what signs now at once
+          {t('End what signs now at once')}
           <span className="text-ink-soft">
-            As when somebody else may have it. Your program refuses messages until it has the new secret.
+            {t('As when somebody else may have it. Your program refuses messages until it has the new secret.')}
           </span>
         </span>
       </label>

@@ -3,6 +3,7 @@ import type { SecondFactorInfo, SecondFactorOffer } from '#contracts/second-fact
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
 import { dayOf } from '../../../lib/format.js';
+import { msg, t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -14,9 +15,9 @@ import { ProvenCodeDialog } from './proven-code-dialog.js';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.js';
 import { SetUpFactorDialog } from './set-up-factor-dialog.js';
 
-const SET_UP = 'Set Up';
-const OFF = 'Turn Off';
-const RENEW = 'New Recovery Codes';
+const SET_UP = msg('Set Up');
+const OFF = msg('Turn Off');
+const RENEW = msg('New Recovery Codes');
 
 type Step =
   | { readonly name: 'asking' | 'password' | 'turning-off' | 'renewing' }
@@ -37,7 +38,7 @@ export function SecondFactorSection() {
     } catch (failure) {
       if (saysToConfirm(failure)) return setStep({ name: 'password' });
       close();
-      toast.error(messageOf(failure, 'Two-factor authentication could not be set up'));
+      toast.error(messageOf(failure, t('Two-factor authentication could not be set up')));
       void refetch();
     }
   };
@@ -46,52 +47,54 @@ export function SecondFactorSection() {
       <div className="flex flex-col gap-1.5">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="second-factor" className="text-lg">
-            Two-factor authentication
+            {t('Two-factor authentication')}
           </h2>
-          {info?.on && <Badge tone="good">On</Badge>}
+          {info?.on && <Badge tone="good">{t('On')}</Badge>}
         </div>
         <p className="text-ink-soft">
-          Besides your password, signing in asks for a code that an authenticator app on your phone shows.
+          {t('Besides your password, signing in asks for a code that an authenticator app on your phone shows.')}
         </p>
       </div>
       {error && !info && (
-        <ErrorState title="It could not be asked whether it is on" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('It could not be asked whether it is on')} error={error} onRetry={() => void refetch()} />
       )}
       {info && !info.on && (
         <Button className="self-start" busy={step?.name === 'asking'} onClick={() => void begin()}>
-          {SET_UP}
+          {t(SET_UP)}
         </Button>
       )}
       {info?.on && (
         <>
           <OnSince info={info} />
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => setStep({ name: 'renewing' })}>{RENEW}</Button>
-            <Button onClick={() => setStep({ name: 'turning-off' })}>{OFF}</Button>
+            <Button onClick={() => setStep({ name: 'renewing' })}>{t(RENEW)}</Button>
+            <Button onClick={() => setStep({ name: 'turning-off' })}>{t(OFF)}</Button>
           </div>
         </>
       )}
-      {step?.name === 'password' && <PasswordDialog action={SET_UP} onVerified={() => void begin()} onCancel={close} />}
+      {step?.name === 'password' && (
+        <PasswordDialog action={t(SET_UP)} onVerified={() => void begin()} onCancel={close} />
+      )}
       {step?.name === 'setting-up' && <SetUpFactorDialog offer={step.offer} onOn={showCodes} onClose={close} />}
       {step?.name === 'codes' && <RecoveryCodesDialog codes={step.codes} onClose={close} />}
       {step?.name === 'turning-off' && (
         <ProvenCodeDialog
-          title="Turn two-factor authentication off"
-          action={OFF}
-          failure="Two-factor authentication could not be turned off"
+          title={t('Turn two-factor authentication off')}
+          action={t(OFF)}
+          failure={t('Two-factor authentication could not be turned off')}
           run={async (proof) => {
             await turningOff.mutateAsync(proof);
             close();
-            toast.success('Two-factor authentication is off.');
+            toast.success(t('Two-factor authentication is off.'));
           }}
           onClose={close}
         />
       )}
       {step?.name === 'renewing' && (
         <ProvenCodeDialog
-          title="New recovery codes"
-          action="Make Codes"
-          failure="The codes could not be made"
+          title={t('New recovery codes')}
+          action={t('Make Codes')}
+          failure={t('The codes could not be made')}
           run={async (proof) => showCodes((await renewal.mutateAsync(proof)).recoveryCodes)}
           onClose={close}
         />
@@ -103,10 +106,10 @@ export function SecondFactorSection() {
 function OnSince({ info: { since, recoveryCodesLeft: left } }: { info: SecondFactorInfo }) {
   return (
     <p>
-      {since !== null && `On since ${dayOf(since)}. `}
+      {since !== null && <>{t('On since {day}.', { day: dayOf(since) })} </>}
       {left === 0
-        ? 'No recovery code is left: make new ones, or a lost phone locks you out.'
-        : `${left} recovery code${left === 1 ? ' is' : 's are'} left.`}
+        ? t('No recovery code is left: make new ones, or a lost phone locks you out.')
+        : t('{left, plural, one {# recovery code is} other {# recovery codes are}} left.', { left })}
     </p>
   );
 }

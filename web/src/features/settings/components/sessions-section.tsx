@@ -4,6 +4,7 @@ import type { MemberSession } from '#contracts/sessions.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
+import { rich, t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { ErrorState } from '../../../ui/error-state.js';
@@ -20,16 +21,16 @@ export function SessionsSection() {
     <section aria-labelledby="sessions" className="mt-10 flex max-w-2xl flex-col gap-5">
       <div className="flex flex-col gap-1.5">
         <h2 id="sessions" className="text-lg">
-          Sessions
+          {t('Sessions')}
         </h2>
-        <p className="text-ink-soft">Where you are signed in. Use is noted once an hour.</p>
+        <p className="text-ink-soft">{t('Where you are signed in. Use is noted once an hour.')}</p>
       </div>
       {error && !sessions && (
-        <ErrorState title="Your sessions could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('Your sessions could not be loaded')} error={error} onRetry={() => void refetch()} />
       )}
-      {!error && !sessions && <LedgerSkeleton label="Loading your sessions" rows={2} />}
+      {!error && !sessions && <LedgerSkeleton label={t('Loading your sessions')} rows={2} />}
       {sessions && sessions.length > 0 && (
-        <Ledger label="Sessions">
+        <Ledger label={t('Sessions')}>
           {sessions.map((session) => (
             <SessionRow key={session.id} session={session} />
           ))}
@@ -45,9 +46,9 @@ function SessionRow({ session: { id, device, begunAt, lastUsedAt, current } }: {
   const end = async () => {
     try {
       await ending.mutateAsync(id);
-      toast.success(`Signed out: ${device}`);
+      toast.success(t('Signed out: {device}', { device }));
     } catch (error) {
-      toast.error(messageOf(error, 'The session could not be ended'));
+      toast.error(messageOf(error, t('The session could not be ended')));
     }
   };
   return (
@@ -55,26 +56,26 @@ function SessionRow({ session: { id, device, begunAt, lastUsedAt, current } }: {
       <span className="flex min-w-0 grow flex-col gap-0.5 py-2.5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium wrap-anywhere">{device}</span>
-          {current && <Badge tone="accent">This device</Badge>}
+          {current && <Badge tone="accent">{t('This device')}</Badge>}
         </span>
         <span className="text-sm text-ink-soft">
-          Signed in <TimeAgo at={begunAt} />
-          {!current && (
-            <>
-              , last used <TimeAgo at={lastUsedAt} />
-            </>
-          )}
+          {current
+            ? rich('Signed in {begun}', { begun: <TimeAgo at={begunAt} /> })
+            : rich('Signed in {begun}, last used {used}', {
+                begun: <TimeAgo at={begunAt} />,
+                used: <TimeAgo at={lastUsedAt} />,
+              })}
         </span>
       </span>
       {!current && (
         <Button
           look="quiet"
           size="small"
-          aria-label={`Sign out ${device}`}
+          aria-label={t('Sign out {device}', { device })}
           busy={ending.isPending}
           onClick={() => void end()}
         >
-          Sign Out
+          {t('Sign Out')}
         </Button>
       )}
     </LedgerRow>
@@ -92,20 +93,25 @@ function EndOthers() {
   const submit = handleSubmit(({ currentPassword }) =>
     ending.mutateAsync(currentPassword).then(
       () => {
-        toast.success('You are signed out everywhere else.');
+        toast.success(t('You are signed out everywhere else.'));
         reset(EMPTY);
       },
-      (error: unknown) => toast.error(messageOf(error, 'The other sessions could not be ended')),
+      (error: unknown) => toast.error(messageOf(error, t('The other sessions could not be ended'))),
     ),
   );
   return (
-    <form noValidate onSubmit={submit} aria-label="Sign out everywhere else" className="flex max-w-md flex-col gap-5">
-      <p className="text-ink-soft">Lost a device, or left a browser open? Only this one stays signed in.</p>
-      <Field label="Your password" error={formState.errors.currentPassword?.message}>
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label={t('Sign out everywhere else')}
+      className="flex max-w-md flex-col gap-5"
+    >
+      <p className="text-ink-soft">{t('Lost a device, or left a browser open? Only this one stays signed in.')}</p>
+      <Field label={t('Your password')} error={formState.errors.currentPassword?.message}>
         {(ids) => <PasswordInput {...ids} {...register('currentPassword')} autoComplete="current-password" />}
       </Field>
       <Button type="submit" busy={formState.isSubmitting} className="mt-1 self-start">
-        Sign Out Everywhere Else
+        {t('Sign Out Everywhere Else')}
       </Button>
     </form>
   );

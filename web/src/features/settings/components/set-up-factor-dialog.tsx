@@ -3,6 +3,7 @@ import { CodeBody, type SecondFactorOffer } from '#contracts/second-factor.js';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -28,7 +29,7 @@ export function SetUpFactorDialog({ offer: { secret, address }, onOn, onClose }:
   const submit = handleSubmit(({ code }) =>
     turningOn.mutateAsync(code).then(
       ({ recoveryCodes }) => onOn(recoveryCodes),
-      (error: unknown) => setError('code', { message: messageOf(error, 'It could not be turned on') }),
+      (error: unknown) => setError('code', { message: messageOf(error, t('It could not be turned on')) }),
     ),
   );
   return (
@@ -36,29 +37,33 @@ export function SetUpFactorDialog({ offer: { secret, address }, onOn, onClose }:
       open
       stays
       onClose={onClose}
-      title="Set up two-factor authentication"
+      title={t('Set up two-factor authentication')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
-            Turn On
+            {t('Turn On')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-ink-soft">Scan this with an authenticator app, then enter the code that it shows.</p>
-        <QrCode text={address} label="QR code of the secret for your app" className="size-44 self-center rounded-md" />
+        <p className="text-ink-soft">{t('Scan this with an authenticator app, then enter the code that it shows.')}</p>
+        <QrCode
+          text={address}
+          label={t('QR code of the secret for your app')}
+          className="size-44 self-center rounded-md"
+        />
         <div className="flex flex-col gap-1.5">
-          <p className="text-sm text-ink-soft">Or type the secret into the app:</p>
+          <p className="text-sm text-ink-soft">{t('Or type the secret into the app:')}</p>
           <div className="flex flex-wrap items-center gap-2">
             <code className="font-mono text-sm wrap-anywhere" data-secret>
               {inFours(secret)}
             </code>
-            <CopyButton text={secret} label="Copy the secret" />
+            <CopyButton text={secret} label={t('Copy the secret')} />
           </div>
         </div>
-        <Field label="Code" error={formState.errors.code?.message}>
+        <Field label={t('Code')} error={formState.errors.code?.message}>
           {(ids) => <Input {...ids} {...register('code')} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
         </Field>
       </form>

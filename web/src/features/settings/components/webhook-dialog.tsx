@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Checkbox } from '../../../ui/checkbox.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -31,47 +32,47 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
   const save = async (body: ChangeWebhookBody) => {
     if (webhook) {
       await changing.mutateAsync({ ...body, id: webhook.id });
-      toast.success('Webhook changed');
+      toast.success(t('Webhook changed'));
       return onClose();
     }
     const { active: _active, ...wanted } = body;
     onSecret((await adding.mutateAsync(wanted)).secret);
   };
   const submit = handleSubmit((body) =>
-    save(body).catch((error: unknown) => toast.error(messageOf(error, 'Failed to save the webhook'))),
+    save(body).catch((error: unknown) => toast.error(messageOf(error, t('Failed to save the webhook')))),
   );
   const { errors } = formState;
   return (
     <Dialog
       open
       onClose={onClose}
-      title={webhook ? 'Change the webhook' : 'Add a webhook'}
+      title={webhook ? t('Change the webhook') : t('Add a webhook')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={formState.isSubmitting}>
-            {webhook ? 'Save' : 'Add'}
+            {webhook ? t('Save') : t('Add')}
           </Button>
         </>
       }
     >
       <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-5">
         <Field
-          label="Address"
-          hint="Must begin with https:// and be reachable from the internet."
+          label={t('Address')}
+          hint={t('Must begin with https:// and be reachable from the internet.')}
           error={errors.url?.message}
         >
           {(ids) => <Input {...ids} {...register('url')} type="url" autoComplete="off" autoFocus />}
         </Field>
-        <Field label="Description" error={errors.description?.message}>
-          {(ids) => <Input {...ids} {...register('description')} autoComplete="off" placeholder="Optional" />}
+        <Field label={t('Description')} error={errors.description?.message}>
+          {(ids) => <Input {...ids} {...register('description')} autoComplete="off" placeholder={t('Optional')} />}
         </Field>
         <fieldset>
-          <legend className="text-sm font-medium text-ink">Events</legend>
+          <legend className="text-sm font-medium text-ink">{t('Events')}</legend>
           {WEBHOOK_EVENTS.map((event) => (
             <label key={event} className="flex items-center gap-1 text-sm">
               <Checkbox {...register('events')} value={event} />
-              {EVENT_WORDS[event]}
+              {t(EVENT_WORDS[event])}
               <code className="ml-auto hidden font-mono text-xs text-ink-faint sm:inline">{event}</code>
             </label>
           ))}
@@ -84,12 +85,12 @@ export function WebhookDialog({ webhook, onClose, onSecret }: WebhookDialogProps
         <div className="flex flex-col">
           <label className="flex items-center gap-1 text-sm">
             <Checkbox {...register('withValues')} />
-            Send what was read from the document, too
+            {t('Send what was read from the document, too')}
           </label>
           {webhook && (
             <label className="flex items-center gap-1 text-sm">
               <Checkbox {...register('active')} />
-              Switched on
+              {t('Switched on')}
             </label>
           )}
         </div>

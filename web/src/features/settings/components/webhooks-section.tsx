@@ -3,6 +3,7 @@ import type { Webhook } from '#contracts/webhooks.js';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '../../../lib/api-error.js';
+import { t } from '../../../lib/texts.js';
 import { Badge } from '../../../ui/badge.js';
 import { Button } from '../../../ui/button.js';
 import { useConfirm } from '../../../ui/confirm.js';
@@ -29,27 +30,27 @@ export function WebhooksSection() {
   const showSecret = (secret: string) => setShown({ what: 'secret', secret });
   return (
     <Panel
-      title="Webhooks"
+      title={t('Webhooks')}
       aside={
         <Button
           size="small"
           icon={<WebhookIcon aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={() => setShown({ what: 'add' })}
         >
-          Add webhook
+          {t('Add webhook')}
         </Button>
       }
     >
       <p className="text-ink-soft">
-        A program of yours is told when something happens, by a signed message to its address.
+        {t('A program of yours is told when something happens, by a signed message to its address.')}
       </p>
       {error && !webhooks && (
-        <ErrorState title="The webhooks could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('The webhooks could not be loaded')} error={error} onRetry={() => void refetch()} />
       )}
-      {!webhooks && !error && <LedgerSkeleton label="Loading webhooks" rows={2} />}
-      {webhooks?.length === 0 && <p className="border-y py-4 text-ink-soft">No webhooks yet.</p>}
+      {!webhooks && !error && <LedgerSkeleton label={t('Loading webhooks')} rows={2} />}
+      {webhooks?.length === 0 && <p className="border-y py-4 text-ink-soft">{t('No webhooks yet.')}</p>}
       {webhooks && webhooks.length > 0 && (
-        <Ledger label="Webhooks">
+        <Ledger label={t('Webhooks')}>
           {webhooks.map((webhook) => (
             <WebhookRow
               key={webhook.id}
@@ -83,20 +84,26 @@ function WebhookRow({ webhook, onChange, onDeliveries, onRotate }: RowProps) {
   const [removal, test] = [useRemoveWebhook(), useTestWebhook()];
   const { words, tone } = stateOf(webhook);
   const remove = async () => {
-    const text = 'Nothing more is sent there, and what was delivered can be seen no more.';
-    if (!(await confirm({ title: 'Remove this webhook?', text, action: 'Remove' }))) return;
+    const text = t('Nothing more is sent there, and what was delivered can be seen no more.');
+    if (!(await confirm({ title: t('Remove this webhook?'), text, action: t('Remove') }))) return;
     await removal.mutateAsync(id).then(
-      () => toast.success('Webhook removed'),
-      (error: unknown) => toast.error(messageOf(error, 'Failed to remove the webhook')),
+      () => toast.success(t('Webhook removed')),
+      (error: unknown) => toast.error(messageOf(error, t('Failed to remove the webhook'))),
     );
   };
   const tryIt = () =>
     test
       .mutateAsync(id)
-      .then(onDeliveries, (error: unknown) => toast.error(messageOf(error, 'Failed to send the test')));
+      .then(onDeliveries, (error: unknown) => toast.error(messageOf(error, t('Failed to send the test'))));
   const named = description === '' ? url : description;
   const action = (title: string, onClick: () => void, busy = false) => (
-    <Button look="quiet" size="small" aria-label={`${title}: ${named}`} busy={busy} onClick={onClick}>
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={t('{action}: {name}', { action: title, name: named })}
+      busy={busy}
+      onClick={onClick}
+    >
       {title}
     </Button>
   );
@@ -109,11 +116,11 @@ function WebhookRow({ webhook, onChange, onDeliveries, onRotate }: RowProps) {
         </span>
         {description !== '' && <span className="truncate text-sm text-ink-soft">{description}</span>}
         <span className="-ml-3 flex flex-wrap">
-          {action('Deliveries', onDeliveries)}
-          {action('Test', () => void tryIt(), test.isPending)}
-          {action('Change', onChange)}
-          {action('New secret', onRotate)}
-          {action('Remove', () => void remove(), removal.isPending)}
+          {action(t('Deliveries'), onDeliveries)}
+          {action(t('Test'), () => void tryIt(), test.isPending)}
+          {action(t('Change'), onChange)}
+          {action(t('New secret'), onRotate)}
+          {action(t('Remove'), () => void remove(), removal.isPending)}
         </span>
       </div>
     </LedgerRow>

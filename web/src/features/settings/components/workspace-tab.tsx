@@ -3,6 +3,7 @@ import type { Session } from '#contracts/auth.js';
 import type { Storage } from '#contracts/workspaces.js';
 import { count, megabytes } from '../../../lib/format.js';
 import { installation } from '../../../lib/installation.js';
+import { rich, t } from '../../../lib/texts.js';
 import { useMay } from '../../../entities/account/session.js';
 import { useUsage } from '../../../entities/usage/usage.query.js';
 import { creditWords } from '../../../entities/usage/credit-words.js';
@@ -21,8 +22,9 @@ import { RolesSection } from './roles-section.js';
 
 const metered = installation.credits === 'metered';
 const storageWords = ({ usedBytes, quotaBytes }: Storage): string =>
-  quotaBytes === null ? megabytes(usedBytes) : `${megabytes(usedBytes)} of ${megabytes(quotaBytes)}`;
-const KEPT = metered ? ' Plan and credits stay as they are.' : '';
+  quotaBytes === null
+    ? megabytes(usedBytes)
+    : t('{used} of {all}', { used: megabytes(usedBytes), all: megabytes(quotaBytes) });
 
 export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
   const [mayInvite, mayEmpty, mayAudit] = [useMay('members'), useMay('empty'), useMay('changes')];
@@ -31,17 +33,17 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
   return (
     <>
       {error && !usage ? (
-        <ErrorState title="Your credits could not be loaded" error={error} onRetry={() => void refetch()} />
+        <ErrorState title={t('Your credits could not be loaded')} error={error} onRetry={() => void refetch()} />
       ) : (
         <Facts>
-          <Fact name="Name">{workspace.name}</Fact>
-          <Fact name="Files kept">{storage && storageWords(storage)}</Fact>
+          <Fact name={t('Name')}>{workspace.name}</Fact>
+          <Fact name={t('Files kept')}>{storage && storageWords(storage)}</Fact>
           {metered && (
             <>
-              <Fact name="Plan">{capitalized(usage?.plan ?? workspace.plan)}</Fact>
-              <Fact name="Monthly Credits">{usage && creditWords(usage.plan, usage.monthlyCredits)}</Fact>
-              <Fact name="Used Credits">{usage && count(usage.usedCredits)}</Fact>
-              <Fact name="Remaining Credits">
+              <Fact name={t('Plan')}>{capitalized(usage?.plan ?? workspace.plan)}</Fact>
+              <Fact name={t('Monthly Credits')}>{usage && creditWords(usage.plan, usage.monthlyCredits)}</Fact>
+              <Fact name={t('Used Credits')}>{usage && count(usage.usedCredits)}</Fact>
+              <Fact name={t('Remaining Credits')}>
                 {usage && creditWords(usage.plan, usage.monthlyCredits - usage.usedCredits)}
               </Fact>
             </>
@@ -54,20 +56,30 @@ export function WorkspaceTab({ session: { workspace } }: { session: Session }) {
       <RetentionSection />
       {metered && <CreditHistory />}
       {mayEmpty && (
-        <DangerZone text={`Deletes every document of this workspace with all that was read from it.${KEPT}`}>
+        <DangerZone
+          text={
+            metered
+              ? t(
+                  'Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.',
+                )
+              : t('Deletes every document of this workspace with all that was read from it.')
+          }
+        >
           <DangerousAction
-            action="Clean Up Workspace"
+            action={t('Clean Up Workspace')}
             text={
               <>
                 <p>
-                  Every document in <strong className="text-ink">{workspace.name}</strong> will be deleted, with its
-                  file, its extracted data and its history. Documents on hold stay.
+                  {rich(
+                    'Every document in <b>{name}</b> will be deleted, with its file, its extracted data and its history. Documents on hold stay.',
+                    { name: workspace.name, b: (inside) => <strong className="text-ink">{inside}</strong> },
+                  )}
                 </p>
-                <p>This action cannot be undone, not by us either.</p>
+                <p>{t('This action cannot be undone, not by us either.')}</p>
               </>
             }
             run={cleanUpWorkspace}
-            failure="Failed to clean up workspace"
+            failure={t('Failed to clean up workspace')}
             onDone={reloadSaying}
           />
         </DangerZone>

@@ -1,27 +1,28 @@
 /** What is said of API keys. Pure. */
 import type { ApiKey, KeyScope } from '#contracts/api-keys.js';
 import { calendarDate, dayOf } from '../../../lib/format.js';
+import { msg, t } from '../../../lib/texts.js';
 
 export const SCOPE_WORDS: readonly (readonly [scope: KeyScope, means: string])[] = [
-  ['documents:read', 'See documents, their values, pages and history'],
-  ['documents:write', 'Upload, correct, confirm, restore and delete'],
-  ['export', 'Export documents, with templates'],
-  ['webhooks', 'Add, change and remove webhooks; it must see documents, too'],
-  ['usage', 'See how many credits are used'],
+  ['documents:read', msg('See documents, their values, pages and history')],
+  ['documents:write', msg('Upload, correct, confirm, restore and delete')],
+  ['export', msg('Export documents, with templates')],
+  ['webhooks', msg('Add, change and remove webhooks; it must see documents, too')],
+  ['usage', msg('See how many credits are used')],
 ];
 
 /** What is wrong with scopes that open nothing as they are chosen. */
 export const scopesNote = (scopes: readonly KeyScope[]): string | undefined =>
   scopes.includes('webhooks') && !scopes.includes('documents:read')
-    ? 'Webhooks tell of documents. Please let it see documents, too.'
+    ? t('Webhooks tell of documents. Please let it see documents, too.')
     : undefined;
 
 /** How long a key is good, in days; 0: until it is revoked. */
 export const LIVES = [
-  [30, '30 days'],
-  [90, '90 days'],
-  [365, 'A year'],
-  [0, 'Until it is revoked'],
+  [30, msg('30 days')],
+  [90, msg('90 days')],
+  [365, msg('A year')],
+  [0, msg('Until it is revoked')],
 ] as const;
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,7 +34,8 @@ export const isPast = ({ expiresAt }: ApiKey, now: number): boolean =>
   expiresAt !== null && Date.parse(expiresAt) <= now;
 
 export function keyNote({ expiresAt, lastUsedOn }: ApiKey, past: boolean): string {
-  const used = lastUsedOn === null ? 'Never used' : `Last used ${calendarDate(lastUsedOn)}`;
-  if (expiresAt === null) return `${used} · good until it is revoked`;
-  return `${used} · ${past ? 'was' : 'is'} good until ${dayOf(expiresAt)}`;
+  const used = lastUsedOn === null ? t('Never used') : t('Last used {day}', { day: calendarDate(lastUsedOn) });
+  if (expiresAt === null) return `${used} · ${t('good until it is revoked')}`;
+  const day = dayOf(expiresAt);
+  return `${used} · ${past ? t('was good until {day}', { day }) : t('is good until {day}', { day })}`;
 }

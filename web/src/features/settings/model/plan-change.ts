@@ -4,8 +4,9 @@
  */
 import type { Plan } from '#contracts/auth.js';
 import { PAID_PLANS, PRICES, type PlanChoice, type Subscription } from '#contracts/payment.js';
-import { PLAN_CREDITS, PLAN_TITLES } from '../../../entities/billing/plan-words.js';
-import { count, dayOf } from '../../../lib/format.js';
+import { MONTHLY_CREDITS, PLAN_TITLES } from '#contracts/plans.js';
+import { dayOf, dollars } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 
 interface PlanStep {
   /** none: that is what one has. never: not before the period ends. */
@@ -23,34 +24,43 @@ export function planAfter({ status, nextPlan }: Pick<Subscription, 'status' | 'n
 /** `$39 a month`, `$348 a year` */
 export function priceWords({ plan, billingCycle }: PlanChoice): string {
   const price = PRICES[plan][billingCycle];
-  return billingCycle === 'annual' ? `$${count(price * 12)} a year` : `$${count(price)} a month`;
+  return billingCycle === 'annual'
+    ? t('{price} a year', { price: dollars(price * 12) })
+    : t('{price} a month', { price: dollars(price) });
 }
 
 export function stepTo(choice: PlanChoice, booked: Subscription | null): PlanStep {
-  const name = PLAN_TITLES[choice.plan];
-  if (!booked) return { kind: 'book', action: `Choose ${name}`, text: '' };
-  const rank = PAID_PLANS.indexOf(choice.plan) - PAID_PLANS.findIndex((plan) => plan === booked.plan);
+  const plan = PLAN_TITLES[choice.plan];
+  if (!booked) return { kind: 'book', action: t('Choose {plan}', { plan }), text: '' };
+  const rank = PAID_PLANS.indexOf(choice.plan) - PAID_PLANS.findIndex((paid) => paid === booked.plan);
   const sameCycle = choice.billingCycle === booked.billingCycle;
-  const end = dayOf(booked.currentPeriodEnd);
+  const [day, price] = [dayOf(booked.currentPeriodEnd), priceWords(choice)];
   if (rank === 0 && sameCycle) {
-    if (!booked.nextPlan) return { kind: 'none', action: 'Your plan', text: '' };
+    if (!booked.nextPlan) return { kind: 'none', action: t('Your plan'), text: '' };
     return {
       kind: 'keep',
-      action: `Keep ${name}`,
-      text: `Your plan stays ${name} after ${end}, for ${priceWords(choice)}.`,
+      action: t('Keep {plan}', { plan }),
+      text: t('Your plan stays {plan} after {day}, for {price}.', { plan, day, price }),
     };
   }
   if (rank >= 0 && (sameCycle || choice.billingCycle === 'annual')) {
     return {
       kind: 'up',
-      action: rank === 0 ? 'Pay by the year' : `Upgrade to ${name}`,
-      text: `It starts at once, for ${priceWords(choice)}. What you have paid for the rest of this period is taken off. Credits you have used count on.`,
+      action: rank === 0 ? t('Pay by the year') : t('Upgrade to {plan}', { plan }),
+      text: t(
+        'It starts at once, for {price}. What you have paid for the rest of this period is taken off. Credits you have used count on.',
+        { price },
+      ),
     };
   }
-  if (!sameCycle) return { kind: 'never', action: `After ${end}`, text: '' };
+  if (!sameCycle) return { kind: 'never', action: t('After {day}', { day }), text: '' };
   return {
     kind: 'down',
-    action: `Change to ${name}`,
-    text: `Until ${end} nothing changes. From then on it is ${PLAN_CREDITS[choice.plan].toLowerCase()}, for ${priceWords(choice)}.`,
+    action: t('Change to {plan}', { plan }),
+    text: t('Until {day} nothing changes. From then on it is {documents, number} documents a month, for {price}.', {
+      day,
+      documents: MONTHLY_CREDITS[choice.plan] ?? Infinity,
+      price,
+    }),
   };
 }

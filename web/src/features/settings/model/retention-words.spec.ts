@@ -32,11 +32,7 @@ describe('a retention rule', () => {
 
 it('says what would go', () => {
   const taken = (count: number, oldest: string | null) => ({ count, oldest, names: [] });
-  expect(takenWords(taken(0, null), 'file', 'files')).toBe('No file would go.');
-  expect(takenWords(taken(1, '2026-03-01T09:00:00.000Z'), 'file', 'files')).toMatch(
-    /^1 file would go, uploaded .*2026/,
-  );
-  expect(takenWords(taken(1200, '2026-03-01T09:00:00.000Z'), 'file', 'files')).toMatch(
-    /^1.?200 files would go, the old/,
-  );
+  expect(takenWords('files', taken(0, null))).toBe('No file would go.');
+  expect(takenWords('files', taken(1, '2026-03-01T09:00:00.000Z'))).toMatch(/^1 file would go, uploaded .*2026/);
+  expect(takenWords('files', taken(1200, '2026-03-01T09:00:00.000Z'))).toMatch(/^1.?200 files would go, the old/);
 });

@@ -1,6 +1,7 @@
 /** A retention rule in sentences, and what is typed as one. Pure. */
 import { RetentionBody, type RetentionPreview } from '#contracts/retention.js';
-import { count, dayOf } from '../../../lib/format.js';
+import { dayOf } from '../../../lib/format.js';
+import { msg, t } from '../../../lib/texts.js';
 
 /** As fields hold it; empty: it does not go by itself. */
 export interface TypedDays {
@@ -8,15 +9,25 @@ export interface TypedDays {
   readonly documents: string;
 }
 
-const days = (number: number): string => (number === 1 ? 'a day' : `${count(number)} days`);
-
 /** One sentence for each part; of a rule without any, that everything stays. */
 export function ruleWords({ originalsAfterDays, documentsAfterDays }: RetentionBody): string[] {
   if (originalsAfterDays === null && documentsAfterDays === null)
-    return ['Documents and their files are kept until somebody deletes them.'];
+    return [t('Documents and their files are kept until somebody deletes them.')];
   return [
-    ...(originalsAfterDays === null ? [] : [`Files are deleted ${days(originalsAfterDays)} after their upload.`]),
-    ...(documentsAfterDays === null ? [] : [`Documents are deleted ${days(documentsAfterDays)} after their upload.`]),
+    ...(originalsAfterDays === null
+      ? []
+      : [
+          t('Files are deleted {days, plural, =1 {a day} other {# days}} after their upload.', {
+            days: originalsAfterDays,
+          }),
+        ]),
+    ...(documentsAfterDays === null
+      ? []
+      : [
+          t('Documents are deleted {days, plural, =1 {a day} other {# days}} after their upload.', {
+            days: documentsAfterDays,
+          }),
+        ]),
   ];
 }
 
@@ -35,18 +46,27 @@ export function ruleTyped({ originals, documents }: TypedDays): TypedRule {
   }
   const { originalsAfterDays, documentsAfterDays } = parsed.data;
   if (originalsAfterDays !== null && documentsAfterDays !== null && originalsAfterDays >= documentsAfterDays)
-    return { faults: { originals: 'Files go with their documents at the latest: give fewer days, or none' } };
+    return { faults: { originals: t('Files go with their documents at the latest: give fewer days, or none') } };
   return { rule: parsed.data };
 }
 
 const numberIn = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-export function takenWords(
-  { count: number, oldest }: RetentionPreview['documents'],
-  one: string,
-  many: string,
-): string {
-  if (number === 0 || oldest === null) return `No ${one} would go.`;
-  const since = `uploaded ${dayOf(oldest)}`;
-  return number === 1 ? `1 ${one} would go, ${since}.` : `${count(number)} ${many} would go, the oldest ${since}.`;
+const TAKEN = {
+  documents: {
+    none: msg('No document would go.'),
+    some: msg(
+      '{count, plural, one {# document would go, uploaded {day}} other {# documents would go, the oldest uploaded {day}}}.',
+    ),
+  },
+  files: {
+    none: msg('No file would go.'),
+    some: msg(
+      '{count, plural, one {# file would go, uploaded {day}} other {# files would go, the oldest uploaded {day}}}.',
+    ),
+  },
+} as const;
+
+export function takenWords(of: keyof typeof TAKEN, { count, oldest }: RetentionPreview['documents']): string {
+  return count === 0 || oldest === null ? t(TAKEN[of].none) : t(TAKEN[of].some, { count, day: dayOf(oldest) });
 }

@@ -1,5 +1,6 @@
-/** One operation, to be filled in and sent. */
+/** One operation, to be filled in and sent. What the API says of itself is English in every language. */
 import { useEffect, useRef, useState } from 'react';
+import { msg, rich, t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { CodeBlock } from '../../../ui/code-block.js';
 import { Field } from '../../../ui/field.js';
@@ -13,7 +14,7 @@ import type { Input as ApiInput, Operation } from '../model/operations.js';
 import { SNIPPET_LANGUAGES, snippetOf, type SnippetLanguage } from '../model/snippets.js';
 import { AnswerView } from './answer-view.js';
 
-const NO_ANSWER = 'No answer came. Please check your connection.';
+const NO_ANSWER = msg('No answer came. Please check your connection.');
 const ANY = '';
 
 export function OperationForm({ operation, apiKey }: { operation: Operation; apiKey: string }) {
@@ -42,9 +43,16 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
         <p className="font-mono text-sm wrap-anywhere">
           <span className="font-semibold">{method}</span> {path}
         </p>
-        {description && <p className="text-sm text-ink-soft">{description}</p>}
+        {description && (
+          <p lang="en" className="text-sm text-ink-soft">
+            {description}
+          </p>
+        )}
         <p className="text-sm text-ink-soft">
-          The key must be allowed <code className="font-mono">{scopes.join(' ')}</code>.
+          {rich('The key must be allowed <code>{scopes}</code>.', {
+            scopes: scopes.join(' '),
+            code: (inside) => <code className="font-mono">{inside}</code>,
+          })}
         </p>
         {inputs.map((input) => (
           <InputField
@@ -57,7 +65,7 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
           />
         ))}
         {json !== undefined && (
-          <Field label="Body" hint="JSON" error={wrong['json']}>
+          <Field label={t('Body')} hint={t('JSON')} error={wrong['json']}>
             {(ids) => (
               <TextArea
                 {...ids}
@@ -72,24 +80,24 @@ export function OperationForm({ operation, apiKey }: { operation: Operation; api
         )}
         <div className="flex flex-wrap gap-3">
           <Button look="primary" type="submit" busy={busy} disabled={apiKey === ''}>
-            Send
+            {t('Send')}
           </Button>
-          {busy && <Button onClick={stop}>Stop</Button>}
+          {busy && <Button onClick={stop}>{t('Stop')}</Button>}
         </div>
-        {apiKey === '' && <p className="text-sm text-ink-soft">Enter an API key first.</p>}
+        {apiKey === '' && <p className="text-sm text-ink-soft">{t('Enter an API key first.')}</p>}
       </form>
       <div className="flex min-w-0 flex-col gap-10">
-        <Panel title="The Same in a Program">
+        <Panel title={t('The Same in a Program')}>
           <Snippets call={call} />
         </Panel>
-        <Panel title="Answer">
+        <Panel title={t('Answer')}>
           {fault && (
             <p role="alert" className="text-bad">
               {fault}
             </p>
           )}
           {answer && <AnswerView answer={answer} />}
-          {!answer && !fault && <p className="text-ink-soft">Nothing was sent yet.</p>}
+          {!answer && !fault && <p className="text-ink-soft">{t('Nothing was sent yet.')}</p>}
         </Panel>
       </div>
     </div>
@@ -102,8 +110,8 @@ function Snippets({ call }: { call: Call }) {
   const [language, setLanguage] = useState<SnippetLanguage>('curl');
   return (
     <div className="min-w-0">
-      <Tabs label="Language" tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
-        <CodeBlock code={snippetOf(language, call)} label={`The call with ${language}`} />
+      <Tabs label={t('Language')} tabs={LANGUAGES} chosen={language} onChoose={setLanguage}>
+        <CodeBlock code={snippetOf(language, call)} label={t('The call with {language}', { language })} />
       </Tabs>
     </div>
   );
@@ -124,7 +132,7 @@ function useSending() {
     try {
       setAnswer(await sendCall(callNow(), signal));
     } catch {
-      setFault(signal.aborted ? 'Stopped. What it asked for may have been done.' : NO_ANSWER);
+      setFault(signal.aborted ? t('Stopped. What it asked for may have been done.') : t(NO_ANSWER));
     } finally {
       setBusy(false);
     }
@@ -145,18 +153,18 @@ function InputField({ input, value, error, onValue, onFile }: InputFieldProps) {
   const label = (
     <>
       <code className="font-mono">{name}</code>
-      {!required && <span className="font-normal text-ink-faint"> optional</span>}
+      {!required && <span className="font-normal text-ink-faint"> {t('optional')}</span>}
     </>
   );
   return (
-    <Field label={label} hint={note} error={error}>
+    <Field label={label} hint={note && <span lang="en">{note}</span>} error={error}>
       {(ids) => {
         if (isFile)
           return <Input {...ids} type="file" className="py-1.5" onChange={({ target }) => onFile(target.files?.[0])} />;
         if (choices.length > 0)
           return (
             <Select {...ids} value={value} onChange={(event) => onValue(event.target.value)}>
-              <option value={ANY}>Not sent</option>
+              <option value={ANY}>{t('Not sent')}</option>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}

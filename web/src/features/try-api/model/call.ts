@@ -1,4 +1,5 @@
 /** What a filled-in form asks of the server. Pure. */
+import { t } from '../../../lib/texts.js';
 import type { Input, Operation } from './operations.js';
 
 export interface Given {
@@ -28,9 +29,9 @@ export function wrongWith({ inputs, json }: Operation, given: Given): Record<str
   const missing = inputs.filter((input) => input.required && valueOf(input, given) === undefined);
   return {
     ...Object.fromEntries(
-      missing.map(({ name, isFile }) => [name, isFile ? 'Choose a file' : 'This must be filled in']),
+      missing.map(({ name, isFile }) => [name, isFile ? t('Choose a file') : t('This must be filled in')]),
     ),
-    ...(json !== undefined && !isJson(given.json) && { json: 'This is no JSON' }),
+    ...(json !== undefined && !isJson(given.json) && { json: t('This is no JSON') }),
   };
 }
 

@@ -1,0 +1,120 @@
+/**
+ * Names and addresses that stand in blocks or lines of their own, whether a word says whose they are or not. A block
+ * ends with postcode and town, or with the country under them.
+ */
+import { type Block, type BlockLine, blocksOf } from '../../layout/blocks.js';
+import { type Layout } from '../../layout/layout.js';
+import { around, heightOf, type Segment, type Span, spanOf } from '../../layout/lines.js';
+import { addressLine } from '../../normalise/text.js';
+import { partyInBlock } from '../../fields/parties/address-block.js';
+import { startsWithLabel, upToLabel } from './label-lines.js';
+import { findShippingLabels } from './labels/all.js';
+import { inOneLine, type LabelParty, partyOf } from './party.js';
+import { hasPostcode, isAddressPart, isCountryLine, townWithNumber } from './places.js';
+
+const MOST_LINES = 8;
+
+/** Blocks first, then single lines. */
+export function freeParties(layout: Layout): LabelParty[] {
+  const blocks = bridged(blocksOf(layout)).flatMap((block) => fromBlock(layout, block) ?? endedByTown(block) ?? []);
+  const lines = layout.lines.flatMap(({ segments }) => segments).flatMap((segment) => inOneLine([segment]) ?? []);
+  return [...blocks, ...lines];
+}
+
+/**
+ * Empty lines within an address are bridged: blocks of one column, the upper without a postcode, the lower with one.
+ */
+function bridged(blocks: readonly Block[]): Block[] {
+  const done: Block[] = [];
+  for (const block of blocks) {
+    const lower = block.lines.slice(0, 3).some(({ text }) => hasPostcode(text)) || !hasPostcode(block.lines[0]!.text);
+    const at = lower ? done.findIndex((upper) => continues(upper, block)) : -1;
+    if (at < 0) done.push(block);
+    else {
+      const lines = [...done[at]!.lines, ...block.lines];
+      done[at] = { page: block.page, lines, box: around(lines) };
+    }
+  }
+  return done;
+}
+
+function continues(upper: Block, lower: Block): boolean {
+  const [last, next] = [upper.lines.at(-1)!, lower.lines[0]!];
+  const height = heightOf(last.box);
+  const gap = next.box[1] - last.box[3];
+  return (
+    upper.page === lower.page &&
+    gap >= 0 &&
+    gap < height * 2.5 &&
+    Math.abs(heightOf(next.box) - height) < height * 0.3 &&
+    Math.abs(next.box[0] - last.box[0]) < height &&
+    ![...upper.lines.slice(-3), next].some((line) => startsWithLabel(line) || (hasPostcode(line.text) && line !== next))
+  );
+}
+
+/** "Mailed from 29440" is no address: an address has two lines. */
+function fromBlock(layout: Layout, block: Block): LabelParty | undefined {
+  const lines = block.lines.map((line): BlockLine => ({ ...line, ...upToLabel(line) }));
+  const found = partyInBlock({ ...block, lines }, isHeading);
+  if (!found || found.spans.length < 2 || found.spans.some(({ text }) => NO_ADDRESS.test(text))) return undefined;
+  const { name, spans } = found;
+  const first = spans.findIndex(({ words }) => name?.words.includes(words[0]!));
+  const last = lines.findIndex(({ words }) => words[0] === spans.at(-1)!.words[0]);
+  const country = lines.slice(last + 1, last + 2).filter(({ text }) => isCountryLine(text));
+  const party = partyOf([...spans.slice(Math.max(0, first)), ...country]);
+  if (!party) return undefined;
+  return name ? { ...party, named: false } : nameless(layout, block, spans);
+}
+
+/** An address alone may have its name above it in larger print: the sender's own. */
+function nameless(layout: Layout, block: Block, spans: readonly Span[]): LabelParty | undefined {
+  const above = nameAbove(layout, block);
+  const country = block.lines.slice(-1).filter(({ text }) => isCountryLine(text));
+  const lines = [...spans, ...country.filter(({ words }) => !spans.some((span) => span.words[0] === words[0]))];
+  const address = addressLine(lines.map(({ text }) => text));
+  return { ...(above && { name: above }), lines: above ? [above, ...lines] : lines, address, named: false };
+}
+
+function nameAbove(layout: Layout, { page, box, lines: [first] }: Block): Segment | undefined {
+  return layout.lines
+    .flatMap(({ segments }) => segments)
+    .findLast((segment) => {
+      const height = heightOf(segment.box);
+      const gap = box[1] - segment.box[3];
+      return (
+        segment.page === page &&
+        height > heightOf(first!.box) &&
+        Math.abs(gap) < height &&
+        Math.abs(segment.box[0] - box[0]) < height &&
+        /^\p{L}[^\d]*\p{L}{2}/u.test(segment.text) &&
+        !startsWithLabel(segment)
+      );
+    });
+}
+
+/** "Pleasant Point 7982", "7700": a number that ends a block under a street is a postcode, whatever the country. */
+function endedByTown(block: Block): LabelParty | undefined {
+  const lines = block.lines.map((line): BlockLine => ({ ...line, ...upToLabel(line) }));
+  const at = lines.findLastIndex(({ text }) => !isCountryLine(text));
+  const body = lines.slice(0, at + 1);
+  const last = body.at(-1);
+  if (
+    !last ||
+    body.length < 3 ||
+    body.length > MOST_LINES ||
+    body.some(({ text }) => isHeading(text) || /:/.test(text))
+  )
+    return undefined;
+  const ended = hasPostcode(last.text) || townWithNumber(last.text);
+  if (!ended || /\d/.test(body[0]!.text) || !body.slice(1, -1).some(({ text }) => isAddressPart(text)))
+    return undefined;
+  const party = partyOf(lines);
+  return party && { ...party, named: false };
+}
+
+const NO_ADDRESS = /\b(?:mailed|shipped) from\b/i;
+/** "FROM / DE" alone on its line. */
+const isHeading = (text: string): boolean => {
+  const [hit] = findShippingLabels({ ...spanOf([{ text, box: [0, 0, 0, 0], confidence: 1, source: 'ocr' }], 0) });
+  return hit !== undefined && hit.start <= 1 && /^\s*(?:\/\s*\S{1,14})?\s*:?\s*$/.test(text.slice(hit.end));
+};

@@ -1,0 +1,220 @@
+/**
+ * The product in each of its languages on a phone: every screen speaks it, none is wider than the phone, and no word is
+ * cut that is whole in English. And whose language that is: the account's, wherever it signs in.
+ */
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Language } from '#texts/languages.js';
+import { paths } from '../src/entities/paths.js';
+import { POSTS } from '../src/site/content/posts.js';
+import { callsOf } from './calls.js';
+import { drawn, faultsOf, said, see, type Seen } from './in-language.js';
+import { describeOnOwnStage } from './stage.js';
+import { awake, receipt, register, type Visit } from './visit.js';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', fr: 'fr-FR', es: 'es-ES' };
+const OTHERS = ['de', 'fr', 'es'] as const;
+const token = randomBytes(32).toString('hex');
+
+/** Screens that still have words in English. */
+const NOT_YET: readonly string[] = [
+  'api',
+  'article',
+  'blog',
+  'confirm address',
+  'dashboard',
+  'documents',
+  'export',
+  'forgot password',
+  'front',
+  'history',
+  'invitation',
+  'login',
+  'new address',
+  'privacy',
+  'register',
+  'reset password',
+  'terms',
+  'upload',
+];
+
+type Say = (text: string) => string;
+
+interface Screen {
+  readonly path: string;
+  /** Ends with what is to be looked at, a dialog mostly. */
+  readonly open?: (page: Page, say: Say) => Promise<void>;
+}
+
+const press = (button: string) => async (page: Page, say: Say) => {
+  await page
+    .locator('main')
+    .getByRole('button', { name: say(button), exact: true })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+
+const PUBLIC: Readonly<Record<string, Screen>> = {
+  front: { path: paths.home },
+  blog: { path: paths.blog },
+  article: { path: paths.article(POSTS[0]!.slug) },
+  api: { path: paths.api },
+  terms: { path: paths.terms },
+  privacy: { path: paths.privacy },
+  login: { path: paths.login },
+  register: { path: paths.register },
+  'forgot password': { path: paths.forgotPassword },
+  'reset password': { path: `${paths.resetPassword}#a.b` },
+  'confirm address': { path: `${paths.confirmAddress}#a.b` },
+  'new address': { path: `${paths.newAddress}#a.b` },
+  'keep address': { path: `${paths.keepAddress}#a.b` },
+  invitation: { path: paths.invitationWith('a.b') },
+  'confirm newsletter': { path: `${paths.confirmNewsletter}#a.b` },
+  'end newsletter': { path: `${paths.unsubscribeNewsletter}#a.b` },
+  'operator, closed': { path: paths.operator },
+  operator: {
+    path: paths.operator,
+    open: async (page, say) => {
+      await page.getByLabel(say('Operator token'), { exact: true }).fill(token);
+      await page.getByRole('button', { name: say('Show Status') }).click();
+      await page.getByRole('table').waitFor();
+    },
+  },
+};
+
+const MEMBERS: Readonly<Record<string, Screen>> = {
+  dashboard: { path: paths.dashboard },
+  upload: { path: paths.upload },
+  documents: { path: paths.documents },
+  export: { path: paths.export },
+  profile: { path: paths.settings },
+  'change address': { path: paths.settings, open: press('Change Address') },
+  'delete account': { path: paths.settings, open: press('Delete Account') },
+  security: { path: '/settings?tab=security' },
+  workspace: { path: '/settings?tab=workspace' },
+  invite: { path: '/settings?tab=workspace', open: press('Invite') },
+  retention: { path: '/settings?tab=workspace', open: press('Change Retention') },
+  'clean up': { path: '/settings?tab=workspace', open: press('Clean Up Workspace') },
+  subscription: { path: paths.subscription },
+  developers: { path: paths.developers },
+  'new key': { path: paths.developers, open: press('New Key') },
+  'new webhook': { path: paths.developers, open: press('Add webhook') },
+  'try the API': { path: paths.tryApi },
+  'thank you': { path: paths.thankYou },
+};
+
+describeOnOwnStage(
+  'In four languages on a phone',
+  (stage) => {
+    /** By the screen's name. */
+    const english: Record<string, Seen> = {};
+    let member: { session: Record<string, string>; document: string };
+
+    const screens = (): Record<string, Screen> => ({
+      ...MEMBERS,
+      document: { path: paths.document(member.document) },
+      history: { path: paths.history(member.document) },
+    });
+
+    const walk = async (visitor: Visit, language: Language, which: Readonly<Record<string, Screen>>) => {
+      const { page } = visitor;
+      const pictures = process.env['SCREENSHOTS'];
+      const faults: string[] = [];
+      for (const [name, { path, open }] of Object.entries(which)) {
+        // A new page also where only what stands behind the # is another.
+        await page.goto('about:blank');
+        await page.goto(path);
+        await drawn(page, language);
+        await open?.(page, (text) => said(language, text));
+        await drawn(page, language);
+        const seen = await see(page);
+        if (language === 'en') english[name] = seen;
+        if (pictures) await page.screenshot({ path: join(pictures, `${name}-${language}.png`), fullPage: true });
+        if (!NOT_YET.includes(name))
+          faults.push(...faultsOf(language, seen, english[name] ?? seen).map((fault) => `${name}: ${fault}`));
+      }
+      return faults;
+    };
+    const arrive = (language: Language) => stage.visit({ ...PHONE, locale: LOCALES[language] });
+    /** Signed in as the member, whose account speaks the language from now on. */
+    const arriveAsMember = async (language: Language) => {
+      const visitor = await arrive(language);
+      await visitor.page.goto(paths.terms);
+      await visitor.page.evaluate((session) => {
+        for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
+      }, member.session);
+      await callsOf(() => visitor.page).call('PUT', '/auth/language', { data: { language } });
+      return visitor;
+    };
+
+    beforeAll(async () => {
+      const visitor = await arrive('en');
+      await register(visitor.page);
+      const session = await visitor.page.evaluate(() =>
+        Object.fromEntries(['token', 'user', 'workspace'].map((key) => [key, localStorage.getItem(key) ?? ''])),
+      );
+      member = { session, document: await callsOf(() => visitor.page).uploaded(await receipt()) };
+      await visitor.close();
+    }, 300_000);
+
+    it.each(['en', ...OTHERS] as const)('strangers: %s', async (language) => {
+      const visitor = await arrive(language);
+      expect(await walk(visitor, language, PUBLIC)).toEqual([]);
+      await visitor.close();
+      expect(visitor.complaints).toEqual([]);
+    });
+
+    it.each(['en', ...OTHERS] as const)('members: %s', async (language) => {
+      const visitor = await arriveAsMember(language);
+      expect(await walk(visitor, language, screens())).toEqual([]);
+      await visitor.close();
+      expect(visitor.complaints).toEqual([]);
+    });
+
+    it('is chosen in the settings, and spoken wherever the account signs in', async () => {
+      const [here, there] = [await arrive('en'), await arrive('en')];
+      const { email, password } = await register(here.page);
+      await here.page.goto(paths.settings);
+      await here.page.getByLabel('Language').selectOption('Deutsch');
+      await here.page.getByRole('heading', { name: 'Einstellungen' }).waitFor();
+      await drawn(here.page, 'de');
+
+      await there.page.goto(paths.login);
+      await awake(there.page);
+      await there.page.getByLabel('Email').fill(email);
+      await there.page.getByLabel('Password', { exact: true }).fill(password);
+      await there.page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await drawn(there.page, 'de');
+
+      // Another choice elsewhere leaves a page alone that somebody may be typing in.
+      await here.page.goto(paths.settings);
+      await drawn(here.page, 'de');
+      await here.page.evaluate(() => document.body.setAttribute('data-kept', ''));
+      await callsOf(() => there.page).call('PUT', '/auth/language', { data: { language: 'fr' } });
+      const heard = here.page.waitForResponse((response) => response.url().endsWith('/api/auth/account'));
+      await here.page.getByRole('tab', { name: 'Sicherheit' }).click();
+      await here.page.getByRole('tab', { name: 'Profil' }).click();
+      await heard;
+      await here.page.getByText('Nicht bestätigt').waitFor();
+      expect(await here.page.locator('body[data-kept]').count()).toBe(1);
+      await here.page.reload();
+      await drawn(here.page, 'fr');
+      await Promise.all([here.close(), there.close()]);
+    });
+
+    it('is asked for again where it could not be chosen', async () => {
+      const { page, close } = await arrive('en');
+      await register(page);
+      await page.goto(paths.settings);
+      await page.route('**/api/auth/language', (route) => route.fulfill({ status: 503, body: 'no words' }));
+      await page.getByLabel('Language').selectOption('Deutsch');
+      await page.getByText('The language could not be changed').waitFor();
+      expect(await page.getByLabel('Language').inputValue()).toBe('en');
+      await close();
+    });
+  },
+  { OPERATOR_TOKEN: token },
+);
