@@ -39,7 +39,7 @@ export function DocumentRow({ document, mayDelete, selected, onSelect, onDelete 
         <Link to={address} title={name} className="truncate font-medium hover:text-accent">
           {name}
         </Link>
-        <span className="truncate text-xs text-ink-faint md:hidden">
+        <span className="text-xs text-ink-faint md:hidden">
           {typeWord(document) !== '–' && `${typeWord(document)} · `}
           <TimeAgo at={createdAt} />
           {languageWord(language) !== '–' && ` · ${languageWord(language)}`}
