@@ -24,14 +24,9 @@ const CATALOGS: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<'shown'
 const NOT_YET: readonly string[] = [
   'apps/',
   'libs/',
-  'web/src/features/contact/',
-  'web/src/features/export/',
-  'web/src/features/free-test/',
-  'web/src/features/newsletter/',
-  'web/src/features/payment/',
-  'web/src/features/upload/',
-  'web/src/site/',
 ];
+/** The reference of the API stays in English, and says so. */
+const ENGLISH = 'web/src/site/api/';
 const later = (at: string) => NOT_YET.some((room) => at.startsWith(room));
 
 const sources = (pattern: string) => globSync(pattern).filter((file) => !/\.spec\.tsx?$/.test(file));
@@ -77,7 +72,7 @@ it('nothing is translated before the language is known', () =>
 it('no screen has a text that nobody translates', () =>
   expect(
     found
-      .filter(({ by, at }) => by === 'bare' && at.startsWith('web/src') && !later(at))
+      .filter(({ by, at }) => by === 'bare' && at.startsWith('web/src') && !at.startsWith(ENGLISH) && !later(at))
       .map(({ at, text }) => `${at} ${text}`),
   ).toEqual([]));
 
