@@ -1,6 +1,6 @@
 /** /contact and /newsletter: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
-import { msg } from '#texts/translate.js';
+import { msg } from '#texts/msg.js';
 
 const NO_ADDRESS = msg('Invalid email address');
 const email = z.string().check(z.trim(), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS));

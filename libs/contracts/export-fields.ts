@@ -2,7 +2,7 @@
  * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by
  * their names. One rule for the wizard and for the headings of the server's tables. Pure.
  */
-import { msg } from '#texts/translate.js';
+import { msg } from '#texts/msg.js';
 
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'object';
 

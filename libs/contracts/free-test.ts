@@ -1,6 +1,6 @@
 /** /free-test: what a visitor may try without an account. Nothing of it is kept. */
 import * as z from 'zod/mini';
-import { msg } from '#texts/translate.js';
+import { msg } from '#texts/msg.js';
 import { DocumentType, Evidence, Extraction, PageSize } from './documents.js';
 
 /** GET /free-test/usage */

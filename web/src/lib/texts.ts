@@ -7,7 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { firstSpoken, isLanguage, type Language } from '#texts/languages.js';
 import { translate, translateParts, type Catalog, type Values } from '#texts/translate.js';
 
-export { msg } from '#texts/translate.js';
+export { msg } from '#texts/msg.js';
 
 const STORED = 'language';
 
