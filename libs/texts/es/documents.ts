@@ -91,7 +91,7 @@ export const documents: Catalog = {
   'Nothing at hand? Take one of ours.': '¿No tiene nada a mano? Use uno de los nuestros.',
   Pending: 'Pendiente',
   Processing: 'En proceso',
-  Completed: 'Completado',
+  Completed: 'Listo',
   Failed: 'Fallido',
   // The check against bots, plans, passkeys
   'reCAPTCHA verification failed: {reason}': 'La verificación reCAPTCHA ha fallado: {reason}',
