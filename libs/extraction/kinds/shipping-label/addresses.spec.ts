@@ -181,4 +181,18 @@ describe('addresses of a label', () => {
       recipient_postcode: '7982',
     });
   });
+
+  it('begin after a title that is no street, and with a building in other languages', () => {
+    const label = drawn(`
+      10,10,8 SHIP TO:
+      10,20,8 Clinique du Port
+      10,30,8 Dr Luc Marchand
+      10,40,8 Immeuble Les Embruns
+      10,50,8 12 quai des Docks
+      10,60,8 06300 NICE`);
+    expect(label).toMatchObject({
+      recipient_name: 'Clinique du Port',
+      recipient_address: 'Immeuble Les Embruns, 12 quai des Docks, 06300 NICE',
+    });
+  });
 });

@@ -28,7 +28,7 @@ const MORE_COUNTRIES =
   /^(?:czech republic|czechia|ceska republika|slovakia|slovensko|slovenska republika|hungary|magyarorszag|romania|bulgaria|croatia|hrvatska|slovenia|slovenija|serbia|greece|hellas|turkey|turkiye|ukraine|russia|estonia|eesti|latvia|lithuania|lietuva|iceland|island|malta|cyprus|liechtenstein|monaco|israel|united arab emirates|u\.?a\.?e\.?|saudi arabia|qatar|kuwait|egypt|south africa|nigeria|kenya|morocco|maroc|new zealand|mexico|brazil|brasil|argentina|chile|colombia|peru|south korea|korea|taiwan|thailand|vietnam|viet nam|indonesia|philippines|pakistan|bangladesh|sri lanka|scotland|wales|northern ireland|eire|espagne|italie|royaume-uni|etats-unis|estados unidos|reino unido|alemania|francia|duitsland|frankrijk|belgie|niemcy|francja)\.?$/;
 /** Rooms, houses and departments: they belong to the address when they stand between the name and the street. */
 const PART_OF_BUILDING =
-  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|building|bldg|tower|warehouse|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop)(?!\p{L})/u;
+  /(?<!\p{L})(?:c\/[o0]|care of|department|dept|cottage|house|hall|manor|farm|lodge|villa|residence|chambers|mews|wharf|pier|hangar|building|bldg|tower|warehouse|dock|gate|floor|level|suite|unit|apartment|apt|flat|batiment|bat|etage|escalier|appartement|gebaude|stock|hinterhaus|entrance|business park|trading estate|industrial estate|retail park|mail ?stop|immeuble|hameau|lieu-dit|zi|zac|zone industrielle|zona industriale|poligono|edificio|edif|industriepark|gewerbepark|industriegebiet|gewerbegebiet)(?!\p{L})/u;
 
 export const hasPostcode = (text: string): boolean => postcodeTown(text) !== undefined || ALONE.test(text.trim());
 
@@ -41,8 +41,11 @@ export const isCountryLine = (text: string): boolean =>
     (name) => name.trim() !== '' && (isCountry(name) || MORE_COUNTRIES.test(fold(name.trim()))),
   );
 
+/** "Dr" and "St" that begin a line go with a name; streets end with them. */
+const TITLE = /^(?:dr|st)\.?\s(?=[^\d]*$)/i;
+
 export const isAddressPart = (text: string): boolean => {
-  const street = hasStreetWord(text);
+  const street = hasStreetWord(text.replace(TITLE, ''));
   if (hasLegalForm(text) && !street) return false;
   return /\d/.test(text) || street || PART_OF_BUILDING.test(fold(text));
 };

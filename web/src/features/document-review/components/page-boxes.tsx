@@ -123,8 +123,10 @@ function Highlight({ place }: { place: Place }) {
 
 /** What the pointer is on by name; also what is chosen, where no line joins it to its field. */
 function Tag({ place, pointedAt }: { place: Place; pointedAt: boolean }) {
-  const { left, top } = percents(place.box);
-  const below = place.box[1] < 0.03;
+  const [x0, y0, x1, y1] = place.box;
+  const below = y0 < 0.03;
+  // A long name of what stands at the right grows to the left, else the edge of the page would cut it.
+  const across = x0 < 0.5 ? { left: `${x0 * 100}%` } : { right: `${100 - x1 * 100}%` };
   return (
     <span
       aria-hidden="true"
@@ -133,7 +135,7 @@ function Tag({ place, pointedAt }: { place: Place; pointedAt: boolean }) {
         !pointedAt && '@4xl:hidden',
         below ? 'translate-y-1' : '-translate-y-[calc(100%+3px)]',
       )}
-      style={{ left, top: below ? `${place.box[3] * 100}%` : top }}
+      style={{ ...across, top: `${(below ? y1 : y0) * 100}%` }}
     >
       {place.label}
     </span>
