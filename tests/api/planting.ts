@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Session } from '#contracts/auth.js';
 import type { JsonObject } from '#kernel/json.js';
 import { eventually } from '../eventually.js';
 import { filesIn } from '../files-in.js';
@@ -23,8 +24,9 @@ export interface PlantedWorkspace {
 export async function plant(app: TestApp, mark: string, documents: number): Promise<PlantedWorkspace> {
   const [name, email, workspaceName] = [`${mark}-name`, `${mark}-mail@example.test`, `${mark}-workspace`];
   const registration = { name, email, password: PASSWORD, workspaceName, recaptchaToken: 'any' };
-  const { data } = (await app.json('POST', '/api/auth/register', registration)).body;
-  const member: Member = { token: data.token, userId: data.user.id, workspaceId: data.workspace.id };
+  const { body } = (await app.json('POST', '/api/auth/register', registration)) as { body: { data: Session } };
+  const { token, user, workspace } = body.data;
+  const member: Member = { token, userId: user.id, workspaceId: workspace.id };
   const ids: string[] = [];
   const planted = [email, name, workspaceName, ...(await plantTemplate(app, member.token, mark))];
   planted.push(...(await plantWebhook(app, member.token, mark)));
@@ -34,7 +36,7 @@ export async function plant(app: TestApp, mark: string, documents: number): Prom
     const extraction: JsonObject = { merchant_name: text('value'), line_items: [{ description: text('item') }] };
     app.extractor.answer = async () => ({ ...receiptResult, extraction, text: text('value') });
     const upload = await app.upload(member.token, Buffer.concat([tinyPng, Buffer.from(text('bytes'))]), `${file}.png`);
-    const { _id } = upload.body.data.document;
+    const { _id } = (upload.body as { data: { document: { _id: string } } }).data.document;
     ids.push(_id);
     await app.settled(member.token, _id);
     const edited = { extraction: { ...extraction, note: text('edit') }, changes: ['Updated note'] };

@@ -6,6 +6,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Session } from '#contracts/auth.js';
 import { filesIn, mailsIn } from '../files-in.js';
 import { invoicePdf } from '../invoice-pdf.js';
 import { Client } from './client.js';
@@ -44,10 +45,10 @@ export class Planted {
 
   async plant(): Promise<void> {
     const owner = this.#person('owner');
-    const { token, user, workspace } = await this.#owner.call('POST', '/auth/register', {
+    const { token, user, workspace } = (await this.#owner.call('POST', '/auth/register', {
       ...owner,
       workspaceName: this.#text('workspace'),
-    });
+    })) as Session;
     this.#owner.token = token;
     [this.#userId, this.#workspaceId] = [user.id, workspace.id];
     this.#texts.push(owner.name, owner.email, this.#text('workspace'));
