@@ -4,7 +4,7 @@
 import { recordOf, type ExportedDocument } from '#domain/export/record.js';
 import type { Configuration, Format } from '#domain/export/configuration.js';
 import { Planning } from '#domain/export/plan.js';
-import { words } from '#contexts/export/http/words.js';
+import { wordsIn } from '#contexts/export/http/words.js';
 import type { WrittenExport } from '#contexts/export/application/formats/written-export.js';
 
 const ITEMS = 5;
@@ -57,7 +57,7 @@ export function planned(format: Format, documents: number): WrittenExport {
   const plan = planning.finished();
   return {
     plan,
-    words,
+    words: wordsIn('en'),
     now: '2026-03-01T09:00:00.000Z',
     creator: 'Recto',
     rows: async function* () {

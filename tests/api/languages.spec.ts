@@ -1,8 +1,11 @@
 /** Who is spoken to in which language, from the real app: what accounts say, and what browsers ask for. */
-import type { AccountAnswer } from '#contracts/auth.js';
+import Excel from 'exceljs';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { AccountAnswer, Session } from '#contracts/auth.js';
+import type { UploadAnswer } from '#contracts/documents.js';
 import { eventually } from '../eventually.js';
 import { mailsIn } from '../files-in.js';
-import { TestApp, type Member } from './app.js';
+import { receiptResult, TestApp, tinyPng, type Answer, type Member } from './app.js';
 import { inviting, PASSWORD, refused } from './inviting.js';
 
 describe('languages', () => {
@@ -15,6 +18,8 @@ describe('languages', () => {
   afterAll(() => app.stop());
 
   const { invited, linkOf } = inviting(() => ({ app, owner }));
+  const tokenOf = ({ body }: { readonly body: Answer }) => (body.data as Session).token;
+  const refusalIn = ({ body }: { readonly body: Answer }) => body.error as { readonly message: string };
   const asking = (language: string) => ({ 'accept-language': language });
   const choose = (language: unknown, token: string) => app.json('PUT', '/api/auth/language', { language }, token);
   const languageOf = async (token: string) => {
@@ -23,8 +28,7 @@ describe('languages', () => {
   };
   const registered = async (email: string, language: string) => {
     const account = { name: 'Bea Example', email, workspaceName: 'Bea Ltd', password: PASSWORD, recaptchaToken: 'any' };
-    const { body } = await app.json('POST', '/api/auth/register', account, undefined, asking(language));
-    return body.data.token as string;
+    return tokenOf(await app.json('POST', '/api/auth/register', account, undefined, asking(language)));
   };
 
   describe('of an account', () => {
@@ -40,8 +44,8 @@ describe('languages', () => {
     it('comes with the browser that accepts an invitation', async () => {
       const token = linkOf(await invited('cyd@example.test'));
       const guest = { token, name: 'Cyd Example', password: PASSWORD, recaptchaToken: 'any' };
-      const { body } = await app.json('POST', '/api/auth/accept-invitation', guest, undefined, asking('fr-CA'));
-      expect(await languageOf(body.data.token as string)).toBe('fr');
+      const joined = await app.json('POST', '/api/auth/accept-invitation', guest, undefined, asking('fr-CA'));
+      expect(await languageOf(tokenOf(joined))).toBe('fr');
     });
 
     it('is one of those that Recto speaks', async () => {
@@ -53,7 +57,7 @@ describe('languages', () => {
   describe('of a refusal', () => {
     const refusedIn = async (language: string, body: unknown = { language: 'it' }, path = '/api/auth/language') => {
       const answer = await app.json('PUT', path, body, owner.token, asking(language));
-      return [answer.body.error.message, answer.headers.get('content-language'), answer.headers.get('vary')];
+      return [refusalIn(answer).message, answer.headers.get('content-language'), answer.headers.get('vary')];
     };
 
     it('is the one that was asked for, and else English', async () => {
@@ -67,14 +71,14 @@ describe('languages', () => {
     it('says values and details in it, too', async () => {
       const { body } = await app.json('GET', '/api/documents?limit=1000', undefined, owner.token, asking('fr'));
       const message = 'limit doit être au plus 100.';
-      expect(body.error).toMatchObject({ message, details: [{ path: 'limit', message }] });
+      expect(refusalIn({ body })).toMatchObject({ message, details: [{ path: 'limit', message }] });
       const { token } = await app.join(owner, 'reviewer');
       const refusal = await app.json('GET', '/api/webhooks', undefined, token, asking('de'));
-      expect(refusal.body.error.message).toBe('Nur ein Inhaber des Arbeitsbereichs kann Webhooks verwalten.');
+      expect(refusalIn(refusal).message).toBe('Nur ein Inhaber des Arbeitsbereichs kann Webhooks verwalten.');
       const nothing = '/api/export/preview';
       const asked = { selectedDocuments: [], selectedFields: [], format: 'csv' };
       const choosing = await app.json('POST', nothing, asked, owner.token, asking('es'));
-      expect(choosing.body.error.message).toBe('Seleccione al menos un documento para la vista previa');
+      expect(refusalIn(choosing).message).toBe('Seleccione al menos un documento para la vista previa');
     });
   });
 
@@ -94,6 +98,48 @@ describe('languages', () => {
       await choose('es', owner.token);
       await invited('eve@example.test');
       expect(await subjectTo('eve@example.test')).toContain('espacio');
+    });
+  });
+
+  describe('of an export', () => {
+    const VALUES = { invoice_number: 'R-1', total_amount: 1234.5, paid: true, line_items: [{ description: 'Tinte' }] };
+    const made = async (format: string, language: string) => {
+      app.extractor.answer = async () => ({ ...receiptResult, extraction: VALUES, confidence: {} });
+      const { body } = await app.upload(owner.token, tinyPng, `${format}-${language}.png`);
+      const id = (body.data as UploadAnswer).document._id;
+      await app.settled(owner.token, id);
+      const selectedFields = Object.keys(VALUES).map((name) => `extraction.${name}`);
+      const response = await app.fetch('/api/export/advanced', {
+        method: 'POST',
+        token: owner.token,
+        headers: { 'content-type': 'application/json', ...asking(language) },
+        body: JSON.stringify({ selectedDocuments: [id], selectedFields, format, options: { includeMetadata: true } }),
+      });
+      return Buffer.from(await response.arrayBuffer());
+    };
+    const onPaper = async (language: string) => {
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await made('pdf', language))));
+      return text.join('\n');
+    };
+    const onSheets = async (language: string) => {
+      const book = new Excel.Workbook();
+      await book.xlsx.load((await made('excel', language)) as never);
+      return book.worksheets.map((sheet) => [sheet.name, sheet.getRow(1).getCell(1).value]);
+    };
+
+    it('is the one that was asked for: on paper', async () => {
+      const german = await onPaper('de');
+      for (const words of ['Exportierte Dokumente', '1 Dokument ', 'Seite 1', 'Rechnungsnummer', '1.234,50', 'Ja'])
+        expect(german).toContain(words);
+      const english = await onPaper('*');
+      for (const words of ['Exported documents', '1 document ', 'Page 1', 'Invoice Number', '1,234.50', 'Yes'])
+        expect(english).toContain(words);
+    });
+
+    it('is the one that was asked for: on sheets', async () => {
+      expect((await onSheets('es')).map(([name]) => name)[0]).toBe('Documentos');
+      expect((await onSheets('es'))[1]?.[1]).toBe('Documento');
+      expect((await onSheets('*')).map(([name]) => name)[0]).toBe('Documents');
     });
   });
 });

@@ -414,6 +414,7 @@ export const server: Catalog = {
     'Bitte wählen Sie eine gültige Bilddatei (PNG, JPG, GIF, JPEG)',
   'File size must be less than 2MB': 'Die Datei muss kleiner als 2 MB sein',
   'Failed to process document': 'Das Dokument konnte nicht verarbeitet werden',
+  '{field} (confidence)': '{field} (Sicherheit)',
   'The newest version of {count} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.':
     'Die neueste Version von {count} dieser Dokumente ist zu groß für den Export (höchstens 8 MB). Stellen Sie zuerst eine frühere Version wieder her, oder lassen Sie sie weg.',
   'Several exports of yours are still being made. Please wait until one of them is done.':
@@ -425,6 +426,22 @@ export const server: Catalog = {
   'This export could not be made. Please try again, or choose fewer documents or another format.':
     'Dieser Export konnte nicht erstellt werden. Bitte versuchen Sie es erneut, oder wählen Sie weniger Dokumente oder ein anderes Format.',
   'A workspace keeps at most {most} templates.': 'Ein Arbeitsbereich behält höchstens {most} Vorlagen.',
+  Documents: 'Dokumente',
+  Document: 'Dokument',
+  Item: 'Posten',
+  '{pages} {pages, plural, one {page} other {pages}}': '{pages} {pages, plural, one {Seite} other {Seiten}}',
+  'under 0.01 MB': 'unter 0,01 MB',
+  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} MB',
+  'None of the chosen fields was found on this document.':
+    'Auf diesem Dokument wurde keines der gewählten Felder gefunden.',
+  'Text as read': 'Gelesener Text',
+  'Raw data': 'Rohdaten',
+  'Page {number}': 'Seite {number}',
+  Yes: 'Ja',
+  No: 'Nein',
+  '{count} {count, plural, one {document} other {documents}}':
+    '{count} {count, plural, one {Dokument} other {Dokumente}}',
+  'Exported documents': 'Exportierte Dokumente',
   'Documents of this workspace are on hold and would be deleted with it. Release their holds, or make somebody else an owner, first.':
     'Dokumente dieses Arbeitsbereichs sind gesperrt und würden mit ihm gelöscht. Heben Sie zuerst die Sperren auf, oder machen Sie jemand anderen zum Inhaber.',
   'If-Match must carry the version you saw, such as "3".':
@@ -460,8 +477,6 @@ export const server: Catalog = {
     'Ein Sandbox-Schlüssel liest nur die sechs Beispieldokumente von Recto, wie sie unter /samples stehen: {names}.',
   'This file of {file} has no room: the workspace keeps {used} of files and may keep {quota}. Delete documents that are needed no longer, or have an owner shorten how long files are kept.':
     'Für diese Datei von {file} ist kein Platz: Der Arbeitsbereich behält {used} an Dateien und darf {quota} behalten. Löschen Sie Dokumente, die nicht mehr gebraucht werden, oder lassen Sie einen Inhaber die Aufbewahrung kürzen.',
-  'under 0.01 MB': 'unter 0,01 MB',
-  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} MB',
   'This export is still being made. Please wait until it is finished.':
     'Dieser Export wird noch erstellt. Bitte warten Sie, bis er fertig ist.',
   'There is no file of this export.': 'Von diesem Export gibt es keine Datei.',

@@ -403,6 +403,7 @@ export const server: Catalog = {
   'Please select a valid image file (PNG, JPG, GIF, JPEG)': 'Elija una imagen válida (PNG, JPG, GIF, JPEG)',
   'File size must be less than 2MB': 'El archivo debe ocupar menos de 2 MB',
   'Failed to process document': 'No se pudo procesar el documento',
+  '{field} (confidence)': '{field} (seguridad)',
   'The newest version of {count} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.':
     'La versión más reciente de {count} de estos documentos es demasiado grande para exportarse (8 MB como máximo). Restaure antes una versión anterior, o déjelos fuera.',
   'Several exports of yours are still being made. Please wait until one of them is done.':
@@ -414,6 +415,22 @@ export const server: Catalog = {
   'This export could not be made. Please try again, or choose fewer documents or another format.':
     'No se pudo crear esta exportación. Inténtelo de nuevo, o elija menos documentos u otro formato.',
   'A workspace keeps at most {most} templates.': 'Un espacio de trabajo guarda como máximo {most} plantillas.',
+  Documents: 'Documentos',
+  Document: 'Documento',
+  Item: 'Elemento',
+  '{pages} {pages, plural, one {page} other {pages}}': '{pages} {pages, plural, one {página} other {páginas}}',
+  'under 0.01 MB': 'menos de 0,01 MB',
+  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} MB',
+  'None of the chosen fields was found on this document.':
+    'Ninguno de los campos elegidos se encontró en este documento.',
+  'Text as read': 'Texto leído',
+  'Raw data': 'Datos sin procesar',
+  'Page {number}': 'Página {number}',
+  Yes: 'Sí',
+  No: 'No',
+  '{count} {count, plural, one {document} other {documents}}':
+    '{count} {count, plural, one {documento} other {documentos}}',
+  'Exported documents': 'Documentos exportados',
   'Documents of this workspace are on hold and would be deleted with it. Release their holds, or make somebody else an owner, first.':
     'Hay documentos retenidos en este espacio de trabajo que se eliminarían con él. Levante antes las retenciones, o nombre a otro propietario.',
   'If-Match must carry the version you saw, such as "3".': 'If-Match debe llevar la versión que vio, por ejemplo "3".',
@@ -447,8 +464,6 @@ export const server: Catalog = {
     'Una clave de pruebas solo lee los seis documentos de ejemplo de Recto, tal como están en /samples: {names}.',
   'This file of {file} has no room: the workspace keeps {used} of files and may keep {quota}. Delete documents that are needed no longer, or have an owner shorten how long files are kept.':
     'No hay espacio para este archivo de {file}: el espacio de trabajo guarda {used} de archivos y puede guardar {quota}. Elimine documentos que ya no se necesiten, o pida a un propietario que acorte la conservación.',
-  'under 0.01 MB': 'menos de 0,01 MB',
-  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} MB',
   'This export is still being made. Please wait until it is finished.':
     'Esta exportación aún se está creando. Espere a que termine.',
   'There is no file of this export.': 'No hay ningún archivo de esta exportación.',

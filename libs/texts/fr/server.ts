@@ -408,6 +408,7 @@ export const server: Catalog = {
   'Please select a valid image file (PNG, JPG, GIF, JPEG)': 'Veuillez choisir une image valide (PNG, JPG, GIF, JPEG)',
   'File size must be less than 2MB': 'Le fichier doit faire moins de 2 Mo',
   'Failed to process document': 'Le document n’a pas pu être traité',
+  '{field} (confidence)': '{field} (fiabilité)',
   'The newest version of {count} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.':
     'La version la plus récente de {count} de ces documents est trop grande pour l’export (8 Mo au plus). Restaurez d’abord une version antérieure, ou laissez-les de côté.',
   'Several exports of yours are still being made. Please wait until one of them is done.':
@@ -419,6 +420,21 @@ export const server: Catalog = {
   'This export could not be made. Please try again, or choose fewer documents or another format.':
     'Cet export n’a pas pu être créé. Réessayez, ou choisissez moins de documents ou un autre format.',
   'A workspace keeps at most {most} templates.': 'Un espace de travail conserve au plus {most} modèles.',
+  Documents: 'Documents',
+  Document: 'Document',
+  Item: 'Élément',
+  '{pages} {pages, plural, one {page} other {pages}}': '{pages} {pages, plural, one {page} other {pages}}',
+  'under 0.01 MB': 'moins de 0,01 Mo',
+  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} Mo',
+  'None of the chosen fields was found on this document.': 'Aucun des champs choisis n’a été trouvé sur ce document.',
+  'Text as read': 'Texte lu',
+  'Raw data': 'Données brutes',
+  'Page {number}': 'Page {number}',
+  Yes: 'Oui',
+  No: 'Non',
+  '{count} {count, plural, one {document} other {documents}}':
+    '{count} {count, plural, one {document} other {documents}}',
+  'Exported documents': 'Documents exportés',
   'Documents of this workspace are on hold and would be deleted with it. Release their holds, or make somebody else an owner, first.':
     'Des documents de cet espace de travail sont bloqués et seraient supprimés avec lui. Levez d’abord les blocages, ou nommez un autre propriétaire.',
   'If-Match must carry the version you saw, such as "3".':
@@ -455,8 +471,6 @@ export const server: Catalog = {
     'Une clé de bac à sable ne lit que les six exemples de documents de Recto, tels qu’ils sont sous /samples : {names}.',
   'This file of {file} has no room: the workspace keeps {used} of files and may keep {quota}. Delete documents that are needed no longer, or have an owner shorten how long files are kept.':
     'Il n’y a pas de place pour ce fichier de {file} : l’espace de travail conserve {used} de fichiers et peut en conserver {quota}. Supprimez des documents inutiles, ou demandez à un propriétaire de raccourcir la conservation.',
-  'under 0.01 MB': 'moins de 0,01 Mo',
-  '{size, number, ::.00 group-off} MB': '{size, number, ::.00 group-off} Mo',
   'This export is still being made. Please wait until it is finished.':
     'Cet export est encore en cours. Veuillez attendre qu’il soit terminé.',
   'There is no file of this export.': 'Il n’y a pas de fichier de cet export.',

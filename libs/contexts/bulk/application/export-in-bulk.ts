@@ -6,6 +6,7 @@
 import { ExportSource } from '#contexts/export/application/export-source.js';
 import type { WantedDocuments } from '#contexts/export/application/export-job.js';
 import { refusal, type Creator } from '#contexts/export/application/exporting.js';
+import { userDecider } from '#domain/identity/user.decider.js';
 import { bulkExportDecider, MOST_FILES, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
 import { pause } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
@@ -19,6 +20,7 @@ import { sweepEach, type Sweep } from '#read-side/sweep-runner.js';
 import type { Views } from '#read-side/views.js';
 import { causedBySweep } from '#write-side/caused-by.js';
 import type { Decisions } from '#write-side/decisions.js';
+import type { Language } from '#texts/languages.js';
 import type { ExportFiles } from './export-files.js';
 
 /** Documents from one word of progress to the next. */
@@ -82,6 +84,12 @@ export class ExportInBulk implements Sweep {
     return true;
   }
 
+  /** Of who asked, by the time it is made. */
+  async #languageOf({ by }: KnownBulkExport): Promise<Language | undefined> {
+    const user = by?.kind === 'member' ? await this.decisions.state(userDecider, by.id) : undefined;
+    return user?.status === 'active' ? user.language : undefined;
+  }
+
   async #write(job: KnownBulkExport, fileId: string, begun: Position, signal: AbortSignal): Promise<void> {
     const { exportId, workspaceId, wanted } = job;
     const { source, files, clock, creator } = this.making;
@@ -96,7 +104,13 @@ export class ExportInBulk implements Sweep {
     const configuration = { ...wanted, selectedDocuments: exportable };
     const work = {
       ...({ kind: 'file', member: this.name } as const),
-      job: { kind: 'file', configuration, now: clock.iso(), creator: creator.name },
+      job: {
+        kind: 'file',
+        configuration,
+        now: clock.iso(),
+        creator: creator.name,
+        language: await this.#languageOf(job),
+      },
       documents: (asked: unknown) => this.#documents(job, fileId, exportable.length, asked as WantedDocuments),
       signal,
     };

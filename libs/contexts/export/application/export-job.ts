@@ -1,6 +1,7 @@
 /** What the process that answers requests and the one that makes an export say to each other: plain data. */
 import type { Configuration } from '#domain/export/configuration.js';
 import type { ExportedDocument } from '#domain/export/record.js';
+import type { Language } from '#texts/languages.js';
 
 export type ExportJob =
   | {
@@ -10,6 +11,8 @@ export type ExportJob =
       readonly now: string;
       /** Who made it, as files say it. */
       readonly creator: string;
+      /** Of who asked, for what sheets and pages say; absent: English. */
+      readonly language?: Language | undefined;
     }
   | { readonly kind: 'preview'; readonly configuration: Configuration; readonly limit: number };
 

@@ -10,6 +10,7 @@ import { ExportNotMade, ExportWriter, type NotMadeReason } from '#ports/export-w
 import { askedFor, checkFound, checkSelection, checkSize } from '#domain/export/choosing.js';
 import type { Configuration } from '#domain/export/configuration.js';
 import { exportFileName } from '#domain/export/file-name.js';
+import type { Language } from '#texts/languages.js';
 import { msg } from '#texts/msg.js';
 import { ExportSource } from './export-source.js';
 import type { ExportJob, WantedDocuments } from './export-job.js';
@@ -74,6 +75,7 @@ export class ExportDocuments extends Query<ExportFile> {
     readonly configuration: Configuration,
     /** ISO 8601; stands on the PDF */
     readonly now: string,
+    readonly language?: Language,
   ) {
     super();
   }
@@ -87,11 +89,11 @@ export class ExportDocumentsHandler implements IQueryHandler<ExportDocuments> {
     private readonly creator: Creator,
   ) {}
 
-  async execute({ asking, configuration, now }: ExportDocuments): Promise<ExportFile> {
+  async execute({ asking, configuration, now, language }: ExportDocuments): Promise<ExportFile> {
     const { selectedDocuments, selectedFields, format } = configuration;
     checkSelection(selectedDocuments, selectedFields, 'export');
     checkSize(askedFor(selectedDocuments), format);
-    const job = { kind: 'file', configuration, now, creator: this.creator.name } as const;
+    const job = { kind: 'file', configuration, now, creator: this.creator.name, language } as const;
     const bytes = await made(this.source, this.writer, asking, job);
     return { ...fileFacts(configuration), bytes };
   }

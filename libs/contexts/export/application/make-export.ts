@@ -9,6 +9,7 @@ import { askedFor } from '#domain/export/choosing.js';
 import type { Configuration, Format } from '#domain/export/configuration.js';
 import { Planning, type Plan } from '#domain/export/plan.js';
 import { recordOf, shownRecord } from '#domain/export/record.js';
+import type { Language } from '#texts/languages.js';
 import type { Documents, ExportJob } from './export-job.js';
 import { asText } from './formats/write-text.js';
 import type { Row, Words, WrittenExport } from './formats/written-export.js';
@@ -24,11 +25,20 @@ const WRITERS: Record<Format, () => Promise<Writer>> = {
   pdf: async () => (await import('./formats/pdf/write-pdf.js')).writePdf,
 };
 
-/** @throws DomainError `nothing_to_export`, and when what was asked for cannot be made */
-export async function makeExport(job: ExportJob, documents: Documents, words: Words, out: Writable): Promise<void> {
+/**
+ * @param wordsIn what it says in a language
+ * @throws DomainError `nothing_to_export`, and when what was asked for cannot be made
+ */
+export async function makeExport(
+  job: ExportJob,
+  documents: Documents,
+  wordsIn: (language: Language) => Words,
+  out: Writable,
+): Promise<void> {
   if (job.kind === 'preview') return makePreview(job.configuration, job.limit, documents, out);
   const plan = await planned(job.configuration, documents);
   const write = await WRITERS[job.configuration.format]();
+  const words = wordsIn(job.language ?? 'en');
   await write({ plan, rows: () => rows(plan, documents), words, now: job.now, creator: job.creator }, out);
 }
 

@@ -7,7 +7,7 @@ import { May } from '#platform/may.js';
 import { Account } from '#contexts/identity/http/bearer.js';
 import { ForKeys } from '#contexts/identity/http/for-keys.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
-import type { RectoRequest } from '#platform/request-context.js';
+import { languageOf, type RectoRequest } from '#platform/request-context.js';
 import { send, sendData } from '#platform/streamed.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
@@ -55,7 +55,7 @@ export class ExportController {
     const configuration = configurationOf(body);
     const file = await whileThere(response, account, async (asking) => {
       await this.readYourWrites.beforeRead(request, DOCUMENTS);
-      return this.queries.execute(new ExportDocuments(asking, configuration, this.clock.iso()));
+      return this.queries.execute(new ExportDocuments(asking, configuration, this.clock.iso(), languageOf(request)));
     });
     setFileHeaders(response, file);
     await send(file.bytes, response);

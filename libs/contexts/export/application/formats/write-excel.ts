@@ -10,6 +10,7 @@ import { cleanText } from '#domain/export/clean-text.js';
 import { isObject, isRecordList, type Path } from '#domain/export/field-path.js';
 import type { ListTable } from '#domain/export/plan.js';
 import { recordRow, rowOf, valuesByKey, type Cell } from '#domain/export/row.js';
+import { msg } from '#texts/msg.js';
 import { excelCell, sheetName, textCell } from './excel-cells.js';
 import { roomIn, throughStream } from './output.js';
 import type { WrittenExport } from './written-export.js';
@@ -32,7 +33,11 @@ async function fill(stream: PassThrough, written: WrittenExport): Promise<void> 
   const { creator } = written;
   Object.assign(book, { creator, lastModifiedBy: creator, created: date, modified: date });
   const taken = new Set<string>();
-  await writeDocuments(book.addWorksheet(sheetName('Documents', taken), FROZEN_HEAD), stream, written);
+  await writeDocuments(
+    book.addWorksheet(sheetName(written.words.say(msg('Documents')), taken), FROZEN_HEAD),
+    stream,
+    written,
+  );
   for (const list of written.plan.lists) {
     await writeList(
       book.addWorksheet(sheetName(written.words.label(list.key), taken), FROZEN_HEAD),
@@ -77,7 +82,12 @@ async function writeList(
   list: ListTable,
 ): Promise<void> {
   const label = (key: string) => words.label(key);
-  begin(sheet, ['Document', label('originalFilename'), 'Item', ...list.columns.map(({ key }) => label(key))]);
+  begin(sheet, [
+    words.say(msg('Document')),
+    label('originalFilename'),
+    words.say(msg('Item')),
+    ...list.columns.map(({ key }) => label(key)),
+  ]);
   const cells = list.columns.map(({ key }) => ({ key, money: words.isMoney(key) }));
   let count = 0;
   let number = 0;

@@ -2,6 +2,8 @@
 import type { JsonObject } from '#kernel/json.js';
 import type { Plan } from '#domain/export/plan.js';
 import type { ExportedDocument } from '#domain/export/record.js';
+import type { Language } from '#texts/languages.js';
+import type { Said } from '#texts/sentence.js';
 
 export interface Row {
   readonly document: ExportedDocument;
@@ -13,6 +15,9 @@ export interface Row {
 
 /** How fields are called where people read them. */
 export interface Words {
+  readonly language: Language;
+  /** What is no field's name. */
+  say(said: Said): string;
   label(key: string): string;
   /** Amounts of money are written with two decimals. */
   isMoney(key: string): boolean;

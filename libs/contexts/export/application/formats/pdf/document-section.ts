@@ -6,6 +6,8 @@ import type { Json, JsonObject } from '#kernel/json.js';
 import { dotted, isObject, isRecordList } from '#domain/export/field-path.js';
 import { extractionKey, METADATA } from '#domain/export/record.js';
 import { rowOf } from '#domain/export/row.js';
+import { msg } from '#texts/msg.js';
+import { sentence, type Said } from '#texts/sentence.js';
 import type { Row, Words } from '../written-export.js';
 import { ACCENT, INK, LEFT, RIGHT, SOFT, type Pages } from './pages.js';
 import { setTable } from './table.js';
@@ -49,22 +51,22 @@ export async function setDocument(
 
 function about(document: Row['document'], words: Words): string {
   const { docType, language, createdAt, pages, size, documentId } = document;
-  const count = pages === 1 ? '1 page' : `${pages} pages`;
+  const count = words.say(sentence('{pages} {pages, plural, one {page} other {pages}}', { pages }));
   const tongue = language === '' || language === 'und' ? '' : language.toUpperCase();
   const parts = [
     words.docType(docType),
     tongue,
-    printed(createdAt, false),
+    printed(createdAt, false, words),
     pages > 0 ? count : '',
-    megabytes(size),
+    words.say(megabytes(size)),
     documentId,
   ];
   return parts.filter(Boolean).join('  ·  ');
 }
 
-function megabytes(bytes: number): string {
+function megabytes(bytes: number): Said {
   const size = bytes / 1024 / 1024;
-  return size < 0.01 ? 'under 0.01 MB' : `${size.toFixed(2)} MB`;
+  return size < 0.01 ? msg('under 0.01 MB') : sentence('{size, number, ::.00 group-off} MB', { size });
 }
 
 async function setValues(
@@ -85,10 +87,15 @@ async function setValues(
   // What a document lacks is not on its page: fields of other kinds of documents would fill it with dashes.
   const lines = cells.filter(({ value }) => value !== null && value !== '' && !isRecordList(value));
   if (lines.length + lists.length === 0)
-    pages.paragraph('None of the chosen fields was found on this document.', LABEL, LEADING);
+    pages.paragraph(words.say(msg('None of the chosen fields was found on this document.')), LABEL, LEADING);
   for (const { path, value } of lines) {
     const key = dotted(path);
-    setValue(pages, words.label(key), printed(value, words.isMoney(key)), sureness(sure, extractionKey(key) ?? key));
+    setValue(
+      pages,
+      words.label(key),
+      printed(value, words.isMoney(key), words),
+      sureness(sure, extractionKey(key) ?? key),
+    );
   }
   for (const { path, value } of lists) {
     pages.y += 10;
@@ -97,12 +104,12 @@ async function setValues(
   }
   if (typeof ocrText === 'string' && ocrText !== '') {
     pages.y += 10;
-    setHeading(pages, 'Text as read');
+    setHeading(pages, words.say(msg('Text as read')));
     await setLongText(pages, ocrText, 11, room);
   }
   if (isObject(rawData)) {
     pages.y += 10;
-    setHeading(pages, 'Raw data');
+    setHeading(pages, words.say(msg('Raw data')));
     await setLongText(pages, JSON.stringify(rawData, null, 1), 10.5, room);
   }
 }

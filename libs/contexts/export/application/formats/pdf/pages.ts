@@ -3,6 +3,8 @@
  * they fill.
  */
 import type PDFDocument from 'pdfkit';
+import { sentence } from '#texts/sentence.js';
+import type { Words } from '../written-export.js';
 import { Typesetter, type Style } from './typesetter.js';
 
 type Document = InstanceType<typeof PDFDocument>;
@@ -28,6 +30,7 @@ export class Pages {
   constructor(
     readonly document: Document,
     private readonly title: string,
+    private readonly words: Words,
   ) {
     this.type = new Typesetter(document);
     this.next();
@@ -37,7 +40,7 @@ export class Pages {
     this.document.addPage({ size: [WIDTH, HEIGHT], margin: 0 });
     this.#number += 1;
     this.y = TOP;
-    const number = `Page ${this.#number}`;
+    const number = this.words.say(sentence('Page {number}', { number: this.#number }));
     const [title] = this.type.lines(this.title, FOOT, RIGHT - LEFT - 80, 1);
     this.type.draw(title ?? '', FOOT, LEFT, HEIGHT - 34);
     this.type.draw(number, FOOT, RIGHT - this.type.width(number, FOOT), HEIGHT - 34);

@@ -60,7 +60,7 @@ function measured(
   const wanted = keys.map((key) => {
     const values = items.map((item) => item.get(key)).filter((value) => value !== null && value !== undefined);
     const numeric = values.length > 0 && values.every((value) => typeof value === 'number');
-    const texts = values.slice(0, SAMPLE).map((value) => printed(value, words.isMoney(key)).slice(0, 80));
+    const texts = values.slice(0, SAMPLE).map((value) => printed(value, words.isMoney(key), words).slice(0, 80));
     const head = words.label(key);
     const widths = [
       pages.type.width(head, HEAD),
@@ -92,7 +92,7 @@ function setHead(pages: Pages, columns: readonly TableColumn[]): void {
 
 function setRow(pages: Pages, columns: readonly TableColumn[], item: Item, words: Words): void {
   const cells = columns.map(({ key, width, numeric }) => {
-    const text = printed(item.get(key), words.isMoney(key));
+    const text = printed(item.get(key), words.isMoney(key), words);
     return pages.type.lines(text, numeric ? FIGURE : CELL, width + 0.5, MOST_LINES);
   });
   const height = Math.max(...cells.map((lines) => lines.length)) * LEADING + 4;
@@ -126,7 +126,7 @@ function setItems(pages: Pages, items: readonly Item[], words: Words): void {
   items.forEach((item, index) => {
     pages.need(3 * LEADING);
     pages.line(String(index + 1), HEAD, LEFT, LEADING);
-    const parts = [...item].map(([key, value]) => `${words.label(key)}: ${printed(value, words.isMoney(key))}`);
+    const parts = [...item].map(([key, value]) => `${words.label(key)}: ${printed(value, words.isMoney(key), words)}`);
     pages.paragraph(parts.join('  ·  '), CELL, LEADING);
     pages.y += 4;
   });

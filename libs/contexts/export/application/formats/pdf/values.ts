@@ -1,14 +1,20 @@
 /** JSON values as people read them on paper: two decimals for money, Yes and No, days as they stand. Pure. */
 import type { Json } from '#kernel/json.js';
 import { cellText } from '#domain/export/csv.js';
+import { LANGUAGES, type Language } from '#texts/languages.js';
+import { msg } from '#texts/msg.js';
+import type { Words } from '../written-export.js';
 
-const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const TWO_DECIMALS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
+const MONEY = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.NumberFormat(language, TWO_DECIMALS)]),
+) as Record<Language, Intl.NumberFormat>;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?Z$/;
 
-export function printed(value: Json | undefined, isMoney: boolean): string {
+export function printed(value: Json | undefined, isMoney: boolean, { language, say }: Words): string {
   if (value === null || value === undefined || value === '') return '–';
-  if (typeof value === 'number') return isMoney ? money.format(value) : String(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return isMoney ? MONEY[language].format(value) : String(value);
+  if (typeof value === 'boolean') return say(value ? msg('Yes') : msg('No'));
   if (typeof value === 'string') return value.replace(MOMENT, '$1, $2 UTC');
   return cellText(value) || '–';
 }

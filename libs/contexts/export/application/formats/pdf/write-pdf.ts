@@ -8,8 +8,10 @@ import { compacted } from '#domain/export/picking.js';
 import { cleanText } from '#domain/export/clean-text.js';
 import { exportFileName } from '#domain/export/file-name.js';
 import type { JsonObject } from '#kernel/json.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 import { roomIn, throughStream } from '../output.js';
-import type { WrittenExport } from '../written-export.js';
+import type { Words, WrittenExport } from '../written-export.js';
 import { setDocument, setGroup } from './document-section.js';
 import { INK, LEFT, Pages, RIGHT, SOFT } from './pages.js';
 import { printed } from './values.js';
@@ -23,13 +25,19 @@ export function writePdf(written: WrittenExport, to: Writable): Promise<void> {
 
 async function fill(stream: PassThrough, { plan, rows, words, now, creator }: WrittenExport): Promise<void> {
   const { options, customFileName } = plan.configuration;
-  const title = titleOf(customFileName);
+  const title = titleOf(customFileName, words);
   const made = { Author: creator, Creator: creator, Producer: 'Recto', CreationDate: new Date(now) };
   const info = { Title: title, ...made };
-  const document = new PDFDocument({ autoFirstPage: false, info, lang: 'en', displayTitle: true, pdfVersion: '1.7' });
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    info,
+    lang: words.language,
+    displayTitle: true,
+    pdfVersion: '1.7',
+  });
   document.pipe(stream);
-  const pages = new Pages(document, title);
-  setTitle(pages, title, plan.order.length, now);
+  const pages = new Pages(document, title, words);
+  setTitle(pages, title, plan.order.length, now, words);
   const room = () => roomIn(stream);
   let group: string | undefined;
   for await (const row of rows()) {
@@ -49,14 +57,15 @@ async function fill(stream: PassThrough, { plan, rows, words, now, creator }: Wr
   document.end();
 }
 
-function setTitle(pages: Pages, title: string, count: number, now: string): void {
+function setTitle(pages: Pages, title: string, count: number, now: string, words: Words): void {
   for (const line of pages.type.lines(title, TITLE, RIGHT - LEFT, 3)) pages.line(line, TITLE, LEFT, 30);
   pages.y += 2;
-  pages.line(`${count === 1 ? '1 document' : `${count} documents`}  ·  ${printed(now, false)}`, LEAD, LEFT, 14);
+  const many = words.say(sentence('{count} {count, plural, one {document} other {documents}}', { count }));
+  pages.line(`${many}  ·  ${printed(now, false, words)}`, LEAD, LEFT, 14);
   pages.y += 22;
 }
 
-function titleOf(customFileName: string): string {
+function titleOf(customFileName: string, { say }: Words): string {
   const name = cleanText(exportFileName(customFileName, 'pdf')).replace(/\.pdf$/, '');
-  return name === 'export' ? 'Exported documents' : name;
+  return name === 'export' ? say(msg('Exported documents')) : name;
 }
