@@ -117,11 +117,24 @@ const OWN: Record<string, readonly string[]> = {
     'BOT_CHECK',
     'RECAPTCHA_SITE_KEY',
     'RECAPTCHA_SECRET_KEY',
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_NAME',
+    'OIDC_ROLES_CLAIM',
+    'OIDC_ROLES',
+    'PASSWORD_SIGN_IN',
   ],
   projector: ['SMTP_URL', 'MAIL_FROM', 'CONTACT_TO', 'WEBHOOKS_ALLOW_HOSTS'],
   worker: ['WORKER_CONCURRENCY', 'MISTRAL_API_KEY'],
 };
 const PAYMENTS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
+it('hands a company’s own sign-in on to the API', () => {
+  const given = { OIDC_ISSUER: 'https://id.example.test', OIDC_CLIENT_ID: 'recto', OIDC_CLIENT_SECRET: 'x' };
+  const config = loadConfig(environmentOf('api', { ...SECRETS, ...given, OIDC_NAME: 'Quay ID' }), ['api'], 2);
+  expect(config.openId).toMatchObject({ issuer: 'https://id.example.test', name: 'Quay ID' });
+});
 
 it('gives all parts the same stores and secrets, and each its own', () => {
   const shared = OURS.map((name) => {

@@ -71,7 +71,7 @@ describe('figures of the front page are those of the documents they were measure
   const extraction = readFileSync('docs/extraction.md', 'utf8');
   /** F1 over the validation set, of a row of the table. */
   const f1 = (row: string) => Number(new RegExp(`[|] ${row} +[|][^|]+[|][^|]+[|] ([\\d.]+)`).exec(extraction)?.[1]);
-  const shown = (what: string) => Number(new RegExp(`figure: '(\\d+)%', what: '${what}'`).exec(measured)?.[1]);
+  const shown = (what: string) => Number(new RegExp(`figure: '(\\d+)%', what: msg\\('${what}'\\)`).exec(measured)?.[1]);
 
   it('how often totals and dates of receipts are right', () => {
     expect(shown('Totals on receipts')).toBe(Math.floor(f1('receipts: total')));

@@ -1,6 +1,7 @@
 /** /workspaces/api-keys: what programs sign in with. */
 import * as z from 'zod/mini';
 import { KEY_SCOPES } from '#kernel/key-scopes.js';
+import { msg } from '#texts/msg.js';
 
 export const KeyScope = z.enum(KEY_SCOPES);
 export type KeyScope = z.infer<typeof KeyScope>;
@@ -8,13 +9,20 @@ export type KeyScope = z.infer<typeof KeyScope>;
 export const ApiKeyBody = z.object({
   /** Histories name it so. */
   name: z
-    .string('Give the key a name')
-    .check(z.trim(), z.minLength(1, 'Give the key a name'), z.maxLength(60, 'A name has at most 60 characters')),
+    .string(msg('Give the key a name'))
+    .check(
+      z.trim(),
+      z.minLength(1, msg('Give the key a name')),
+      z.maxLength(60, msg('A name has at most 60 characters')),
+    ),
   scopes: z
-    .array(KeyScope, 'Choose what the key may do')
-    .check(z.minLength(1, 'Choose what the key may do'), z.maxLength(KEY_SCOPES.length, 'Choose each scope once')),
+    .array(KeyScope, msg('Choose what the key may do'))
+    .check(
+      z.minLength(1, msg('Choose what the key may do')),
+      z.maxLength(KEY_SCOPES.length, msg('Choose each scope once')),
+    ),
   /** ISO 8601, UTC. Absent or null: good until it is revoked. */
-  expiresAt: z.optional(z.nullable(z.iso.datetime('Expiry must be a time like 2027-01-31T00:00:00Z'))),
+  expiresAt: z.optional(z.nullable(z.iso.datetime(msg('Expiry must be a time like 2027-01-31T00:00:00Z')))),
   /** Costs no credits, reads the six sample documents alone, and sees nothing of the workspace. */
   sandbox: z.optional(z.boolean()),
 });

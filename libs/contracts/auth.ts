@@ -4,16 +4,17 @@ import { ADDRESS_STATES } from '#kernel/address-states.js';
 import { BILLING_CYCLES, PLANS } from '#kernel/plans.js';
 import { ROLES } from '#kernel/roles.js';
 import { LANGUAGES } from '#texts/languages.js';
+import { msg } from '#texts/msg.js';
 import { PasskeyAnswer } from './passkeys.js';
 
 export const email = z
   .string()
-  .check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
+  .check(z.trim(), z.maxLength(254, msg('Invalid email address')), z.email(msg('Invalid email address')));
 export const password = z
   .string()
   .check(
-    z.minLength(6, 'Password must be at least 6 characters'),
-    z.maxLength(256, 'Password must be at most 256 characters'),
+    z.minLength(6, msg('Password must be at least 6 characters')),
+    z.maxLength(256, msg('Password must be at most 256 characters')),
   );
 
 export const Plan = z.enum(PLANS);
@@ -31,8 +32,8 @@ export const memberName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(2, 'Name must be at least 2 characters'),
-    z.maxLength(120, 'Name must be at most 120 characters'),
+    z.minLength(2, msg('Name must be at least 2 characters')),
+    z.maxLength(120, msg('Name must be at most 120 characters')),
   );
 
 export const RegisterForm = z.object({
@@ -42,8 +43,8 @@ export const RegisterForm = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(2, 'Workspace name must be at least 2 characters'),
-      z.maxLength(120, 'Workspace name must be at most 120 characters'),
+      z.minLength(2, msg('Workspace name must be at least 2 characters')),
+      z.maxLength(120, msg('Workspace name must be at most 120 characters')),
     ),
   password,
 });
@@ -76,7 +77,7 @@ export const Workspace = z.object({
 });
 export type Workspace = z.infer<typeof Workspace>;
 
-const language = z.enum(LANGUAGES, 'Unknown language');
+const language = z.enum(LANGUAGES, msg('Unknown language'));
 export const Account = z.extend(User, {
   address: z.enum(ADDRESS_STATES),
   /** Its member's; null while unknown: then the browser's. */
@@ -99,24 +100,28 @@ export const DeleteAccountQuery = z.object({ keepWorkspace: z.optional(z.enum(['
 
 /** Six digits that the app shows, or a recovery code. */
 export const secondFactorCode = z
-  .string('Please enter the code')
-  .check(z.trim(), z.minLength(1, 'Please enter the code'), z.maxLength(40, 'A code has at most 40 characters'));
+  .string(msg('Please enter the code'))
+  .check(
+    z.trim(),
+    z.minLength(1, msg('Please enter the code')),
+    z.maxLength(40, msg('A code has at most 40 characters')),
+  );
 
 /** What login and registration answer, and what the browser keeps under `token`, `user`, `workspace`. */
 export const Session = z.object({ user: User, workspace: Workspace, token: z.string() });
 export type Session = z.infer<typeof Session>;
 
 const currentPassword = z
-  .string('Current password is required')
+  .string(msg('Current password is required'))
   .check(
-    z.minLength(1, 'Current password is required'),
-    z.maxLength(256, 'Current password must be at most 256 characters'),
+    z.minLength(1, msg('Current password is required')),
+    z.maxLength(256, msg('Current password must be at most 256 characters')),
   );
 const newPassword = z
-  .string('New password must be at least 6 characters')
+  .string(msg('New password must be at least 6 characters'))
   .check(
-    z.minLength(6, 'New password must be at least 6 characters'),
-    z.maxLength(256, 'New password must be at most 256 characters'),
+    z.minLength(6, msg('New password must be at least 6 characters')),
+    z.maxLength(256, msg('New password must be at most 256 characters')),
   );
 
 /** POST /auth/change-address */
@@ -130,14 +135,14 @@ export type AddressChangedAnswer = z.infer<typeof AddressChangedAnswer>;
 export const ChangePasswordBody = z.object({ currentPassword, newPassword });
 export type ChangePasswordBody = z.infer<typeof ChangePasswordBody>;
 
-const confirmPassword = z.string().check(z.minLength(1, 'Please confirm your password'));
+const confirmPassword = z.string().check(z.minLength(1, msg('Please confirm your password')));
 interface TypedTwice {
   readonly newPassword: string;
   readonly confirmPassword: string;
 }
 const typedTwice = z.refine<TypedTwice>((form) => form.newPassword === form.confirmPassword, {
   path: ['confirmPassword'],
-  error: "Passwords don't match",
+  error: msg("Passwords don't match"),
   when: ({ value }) => (value as Partial<TypedTwice>).confirmPassword !== '',
 });
 
@@ -176,7 +181,7 @@ export const ConfirmationBody = z
   .check(
     z.refine(({ currentPassword: password, passkey }) => password !== undefined || passkey !== undefined, {
       path: ['currentPassword'],
-      error: 'Current password is required',
+      error: msg('Current password is required'),
     }),
   );
 export type ConfirmationBody = z.infer<typeof ConfirmationBody>;

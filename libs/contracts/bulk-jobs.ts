@@ -1,5 +1,6 @@
 /** /bulk-jobs: one request for many documents, done afterwards; how far it is can be asked and waited for. */
 import * as z from 'zod/mini';
+import { msg } from '#texts/msg.js';
 import { ExportForm } from './export.js';
 
 export const MOST_AT_ONCE = 10_000;
@@ -10,9 +11,9 @@ export type BulkStatus = z.infer<typeof BulkStatus>;
 /** Of documents. One that is named twice counts once. */
 const idsTo = (done: string) =>
   z
-    .array(z.uuid('The id of a document is a UUID.'))
+    .array(z.uuid(msg('The id of a document is a UUID.')))
     .check(
-      z.minLength(1, 'Please choose at least one document.'),
+      z.minLength(1, msg('Please choose at least one document.')),
       z.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE.toLocaleString('en')} documents can be ${done} at once.`),
     );
 

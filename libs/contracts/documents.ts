@@ -5,6 +5,7 @@ import { DOCUMENT_STATUSES } from '#kernel/document-status.js';
 import { EVIDENCE_SOURCES } from '#kernel/evidence-sources.js';
 import type { Json, JsonObject } from '#kernel/json.js';
 import { DOCUMENT_TYPES } from '#kernel/document-types.js';
+import { msg } from '#texts/msg.js';
 
 export { DOCUMENT_TITLES, DOCUMENT_TYPES } from '#kernel/document-types.js';
 export const DocumentType = z.enum(DOCUMENT_TYPES);
@@ -185,15 +186,15 @@ export type ConfirmBody = z.infer<typeof ConfirmBody>;
 
 /** POST /documents/{id}/proposals: another value for a path, and why. */
 export const ProposalBody = z.object({
-  path: z.string().check(z.minLength(1, 'Say which value: its path is empty'), z.maxLength(1000)),
+  path: z.string().check(z.minLength(1, msg('Say which value: its path is empty')), z.maxLength(1000)),
   value: ProposedValue,
   /** Shown to the person who decides. */
   reason: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say why: the reason is empty'),
-      z.maxLength(DOCUMENT_LIMITS.proposalReasonCharacters, 'A reason has at most 500 characters'),
+      z.minLength(1, msg('Say why: the reason is empty')),
+      z.maxLength(DOCUMENT_LIMITS.proposalReasonCharacters, msg('A reason has at most 500 characters')),
     ),
 });
 export type ProposalBody = z.infer<typeof ProposalBody>;
@@ -230,7 +231,7 @@ export const NewDocumentBody = z.object({
   /** https; fetched once, by the server, which follows no redirect. */
   url: z.optional(z.string().check(z.minLength(1), z.maxLength(2_000))),
   /** Base64, of 10 MB at most. */
-  content: z.optional(z.string().check(z.maxLength(BASE64_MAX, 'The file is larger than 10 MB.'))),
+  content: z.optional(z.string().check(z.maxLength(BASE64_MAX, msg('The file is larger than 10 MB.')))),
   /** That of the address unless given. */
   filename: z.optional(z.string().check(z.maxLength(1_000))),
   deleteAfterProcessing: z._default(z.boolean(), false),

@@ -1,24 +1,20 @@
 /** /contact and /newsletter: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
+import { msg } from '#texts/msg.js';
 
-const email = z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address'));
-const text = (what: string, most: number) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, `${what} is required`),
-      z.maxLength(most, `${what} must be at most ${most} characters`),
-    );
+const NO_ADDRESS = msg('Invalid email address');
+const email = z.string().check(z.trim(), z.maxLength(254, NO_ADDRESS), z.email(NO_ADDRESS));
+const text = (most: number, missing: string, tooLong: string) =>
+  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, tooLong));
 
 export const CONTACT_SUBJECTS = ['sales', 'support', 'partnership', 'security', 'other'] as const;
 
 export const ContactForm = z.object({
-  name: text('Name', 120),
+  name: text(120, msg('Name is required'), msg('Name must be at most 120 characters')),
   email,
-  company: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Company must be at most 200 characters'))),
-  subject: z.enum(CONTACT_SUBJECTS, 'Subject is required'),
-  message: text('Message', 5000),
+  company: z.optional(z.string().check(z.trim(), z.maxLength(200, msg('Company must be at most 200 characters')))),
+  subject: z.enum(CONTACT_SUBJECTS, msg('Subject is required')),
+  message: text(5000, msg('Message is required'), msg('Message must be at most 5000 characters')),
 });
 export type ContactForm = z.infer<typeof ContactForm>;
 /** POST /contact/submit */
@@ -45,4 +41,4 @@ export type LinkBody = z.infer<typeof LinkBody>;
 export const Said = z.object({ message: z.string() });
 export type Said = z.infer<typeof Said>;
 
-export const SUBSCRIBED = 'Thank you for subscribing! Please check your email to confirm your subscription.';
+export const SUBSCRIBED = msg('Thank you for subscribing! Please check your email to confirm your subscription.');

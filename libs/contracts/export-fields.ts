@@ -2,6 +2,8 @@
  * The fields that can be exported: found in the values of the chosen documents, named, sorted into categories by
  * their names. One rule for the wizard and for the headings of the server's tables. Pure.
  */
+import { msg } from '#texts/msg.js';
+
 export type FieldType = 'string' | 'number' | 'boolean' | 'date' | 'object';
 
 export interface ExportField {
@@ -10,7 +12,8 @@ export interface ExportField {
   readonly label: string;
   readonly category: string;
   readonly type: FieldType;
-  readonly description: string;
+  /** In how many of the documents; absent for what every file has. */
+  readonly documents?: number;
 }
 
 export const EXTRACTION_PREFIX = 'extraction.';
@@ -18,8 +21,8 @@ const OTHER_CATEGORY = 'Extracted Data';
 const METADATA_CATEGORY = 'Metadata';
 
 const METADATA_FIELDS: readonly ExportField[] = [
-  { key: 'size', label: 'File Size', category: METADATA_CATEGORY, type: 'number', description: 'Bytes of the file' },
-  { key: 'pages', label: 'Page Count', category: METADATA_CATEGORY, type: 'number', description: 'Pages of the file' },
+  { key: 'size', label: 'File Size', category: METADATA_CATEGORY, type: 'number' },
+  { key: 'pages', label: 'Page Count', category: METADATA_CATEGORY, type: 'number' },
 ];
 
 /** In this order: the first that fits wins. */
@@ -32,14 +35,14 @@ const CATEGORIES: readonly (readonly [category: string, names: readonly string[]
 ];
 
 const LABELS: Record<string, string> = {
-  _id: 'Document ID',
-  originalFilename: 'File Name',
-  docType: 'Document Type',
-  createdAt: 'Created',
-  mime: 'File Type',
-  size: 'File Size',
-  pages: 'Page Count',
-  ocrText: 'OCR Text',
+  _id: msg('Document ID'),
+  originalFilename: msg('File Name'),
+  docType: msg('Document Type'),
+  createdAt: msg('Created'),
+  mime: msg('File Type'),
+  size: msg('File Size'),
+  pages: msg('Page Count'),
+  ocrText: msg('OCR Text'),
 };
 const ACRONYMS = /^(bic|iban|id|mrz|vat|ocr)$/i;
 
@@ -62,8 +65,7 @@ export function exportFields(documents: readonly { readonly extraction?: unknown
   const fields = [...found].map(([key, { types, path, documents: count }]) => {
     const [only = 'string'] = types.size === 1 ? types : [];
     const type: FieldType = only;
-    const description = `In ${count} of ${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`;
-    return { key, label: labelOf(path.join('.')), category: categoryOf(path, type), type, description };
+    return { key, label: labelOf(path.join('.')), category: categoryOf(path, type), type, documents: count };
   });
   return [...fields, ...METADATA_FIELDS];
 }

@@ -4,6 +4,7 @@
  * are accepted. A CSV is flattened unless `options` say that it is not.
  */
 import * as z from 'zod/mini';
+import { msg } from '#texts/msg.js';
 import { JsonValue } from './documents.js';
 
 export const EXPORT_FORMATS = ['json', 'csv', 'excel', 'pdf', 'xml'] as const;
@@ -123,8 +124,8 @@ export const TemplateBody = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'The name of a template must not be empty'),
-      z.maxLength(80, 'The name of a template must be at most 80 characters'),
+      z.minLength(1, msg('The name of a template must not be empty')),
+      z.maxLength(80, msg('The name of a template must be at most 80 characters')),
     ),
   configuration: TemplateConfiguration,
 });

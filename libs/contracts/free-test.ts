@@ -1,5 +1,6 @@
 /** /free-test: what a visitor may try without an account. Nothing of it is kept. */
 import * as z from 'zod/mini';
+import { msg } from '#texts/msg.js';
 import { DocumentType, Evidence, Extraction, PageSize } from './documents.js';
 
 /** GET /free-test/usage */
@@ -30,5 +31,5 @@ export type FreeTestResult = z.infer<typeof FreeTestResult>;
 
 export const FREE_TEST_MAX_BYTES = 2 * 1024 * 1024;
 export const FREE_TEST_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/jpg'] as const;
-export const FREE_TEST_WRONG_TYPE = 'Please select a valid image file (PNG, JPG, GIF, JPEG)';
-export const FREE_TEST_TOO_LARGE = 'File size must be less than 2MB';
+export const FREE_TEST_WRONG_TYPE = msg('Please select a valid image file (PNG, JPG, GIF, JPEG)');
+export const FREE_TEST_TOO_LARGE = msg('File size must be less than 2MB');

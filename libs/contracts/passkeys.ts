@@ -1,5 +1,6 @@
 /** /auth/passkeys and /auth/login-passkey: bodies, answers and the sentences their forms show. */
 import * as z from 'zod/mini';
+import { msg } from '#texts/msg.js';
 
 /** What WebAuthn's JSON says in base64url. */
 const bytes = (most: number) => z.string().check(z.regex(/^[\w-]+$/), z.maxLength(most));
@@ -46,8 +47,12 @@ export const LoginPasskeyBody = z.extend(PasskeyQuestionBody, { passkey: Passkey
 export type LoginPasskeyBody = z.infer<typeof LoginPasskeyBody>;
 
 const name = z
-  .string('Please name the passkey')
-  .check(z.trim(), z.minLength(1, 'Please name the passkey'), z.maxLength(60, 'A name has at most 60 characters'));
+  .string(msg('Please name the passkey'))
+  .check(
+    z.trim(),
+    z.minLength(1, msg('Please name the passkey')),
+    z.maxLength(60, msg('A name has at most 60 characters')),
+  );
 export const PasskeyNameForm = z.object({ name });
 export type PasskeyNameForm = z.infer<typeof PasskeyNameForm>;
 

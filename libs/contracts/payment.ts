@@ -1,6 +1,7 @@
 /** Plans and money: everything under /payment. */
 import * as z from 'zod/mini';
 import { PAID_PLANS } from '#kernel/plans.js';
+import { msg } from '#texts/msg.js';
 import { BillingCycle, Plan } from './auth.js';
 
 export { PAID_PLANS, PRICES } from '#kernel/plans.js';
@@ -10,7 +11,9 @@ type PaidPlan = z.infer<typeof PaidPlan>;
 export const CheckoutBody = z.object({
   plan: Plan,
   billingCycle: BillingCycle,
-  email: z.string().check(z.trim(), z.maxLength(254, 'Invalid email address'), z.email('Invalid email address')),
+  email: z
+    .string()
+    .check(z.trim(), z.maxLength(254, msg('Invalid email address')), z.email(msg('Invalid email address'))),
 });
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 

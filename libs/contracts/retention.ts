@@ -1,8 +1,9 @@
 /** /workspaces/retention and /documents/{id}/hold: how long documents are kept, and which are not to be deleted. */
 import * as z from 'zod/mini';
 import { LONGEST_DAYS } from '#kernel/retention.js';
+import { msg } from '#texts/msg.js';
 
-const SENTENCE = 'Give whole days, from 1 to 36,500';
+const SENTENCE = msg('Give whole days, from 1 to 36,500');
 const bounds = [z.int(SENTENCE), z.minimum(1, SENTENCE), z.maximum(LONGEST_DAYS, SENTENCE)] as const;
 const Days = z.nullable(z.number(SENTENCE).check(...bounds));
 
@@ -66,7 +67,11 @@ export type RetentionChangeList = z.infer<typeof RetentionChangeList>;
 /** PUT /documents/{id}/hold */
 export const HoldBody = z.object({
   reason: z
-    .string('Say why it is held')
-    .check(z.trim(), z.minLength(1, 'Say why it is held'), z.maxLength(500, 'Say it in at most 500 characters')),
+    .string(msg('Say why it is held'))
+    .check(
+      z.trim(),
+      z.minLength(1, msg('Say why it is held')),
+      z.maxLength(500, msg('Say it in at most 500 characters')),
+    ),
 });
 export type HoldBody = z.infer<typeof HoldBody>;

@@ -1,6 +1,7 @@
 /** /webhooks: endpoints, their secrets, and what was delivered. */
 import * as z from 'zod/mini';
 import { ATTEMPT_OUTCOMES, OFF_REASONS, TEST_EVENT, WEBHOOK_EVENTS } from '#kernel/webhook-events.js';
+import { msg } from '#texts/msg.js';
 import { Cursor, Pagination } from './documents.js';
 
 export { WEBHOOK_EVENTS };
@@ -18,13 +19,13 @@ const wanted = {
     .string()
     .check(
       z.trim(),
-      z.maxLength(2_000, 'An address has at most 2,000 characters.'),
-      z.refine(isAddress, 'Please give an address such as https://example.com/hooks, without a password in it.'),
+      z.maxLength(2_000, msg('An address has at most 2,000 characters.')),
+      z.refine(isAddress, msg('Please give an address such as https://example.com/hooks, without a password in it.')),
     ),
-  description: z._default(z.string().check(z.trim(), z.maxLength(200, 'At most 200 characters.')), ''),
+  description: z._default(z.string().check(z.trim(), z.maxLength(200, msg('At most 200 characters.'))), ''),
   events: z
     .array(WebhookEvent)
-    .check(z.minLength(1, 'Please choose at least one event.'), z.maxLength(WEBHOOK_EVENTS.length)),
+    .check(z.minLength(1, msg('Please choose at least one event.')), z.maxLength(WEBHOOK_EVENTS.length)),
   /** Messages carry what was read from the document. */
   withValues: z._default(z.boolean(), false),
 };
@@ -110,8 +111,8 @@ export const DeliveriesQuery = z.object({
   status: z.optional(DeliveryStatus),
 });
 export const RepeatRangeBody = z.object({
-  from: z.iso.datetime({ error: 'Please give a moment such as 2026-03-01T00:00:00Z.' }),
-  to: z.iso.datetime({ error: 'Please give a moment such as 2026-03-01T00:00:00Z.' }),
+  from: z.iso.datetime({ error: msg('Please give a moment such as 2026-03-01T00:00:00Z.') }),
+  to: z.iso.datetime({ error: msg('Please give a moment such as 2026-03-01T00:00:00Z.') }),
   status: z._default(z.enum(['taken', 'failed']), 'failed'),
 });
 /** more: there are others in that time, as at most 1,000 go at once */

@@ -2,7 +2,7 @@
  * A refusal in words a member understands. `code` is stable and machine-readable, `kind` says what sort of refusal it
  * is; which HTTP status a kind becomes is known to the platform's error filter alone.
  */
-import { inEnglish, type Sentence } from '#texts/sentence.js';
+import { inEnglish, type Said } from '#texts/sentence.js';
 import type { Json } from './json.js';
 
 export type DomainErrorKind =
@@ -28,7 +28,7 @@ export class DomainError extends Error {
     readonly code: string,
     readonly kind: DomainErrorKind,
     /** What its `message` says, for who answers in another language. */
-    readonly said: string | Sentence,
+    readonly said: Said,
     readonly details?: Json,
   ) {
     super(inEnglish(said));

@@ -10,6 +10,6 @@ export function idempotencyKey(header: string | undefined): string | undefined {
   throw new DomainError('invalid_request', 'invalid', 'Idempotency-Key must be 1 to 255 visible ASCII characters.');
 }
 
-/** @param sentence what the key stands for already, or what became of that */
-export const idempotencyKeyUsed = (sentence: string): DomainError =>
-  new DomainError('idempotency_key_used', 'conflict', sentence);
+/** @param said what the key stands for already, or what became of that */
+export const idempotencyKeyUsed = (said: string): DomainError =>
+  new DomainError('idempotency_key_used', 'conflict', said);

@@ -2,7 +2,7 @@
  * What somebody may be in a workspace, and what each may do: the one table that the server obeys and the settings show.
  * What API keys may do is in their scopes.
  */
-import { msg } from '#texts/translate.js';
+import { msg } from '#texts/msg.js';
 
 export const ROLES = ['owner', 'member', 'reviewer', 'auditor'] as const;
 export type Role = (typeof ROLES)[number];

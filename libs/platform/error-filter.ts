@@ -12,6 +12,10 @@ import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import { EngineUnfit } from '#ports/engine-unfit.js';
 import { EventStoreUnavailable } from '#ports/event-store.js';
 import { NotPermitted } from '#ports/not-permitted.js';
+import { languageAsked } from '#texts/languages.js';
+import { sentence, type Said } from '#texts/sentence.js';
+import { sayIn } from '#texts/spoken/say-in.js';
+import { msg } from '#texts/msg.js';
 import { sentenceOn } from './issue-sentences.js';
 import { LOGGER, type Logger } from './logging.js';
 import { methodsAt } from './methods.js';
@@ -37,8 +41,10 @@ const STATUS: Record<DomainErrorKind, number> = {
 interface Answer {
   readonly status: number;
   readonly code: string;
-  readonly message: string;
+  readonly said: Said;
   readonly details?: unknown;
+  /** Which parts of a body are wrong, the first ones. */
+  readonly issues?: readonly { readonly path: string; readonly said: Said }[];
 }
 
 /** Of a body whose every item is wrong, the first ones tell enough. */
@@ -47,8 +53,11 @@ const MOST_DETAILS = 20;
 const UNAVAILABLE: Answer = {
   status: 503,
   code: 'unavailable',
-  message: 'Recto is not available right now. Please try again in a moment.',
+  said: msg('Recto is not available right now. Please try again in a moment.'),
 };
+
+const NOT_VALID = msg('The request is not valid.');
+const WENT_WRONG = msg('Something went wrong on our side. Please try again.');
 
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -84,14 +93,19 @@ export class ErrorFilter implements ExceptionFilter {
 
   #refuseMethod(request: RectoRequest, response: Response, allowed: readonly string[]): void {
     response.setHeader('Allow', allowed.join(', '));
-    const message = `This address answers ${allowed.join(', ')} only.`;
-    refuse(request, response, { status: 405, code: 'method_not_allowed', message });
+    const said = sentence('This address answers {methods} only.', { methods: allowed.join(', ') });
+    refuse(request, response, { status: 405, code: 'method_not_allowed', said });
   }
 }
 
-function refuse(request: RectoRequest, response: Response, { status, code, message, details }: Answer): void {
+/** In the language that was asked for. */
+function refuse(request: RectoRequest, response: Response, answer: Answer): void {
+  const { status, code } = answer;
+  const language = languageAsked(request.headers['accept-language']);
+  const message = sayIn(language, answer.said);
+  const details = answer.issues?.map(({ path, said }) => ({ path, message: sayIn(language, said) })) ?? answer.details;
   const more = { ...(details !== undefined && { details }), correlationId: correlationOf(request) };
-  response.status(status).vary('Accept');
+  response.status(status).vary('Accept').vary('Accept-Language').setHeader('Content-Language', language);
   if (request.accepts(['application/json', PROBLEM_TYPE]) === PROBLEM_TYPE) {
     const title = STATUS_CODES[status] ?? 'Error';
     const problem: Problem = { type: 'about:blank', title, status, detail: message, code, ...more };
@@ -122,17 +136,17 @@ function retryAfterOf(details: unknown): number | undefined {
 
 export function answerTo(error: unknown): Answer {
   if (error instanceof DomainError) {
-    return { status: STATUS[error.kind], code: error.code, message: error.message, details: error.details };
+    return { status: STATUS[error.kind], code: error.code, said: error.said, details: error.details };
   }
   if (error instanceof z.core.$ZodError) {
-    const details = error.issues
+    const issues = error.issues
       .slice(0, MOST_DETAILS)
-      .map((issue) => ({ path: issue.path.join('.'), message: sentenceOn(issue) }));
+      .map((issue) => ({ path: issue.path.join('.'), said: sentenceOn(issue) }));
     return {
       status: 400,
       code: 'invalid_request',
-      message: details[0]?.message ?? 'The request is not valid.',
-      details,
+      said: issues[0]?.said ?? NOT_VALID,
+      issues,
     };
   }
   // Each adapter has its own word for a store that does not answer; what is not permitted or fit is an operator's
@@ -143,7 +157,7 @@ export function answerTo(error: unknown): Answer {
   const refused = unreadable(error);
   if (refused) return refused;
   if (isStoreAway(error)) return UNAVAILABLE;
-  return { status: 500, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+  return { status: 500, code: 'internal', said: WENT_WRONG };
 }
 
 /** What the system says of a server that is away, of a disk that is full, and when there is no file descriptor left. */
@@ -181,19 +195,18 @@ function isStoreAway(error: unknown): boolean {
 
 function fromHttp(error: HttpException): Answer {
   const status = error.getStatus();
-  if (status === 413) return { status, code: 'too_large', message: 'The request is too large.' };
-  if (status === 404) return { status, code: 'not_found', message: 'There is nothing at this address.' };
-  if (status === 401) return { status, code: 'unauthorized', message: 'Please sign in.' };
-  if (status >= 500)
-    return { status, code: 'internal', message: 'Something went wrong on our side. Please try again.' };
-  return { status, code: 'invalid_request', message: 'The request is not valid.' };
+  if (status === 413) return { status, code: 'too_large', said: msg('The request is too large.') };
+  if (status === 404) return { status, code: 'not_found', said: msg('There is nothing at this address.') };
+  if (status === 401) return { status, code: 'unauthorized', said: msg('Please sign in.') };
+  if (status >= 500) return { status, code: 'internal', said: WENT_WRONG };
+  return { status, code: 'invalid_request', said: NOT_VALID };
 }
 
 /** What Express refuses, such as an address that cannot be decoded, carries a status of its own. */
 function unreadable(error: unknown): Answer | undefined {
   const { status } = (error ?? {}) as { status?: number };
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return { status, code: 'invalid_request', message: 'The request could not be read.' };
+    return { status, code: 'invalid_request', said: msg('The request could not be read.') };
   }
   return undefined;
 }

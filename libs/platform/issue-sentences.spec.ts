@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { inEnglish } from '#texts/sentence.js';
 import { sentenceOn } from './issue-sentences.js';
 
-const saidOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(sentenceOn);
+const saidOf = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map((issue) => inEnglish(sentenceOn(issue)));
 
 describe('what a schema refuses is said', () => {
   it.each([

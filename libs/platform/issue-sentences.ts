@@ -1,5 +1,7 @@
 /** What a schema refused, in the words of a sentence. Sentences that a schema has of its own stand as they are. */
 import type { z } from 'zod';
+import { msg } from '#texts/msg.js';
+import { part, sentence, type Said, type Sentence } from '#texts/sentence.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -7,44 +9,56 @@ type Issue = z.core.$ZodIssue;
 const RAW =
   /^(Too (small|big): expected |Invalid (input|option|string|number|key|ISO|UUID|URL|JSON)\b|Unrecognized key)/;
 
-export function sentenceOn(issue: Issue): string {
+export function sentenceOn(issue: Issue): Said {
   if (!RAW.test(issue.message)) return issue.message;
-  return `${issue.path.join('.') || 'The request'} ${demandOf(issue)}.`;
+  return demandOf(issue, issue.path.join('.') || part(msg('The request')));
 }
 
 const KINDS: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  record: 'an object',
+  string: msg('a text'),
+  number: msg('a number'),
+  int: msg('a whole number'),
+  boolean: msg('true or false'),
+  array: msg('a list'),
+  object: msg('an object'),
+  record: msg('an object'),
 };
 
-function demandOf(issue: Issue): string {
+function demandOf(issue: Issue, path: string | Sentence): Sentence {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.message.endsWith('received undefined')) return 'is required';
-      return `must be ${KINDS[issue.expected] ?? issue.expected}`;
+      if (issue.message.endsWith('received undefined')) return sentence('{path} is required.', { path });
+      return sentence('{path} must be {kind}.', { path, kind: part(KINDS[issue.expected] ?? issue.expected) });
     case 'too_small':
-      return bounded(issue.origin, issue.inclusive === false ? 'more than' : 'at least', Number(issue.minimum));
+      return bounded(path, issue.origin, issue.inclusive === false ? MORE : LEAST, Number(issue.minimum));
     case 'too_big':
-      return bounded(issue.origin, issue.inclusive === false ? 'less than' : 'at most', Number(issue.maximum));
-    case 'invalid_value':
-      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map(String).join(', ')}`;
+      return bounded(path, issue.origin, issue.inclusive === false ? LESS : MOST, Number(issue.maximum));
+    case 'invalid_value': {
+      const values = issue.values.map(String).join(', ');
+      if (issue.values.length > 1) return sentence('{path} must be one of {values}.', { path, values });
+      return sentence('{path} must be {value}.', { path, value: values });
+    }
     case 'unrecognized_keys':
-      return `must not have ${issue.keys.join(', ')}`;
+      return sentence('{path} must not have {keys}.', { path, keys: issue.keys.join(', ') });
     case 'not_multiple_of':
-      return `must be a multiple of ${issue.divisor}`;
+      return sentence('{path} must be a multiple of {divisor}.', { path, divisor: String(issue.divisor) });
     default:
-      return 'is not valid';
+      return sentence('{path} is not valid.', { path });
   }
 }
 
-function bounded(origin: string, how: string, bound: number): string {
-  const s = bound === 1 ? '' : 's';
-  if (origin === 'string') return `must have ${how} ${bound} character${s}`;
-  if (origin === 'array' || origin === 'set') return `must have ${how} ${bound} item${s}`;
-  return `must be ${how} ${bound}`;
+const [MORE, LEAST, LESS, MOST] = [msg('more than'), msg('at least'), msg('less than'), msg('at most')].map(part) as [
+  Sentence,
+  Sentence,
+  Sentence,
+  Sentence,
+];
+
+function bounded(path: string | Sentence, origin: string, how: Sentence, bound: number): Sentence {
+  const values = { path, how, bound };
+  if (origin === 'string')
+    return sentence('{path} must have {how} {bound} {bound, plural, one {character} other {characters}}.', values);
+  if (origin === 'array' || origin === 'set')
+    return sentence('{path} must have {how} {bound} {bound, plural, one {item} other {items}}.', values);
+  return sentence('{path} must be {how} {bound}.', values);
 }

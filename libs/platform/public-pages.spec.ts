@@ -14,6 +14,7 @@ const FILES = {
   'login.html': page('Drawn sign-in'),
   'register.html': page('Drawn form'),
   'blog/one.html': page('An article of Recto'),
+  'de/index.html': page('Vorderseite').replace('lang="en"', 'lang="de"'),
   'blog/feed.xml': '<rss/>',
   'robots.txt': 'User-agent: *\nAllow: /\n',
   'site.webmanifest': '{"name":"Recto","short_name":"Recto","start_url":"/dashboard"}',
@@ -22,7 +23,7 @@ const FILES = {
 describe('public pages', () => {
   const folder = tempFolder();
   beforeEach(() => {
-    mkdirSync(folder.file('blog'));
+    for (const inner of ['blog', 'de']) mkdirSync(folder.file(inner));
     for (const [file, content] of Object.entries(FILES)) writeFileSync(folder.file(file), content);
   });
 
@@ -36,9 +37,11 @@ describe('public pages', () => {
     await new Promise((listening) => server.once('listening', listening));
     folder.closeAfterTest({ close: async () => void server.close() });
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    return async (path: string) => {
-      const response = await fetch(origin + path, { redirect: 'manual' });
-      return { status: response.status, to: response.headers.get('location'), text: await response.text() };
+    return async (path: string, language = 'en', etag = '') => {
+      const headers = { 'accept-language': language, 'if-none-match': etag, 'cache-control': 'max-age=0' };
+      const response = await fetch(origin + path, { redirect: 'manual', headers });
+      const { status, headers: told } = response;
+      return { status, told, to: told.get('location'), text: await response.text() };
     };
   }
 
@@ -51,6 +54,37 @@ describe('public pages', () => {
       'data-password-min="8" data-registration="open" data-site="full" data-credits="metered" data-brand-name="Recto"';
     for (const path of ['/', '/register', '/documents'])
       expect((await ask(path)).text).toContain(`<html lang="en" ${told}>`);
+  });
+
+  it('are in the language that is asked for, each with an ETag of its own, and in English where there is no other', async () => {
+    const ask = await site({});
+    const [english, german] = [await ask('/', 'fr, pt'), await ask('/', 'de-AT, en;q=0.5')];
+    expect([english.text, german.text]).toEqual([
+      expect.stringMatching(/lang="en" .*Front of Recto https:\/\/here.test/),
+      expect.stringMatching(/lang="de" data-password-min="8" .*Vorderseite https:\/\/here.test/),
+    ]);
+    const etagOf = ({ told }: typeof german) => told.get('etag')!;
+    for (const [answer, language] of [
+      [english, 'en'],
+      [german, 'de'],
+    ] as const) {
+      expect(answer.told.get('vary')).toBe('Accept-Encoding, Accept-Language');
+      expect(answer.told.get('content-language')).toBe(language);
+      expect((await ask('/', language, etagOf(answer))).status).toBe(304);
+    }
+    expect((await ask('/', 'en', etagOf(german))).status).toBe(200);
+    expect((await ask('/blog/one', 'de')).text).toContain('An article');
+    expect((await ask('/blog/one', 'de')).told.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('are in the language of the address before that of the browser, and have one address each', async () => {
+    const ask = await site({});
+    expect((await ask('/?lang=de', 'en')).text).toContain('Vorderseite');
+    expect((await ask('/?lang=en', 'de')).text).toContain('Front of Recto');
+    expect((await ask('/?lang=xx', 'de')).text).toContain('Vorderseite');
+    for (const path of ['/de', '/de/', '/de/index.html'])
+      expect(await ask(path)).toMatchObject({ status: 308, to: '/?lang=de' });
+    expect((await ask('/blog/one.html?page=2')).to).toBe('/blog/one?page=2');
   });
 
   it('are none with SITE=login: signing in is the front page, and no robot is asked in', async () => {

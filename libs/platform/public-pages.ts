@@ -1,8 +1,9 @@
 /**
  * The pages that were drawn at build time (and the site's map, feed and rules for crawlers): read once at boot, with
  * PUBLIC_URL, PASSWORD_MIN_LENGTH and the operator's switches set in the place of what stands in for them, answered
- * compressed and never from a cache without asking. Addresses have no `.html` and no slash at their end; such ones are sent to the right one. It
- * knows nothing of other files.
+ * compressed and never from a cache without asking. A page is answered in the language that `?lang=` names, or else the
+ * reader's browser; other languages lie in a folder each (`de/blog.html`). Addresses have no `.html`, no slash at their
+ * end and no folder of a language; such ones are sent to the right one. It knows nothing of other files.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { USUAL_SWITCHES, type OperatorSwitches } from '#kernel/operator-switches.js';
+import { isLanguage, languageAsked, type Language } from '#texts/languages.js';
 import type { Config } from './config.js';
 
 /** As web/build/origin.ts and web/index.html write them. */
@@ -34,6 +36,7 @@ const SHELL = '/app';
 
 interface Page {
   readonly type: string;
+  readonly language: Language;
   readonly etag: string;
   readonly content: Buffer;
   readonly compressed: Map<Coding, Promise<Buffer>>;
@@ -47,7 +50,7 @@ const COMPRESS: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 export class PublicPages {
-  readonly #pages = new Map<string, Page>();
+  readonly #pages = new Map<string, Map<Language, Page>>();
   /** Pages that the site has where it is public. */
   readonly #closed = new Set<string>();
 
@@ -56,14 +59,15 @@ export class PublicPages {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const kind = PAGE.exec(file)?.[1] as keyof typeof TYPES | undefined;
       if (!kind) continue;
-      const address = addressOf(file.replaceAll('\\', '/'));
+      const { address, language = 'en' } = placeOf(file.replaceAll('\\', '/'));
       if (!isServed(address, switches)) {
         if (switches.site === 'login' && !SIGNING_IN.includes(address)) this.#closed.add(address);
         continue;
       }
       const content = Buffer.from(contentOf(address, readFileSync(join(folder, file), 'utf8'), config));
       const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-      this.#pages.set(address, { type: TYPES[kind], etag, content, compressed: new Map() });
+      const page = { type: TYPES[kind], language, etag, content, compressed: new Map() };
+      this.#pages.set(address, (this.#pages.get(address) ?? new Map()).set(language, page));
     }
   }
 
@@ -76,30 +80,40 @@ export class PublicPages {
   /** @returns false when there is no such page and nothing was answered */
   answer(request: Request, response: Response): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const page = this.#pages.get(request.path);
-    if (page) {
-      void send(page, request, response);
+    const drawn = this.#pages.get(request.path);
+    if (drawn) {
+      void send(drawn, request, response);
       return true;
     }
     if (this.#closed.has(request.path)) {
       response.redirect(302, '/login');
       return true;
     }
-    const address = addressOf(request.path.replace(/\/+$/, '').slice(1));
+    const { address, language } = placeOf(request.path.replace(/\/+$/, '').slice(1));
     if (address === request.path || !this.#pages.has(address)) return false;
-    response.redirect(308, address + new URL(request.originalUrl, 'http://localhost').search);
+    const { searchParams } = new URL(request.originalUrl, 'http://localhost');
+    if (language) searchParams.set('lang', language);
+    response.redirect(308, [address, searchParams.toString()].filter(Boolean).join('?'));
     return true;
   }
 }
 
-async function send(page: Page, request: Request, response: Response): Promise<void> {
+async function send(drawn: ReadonlyMap<Language, Page>, request: Request, response: Response): Promise<void> {
   const coding = request.acceptsEncodings('br', 'gzip');
+  const page = drawn.get(languageOf(request)) ?? drawn.get('en');
+  if (!page) return void response.sendStatus(404);
   response.setHeader('Content-Type', page.type);
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Vary', drawn.size > 1 ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
+  if (drawn.size > 1) response.setHeader('Content-Language', page.language);
   response.setHeader('ETag', coding ? `${page.etag.slice(0, -1)}-${coding}"` : page.etag);
   if (coding) response.setHeader('Content-Encoding', coding);
   response.send(coding ? await compressed(page, coding as Coding) : page.content);
+}
+
+function languageOf(request: Request): Language {
+  const { lang } = request.query;
+  return isLanguage(lang) ? lang : languageAsked(request.get('Accept-Language'));
 }
 
 function compressed(page: Page, coding: Coding): Promise<Buffer> {
@@ -141,6 +155,13 @@ function contentOf(
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** Where a page lies in the built folder tells its language. */
+function placeOf(file: string): { address: string; language?: Language } {
+  const [folder = '', ...inside] = file.split('/');
+  if (!isLanguage(folder)) return { address: addressOf(file) };
+  return { address: addressOf(inside.join('/')), language: folder };
+}
 
 function addressOf(file: string): string {
   const path = file.replace(/\.html$/, '').replace(/(^|\/)index$/, '');

@@ -14,6 +14,7 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { NewEvent, RecordedEvent } from '#kernel/event.js';
 import type { Position } from '#kernel/position.js';
+import { sentence } from '#texts/sentence.js';
 
 /** Revision of the last event the writer has seen, or 'no-stream' when there must be none. */
 export type ExpectedRevision = number | 'no-stream';
@@ -108,8 +109,10 @@ export class EventTooLarge extends DomainError {
     super(
       'event_too_large',
       'too-large',
-      `This is too large to be kept: ${type} would take ${bytes.toLocaleString('en')} bytes, ` +
-        `and at most ${most.toLocaleString('en')} are kept.`,
+      sentence(
+        'This is too large to be kept: {type} would take {bytes, number} bytes, and at most {most, number} are kept.',
+        { type, bytes, most },
+      ),
       { type, bytes, most },
     );
   }

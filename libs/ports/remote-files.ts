@@ -6,6 +6,7 @@
  *  - after the time given to all of it the bytes end with an error.
  */
 import type { Readable } from 'node:stream';
+import { type Said } from '#texts/sentence.js';
 
 export type Opened =
   | {
@@ -14,8 +15,7 @@ export type Opened =
       /** Ends the connection; twice does nothing. */
       close(): void;
     }
-  /** reason: a sentence */
-  | { readonly kind: 'refused' | 'not_there'; readonly reason: string };
+  | { readonly kind: 'refused' | 'not_there'; readonly reason: Said };
 
 export abstract class RemoteFiles {
   /** Rejects only when the signal aborts. */

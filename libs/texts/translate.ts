@@ -3,15 +3,14 @@
  * languages' catalogs are looked up by it. With values it is an ICU message (plurals, numbers, dates), without it is
  * plain. Where one English text means two things, what follows a bar tells them apart and is never shown: `Open|verb`.
  */
-import { IntlMessageFormat, type FormatXMLElementFn } from 'intl-messageformat';
+import { IntlMessageFormat, type Formats, type FormatXMLElementFn } from 'intl-messageformat';
 
 /** Translations by English text. */
 export type Catalog = Readonly<Record<string, string>>;
 export type Value = string | number | Date;
 export type Values = Readonly<Record<string, Value>>;
 
-/** Marks a text where it is written down, for whoever shows it to translate. */
-export const msg = <Text extends string>(text: Text): Text => text;
+export { msg } from './msg.js';
 
 /** @param locale BCP 47, for numbers and dates in it */
 export function translate(locale: string, catalog: Catalog | undefined, text: string, values?: Values): string {
@@ -36,12 +35,18 @@ export function patternOf(catalog: Catalog | undefined, text: string): string {
   return catalog?.[text] ?? text.replace(/\|[a-z ]+$/, '');
 }
 
+/** `{at, date, day}` and `{at, time, minute}`: of UTC, as mails say it. */
+const FORMATS: Partial<Formats> = {
+  date: { day: { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } },
+  time: { minute: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } },
+};
+
 const messages = new Map<string, IntlMessageFormat>();
 
 /** As many as there are texts with values in the code, in the languages somebody reads. */
 function messageOf(locale: string, pattern: string, ignoreTag: boolean): IntlMessageFormat {
   const key = `${locale} ${ignoreTag} ${pattern}`;
   let message = messages.get(key);
-  if (!message) messages.set(key, (message = new IntlMessageFormat(pattern, locale, undefined, { ignoreTag })));
+  if (!message) messages.set(key, (message = new IntlMessageFormat(pattern, locale, FORMATS, { ignoreTag })));
   return message;
 }

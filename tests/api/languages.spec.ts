@@ -1,5 +1,7 @@
 /** Who is spoken to in which language, from the real app: what accounts say, and what browsers ask for. */
 import type { AccountAnswer } from '#contracts/auth.js';
+import { eventually } from '../eventually.js';
+import { mailsIn } from '../files-in.js';
 import { TestApp, type Member } from './app.js';
 import { inviting, PASSWORD, refused } from './inviting.js';
 
@@ -45,6 +47,53 @@ describe('languages', () => {
     it('is one of those that Recto speaks', async () => {
       for (const language of ['it', 'DE', '', 1, undefined, null])
         expect(refused(await choose(language, owner.token))).toEqual([400, 'invalid_request']);
+    });
+  });
+
+  describe('of a refusal', () => {
+    const refusedIn = async (language: string, body: unknown = { language: 'it' }, path = '/api/auth/language') => {
+      const answer = await app.json('PUT', path, body, owner.token, asking(language));
+      return [answer.body.error.message, answer.headers.get('content-language'), answer.headers.get('vary')];
+    };
+
+    it('is the one that was asked for, and else English', async () => {
+      const vary = expect.stringContaining('Accept-Language') as string;
+      expect(await refusedIn('de-AT, en;q=0.5')).toEqual(['Unbekannte Sprache', 'de', vary]);
+      expect(await refusedIn('*')).toEqual(['Unknown language', 'en', vary]);
+      expect(await refusedIn('pt-BR')).toEqual(['Unknown language', 'en', vary]);
+      expect((await refusedIn('es', undefined, '/api/none'))[0]).toBe('No hay nada en esta dirección.');
+    });
+
+    it('says values and details in it, too', async () => {
+      const { body } = await app.json('GET', '/api/documents?limit=1000', undefined, owner.token, asking('fr'));
+      const message = 'limit doit être au plus 100.';
+      expect(body.error).toMatchObject({ message, details: [{ path: 'limit', message }] });
+      const { token } = await app.join(owner, 'reviewer');
+      const refusal = await app.json('GET', '/api/webhooks', undefined, token, asking('de'));
+      expect(refusal.body.error.message).toBe('Nur ein Inhaber des Arbeitsbereichs kann Webhooks verwalten.');
+      const nothing = '/api/export/preview';
+      const asked = { selectedDocuments: [], selectedFields: [], format: 'csv' };
+      const choosing = await app.json('POST', nothing, asked, owner.token, asking('es'));
+      expect(choosing.body.error.message).toBe('Seleccione al menos un documento para la vista previa');
+    });
+  });
+
+  describe('of a mail', () => {
+    const subjectTo = (email: string) =>
+      eventually(`a mail to ${email}`, () => {
+        const mail = mailsIn(app.folder).find((each) => each.includes(email));
+        return mail && /^Subject: (.*)\r$/m.exec(mail)?.[1];
+      });
+
+    it('is that of the account', async () => {
+      await registered('dora@example.test', 'de');
+      expect(await subjectTo('dora@example.test')).toBe('Willkommen bei Recto');
+    });
+
+    it('is that of who invites', async () => {
+      await choose('es', owner.token);
+      await invited('eve@example.test');
+      expect(await subjectTo('eve@example.test')).toContain('espacio');
     });
   });
 });

@@ -1,6 +1,7 @@
 /** What members are told by mail, from the real app: into the outbox folder, and over SMTP. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { words } from '#contexts/identity/application/mail-words.js';
 import { AddressChangeLinks } from '#contexts/identity/application/address-change-links.js';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { AddressLinks } from '#contexts/identity/application/address-links.js';
@@ -92,8 +93,8 @@ describe('mails about an account', () => {
   const clock = new FixedClock();
   const at = (occurredAt: string) => ({ id: 'e1', metadata: { occurredAt } as EventMetadata });
   const now = at(clock.iso());
-  const ada = { name: 'Ada', address: 'ada@example.test' };
-  const words = { subject: 'S', text: 'T', html: 'H' };
+  const ada = { name: 'Ada', address: 'ada@example.test', language: 'de' } as const;
+  const mail = words('Subject', 'Hello,', []);
   let mailer: Notebook;
   let logged: unknown[];
   let mails: AccountMails;
@@ -104,29 +105,29 @@ describe('mails about an account', () => {
   });
 
   it('have the same id each time the same event is handled', async () => {
-    await mails.send(now, ada, words);
-    await mails.send(now, ada, words);
+    await mails.send(now, ada, mail);
+    await mails.send(now, ada, mail);
     expect(mailer.sent.map(({ id }) => id)).toEqual([mailIdOf('e1'), mailIdOf('e1')]);
     expect(mailIdOf('e2')).not.toBe(mailIdOf('e1'));
   });
 
   it('are not sent a day late', async () => {
-    await mails.send(at('2026-02-28T08:59:00.000Z'), ada, words);
-    await mails.send(at('2026-02-28T09:01:00.000Z'), ada, words);
+    await mails.send(at('2026-02-28T08:59:00.000Z'), ada, mail);
+    await mails.send(at('2026-02-28T09:01:00.000Z'), ada, mail);
     expect(mailer.sent).toHaveLength(1);
   });
 
   it('wait while the mail server is away, and are let go when it refuses, without the address in the log', async () => {
     mailer.fault = () => new Error('away');
-    await expect(mails.send(now, ada, words)).rejects.toThrow('away');
+    await expect(mails.send(now, ada, mail)).rejects.toThrow('away');
     mailer.fault = () => new MailRefused('no ada@example.test here');
-    await mails.send(now, ada, words);
+    await mails.send(now, ada, mail);
     expect(logged).toEqual([{ message: 'mail refused', eventId: 'e1' }]);
   });
 
   it('do not keep an erasure waiting for a farewell', async () => {
     mailer.fault = () => new Error('away, ada@example.test');
-    await mails.farewell(now, 'ada@example.test', [{ id: 'e0' }, { id: 'e1' }]);
+    await mails.farewell(now, ada, [{ id: 'e0' }, { id: 'e1' }]);
     expect(mailer.tries).toBe(3);
     expect(mailer.forgotten).toEqual([mailIdOf('e0')]);
     expect(logged).toEqual([{ message: 'farewell not sent', eventId: 'e1' }]);

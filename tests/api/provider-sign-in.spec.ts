@@ -12,6 +12,7 @@ import { FirstOwner } from '#contexts/membership/application/first-owner.js';
 import { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
 import { eventually } from '../eventually.js';
 import { FixedClock } from '../fixed-clock.js';
+import { SoftPasskey } from '../soft-passkey.js';
 import { CANCEL, signInAs, TestProvider, type Claims } from '../openid/test-provider.js';
 import { form } from '../openid/form-browser.js';
 import { PUBLIC, Visitor } from '../openid/visitor.js';
@@ -391,6 +392,25 @@ describe('roles by a claim', () => {
     provider.goAway();
     expect((await logIn(app, 'olga@example.test')).status).toBe(200);
     provider.comeBack();
+  });
+
+  it('come with passkeys for owners alone, too', async () => {
+    const options = async (path: string, token?: string) =>
+      (await app.json('POST', `/api/auth/${path}`, {}, token)).body.data.options;
+    const signsIn = async (token: string) => {
+      const key = new SoftPasskey(PUBLIC);
+      const passkey = key.made(await options('passkeys/offer', token));
+      expect((await app.json('POST', '/api/auth/passkeys', { name: 'Laptop', passkey }, token)).status).toBe(201);
+      const answer = key.answers(await options('login-passkey/options'));
+      return app.json('POST', '/api/auth/login-passkey', { passkey: answer });
+    };
+    const invitation = linkOf(await invited('pia@example.test'));
+    await person('pia', ['staff']).session({ invitation });
+    expect(refused(await signsIn((await person('pia', ['staff']).session({ again: true })).token))).toEqual([
+      403,
+      'provider_required',
+    ]);
+    expect((await signsIn(owner.token)).status).toBe(200);
   });
 
   it('join no account that never confirmed its address; an invitation takes the address from it', async () => {

@@ -37,7 +37,7 @@ export function textsIn(file: string): Found[] {
       if (said)
         for (const text of literals(said)) add(said, text, by, by !== 'DomainError' && node.arguments!.length > 1);
     } else if (ts.isJsxText(node)) {
-      if (/\p{L}{2}/u.test(node.text)) add(node, node.text.trim(), 'bare');
+      if (says(node.text)) add(node, node.text.trim(), 'bare');
     } else if (ts.isJsxAttribute(node)) {
       const value = node.initializer;
       const bare = value && ts.isJsxExpression(value) ? value.expression : value;
@@ -52,12 +52,12 @@ export function textsIn(file: string): Found[] {
   return found;
 }
 
-/** Words of its own, beside those of the values in it. */
-const says = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\$\{[^}]*\}/g, ''));
+/** Words of its own, beside those of the values in it, the product's name and addresses. */
+const says = (text: string): boolean => /\p{L}{2}/u.test(text.replace(/\$\{[^}]*\}|\bRecto\b|\S+@\S+/g, ''));
 
-/** `<input name="…">` is for the form. */
+/** `<input name="…">` and `<Input name="…">` are for the form. */
 const isNameOfControl = ({ name, parent }: ts.JsxAttribute): boolean =>
-  name.getText() === 'name' && /^[a-z]/.test(parent.parent.tagName.getText());
+  name.getText() === 'name' && /^([a-z]|(Input|TextArea|Select)$)/.test(parent.parent.tagName.getText());
 
 /** The texts an expression may be: one, several joined by `+`, or one of two. */
 function literals(node: ts.Expression): string[] {

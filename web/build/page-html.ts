@@ -3,21 +3,28 @@
  * the stand-in origin, which the server replaces by PUBLIC_URL. No inline script and no inline style can get in: both
  * throw.
  */
+import { LANGUAGES, type Language } from '../../libs/texts/languages.js';
 import { paths } from '../src/entities/paths.js';
 import type { PublicPage } from '../src/site/content/public-pages.js';
 import { ORIGIN } from './origin.js';
 
 interface DrawnPage extends PublicPage {
+  readonly language: Language;
+  /** Texts of the shell and of the head, in English and in that language. */
+  readonly texts: readonly (readonly [english: string, spoken: string])[];
   readonly body: string;
   /** Chunks the page starts with, to be fetched along with the entry. */
   readonly chunks: readonly string[];
 }
 
 export function pageHtml(shell: string, page: DrawnPage): string {
-  const html = shell
+  const head = shell
     .replace(/<title>.*?<\/title>/s, '')
     .replace(/<meta\s+name="description"[^>]*>/s, '')
-    .replace('<!--head-->', headOf(page))
+    .replace('<!--head-->', () => headOf(page));
+  const html = page.texts
+    .reduce((said, [english, spoken]) => said.replace(english, () => escape(spoken)), head)
+    .replace('<html lang="en"', `<html lang="${page.language}"`)
     .replace('<div id="root"><!--body-->', () => `<div id="root" data-drawn>${page.body}`)
     // The words are there already: what makes them move may come after what makes them look right.
     .replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
@@ -36,13 +43,16 @@ export function shellHtml(shell: string, waiting: string): string {
   return shell.replace('<!--head-->', '<meta name="robots" content="noindex" />').replace('<!--body-->', () => waiting);
 }
 
-function headOf({ path, title, description, article, chunks }: DrawnPage): string {
-  const address = ORIGIN + path;
+function headOf({ path, title, description, article, chunks, language, inEnglish }: DrawnPage): string {
+  const address = addressIn(inEnglish ? 'en' : language, path);
+  const spoken = inEnglish ? [] : [...LANGUAGES];
   const tags: (string | false)[] = [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     article ? meta('name', 'keywords', article.keywords.join(', ')) : false,
     `<link rel="canonical" href="${address}" />`,
+    ...spoken.map((each) => alternate(each, addressIn(each, path))),
+    spoken.length > 0 ? alternate('x-default', ORIGIN + path) : false,
     meta('property', 'og:site_name', 'Recto'),
     meta('property', 'og:type', article ? 'article' : 'website'),
     meta('property', 'og:title', title),
@@ -62,6 +72,12 @@ function headOf({ path, title, description, article, chunks }: DrawnPage): strin
   ];
   return tags.filter(Boolean).join('\n    ');
 }
+
+/** At its plain address a page is in the reader's language; each language has an address of its own beside it. */
+const addressIn = (language: Language, path: string): string =>
+  `${ORIGIN}${path}${language === 'en' ? '' : `?lang=${language}`}`;
+
+const alternate = (language: string, href: string) => `<link rel="alternate" hreflang="${language}" href="${href}" />`;
 
 const meta = (kind: 'name' | 'property', key: string, value: string) =>
   `<meta ${kind}="${key}" content="${escape(value)}" />`;

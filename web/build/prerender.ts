@@ -1,12 +1,13 @@
 /**
- * After the client is built: builds the drawing entry, draws every public page into a file of its own, and writes what
- * belongs to them (shell, map, feed, pictures, service worker). `index.html` of the client build is the template and
+ * After the client is built: builds the drawing entry, draws every public page into a file of its own, once for each
+ * language (English at its address, the others in a folder each), and writes what belongs to them (shell, map, feed, pictures, service worker). `index.html` of the client build is the template and
  * becomes the front page; `app.html` is the empty shell for everything else.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
+import { LANGUAGES, type Language } from '../../libs/texts/languages.js';
 import { paths } from '../src/entities/paths.js';
 import type { PublicPage } from '../src/site/content/public-pages.js';
 import { feed, robots, sitemap } from './feeds.js';
@@ -17,7 +18,9 @@ import { drawSamples } from './samples/draw-samples.js';
 import { serviceWorker } from './service-worker.js';
 
 interface DrawingEntry {
-  readonly publicPages: readonly PublicPage[];
+  speak(language: Language): Promise<void>;
+  textsOfTheShell(): [english: string, spoken: string][];
+  pagesAsSpoken(): PublicPage[];
   draw(path: string): Promise<string>;
   drawWaiting(): string;
 }
@@ -50,17 +53,25 @@ export function prerender(folder: string, drawing: () => InlineConfig): Plugin {
       };
 
       await write('app.html', shellHtml(template, entry.drawWaiting()));
-      for (const page of entry.publicPages) {
-        const html = pageHtml(template, {
-          ...page,
-          body: await entry.draw(page.path),
-          chunks: chunksOf(manifest, page.sources),
-        });
-        await write(page.path === paths.home ? 'index.html' : `${page.path.slice(1)}.html`, html);
+      for (const language of LANGUAGES) {
+        await entry.speak(language);
+        for (const page of entry.pagesAsSpoken()) {
+          const html = pageHtml(template, {
+            ...page,
+            language,
+            texts: entry.textsOfTheShell(),
+            body: await entry.draw(page.path),
+            chunks: chunksOf(manifest, page.sources),
+          });
+          const file = page.path === paths.home ? 'index.html' : `${page.path.slice(1)}.html`;
+          await write(language === 'en' ? file : `${language}/${file}`, html);
+        }
       }
-      await write('sitemap.xml', sitemap(entry.publicPages));
+      await entry.speak('en');
+      const pages = entry.pagesAsSpoken();
+      await write('sitemap.xml', sitemap(pages));
       await write('robots.txt', robots());
-      await write(paths.feed.slice(1), feed(entry.publicPages));
+      await write(paths.feed.slice(1), feed(pages));
       await drawPictures(folder);
       await drawSamples(folder);
       await write('sw.js', serviceWorker(manifest, await readFile(join(folder, 'app.html'), 'utf8')));

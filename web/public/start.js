@@ -1,10 +1,12 @@
 // Runs before the first paint, as a file of its own because the page's policy allows no inline script:
 // a reader's chosen theme is set before anything is drawn, so that a dark room never sees a white flash, and a page drawn in
-// advance for visitors does not show a member what is for visitors only.
+// advance for visitors does not show a member what is for visitors only, nor a reader another language than the chosen one.
 try {
   var chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
   if (localStorage.getItem('token')) document.documentElement.dataset.member = '';
+  var language = new URLSearchParams(location.search).get('lang') || localStorage.getItem('language');
+  if (language && language !== document.documentElement.lang) document.documentElement.dataset.otherLanguage = '';
 } catch (_) {
   // Storage is refused: the system's theme stays.
 }
@@ -12,6 +14,7 @@ try {
 // What cannot be left to the program, which may not come: saying that it did not.
 function sayNotStarted() {
   var root = document.getElementById('root');
+  delete document.documentElement.dataset.otherLanguage;
   if (!('drawn' in root.dataset)) root.replaceChildren();
   document.getElementById('not-started').hidden = false;
   var again = function () {

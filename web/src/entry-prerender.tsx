@@ -9,7 +9,8 @@ import { App } from './app/app.js';
 import { routes } from './app/routes.js';
 import { FullScreenSpinner } from './ui/spinner.js';
 
-export { publicPages } from './site/content/public-pages.js';
+export { speak } from './lib/texts.js';
+export { pagesAsSpoken, textsOfTheShell } from './site/content/public-pages.js';
 
 /** What stands inside #root. Titles go to the head of the page, where the browser's React looks for them. */
 export async function draw(path: string): Promise<string> {

@@ -26,7 +26,7 @@ const app = () => (
 
 const root = document.getElementById('root');
 const drawn = root !== null && 'drawn' in root.dataset;
-const wanted = wantedLanguage();
+const wanted = wantedLanguage(location.search);
 const asDrawn = drawn && document.documentElement.lang === wanted;
 const parts = drawn ? fetchScreens(routes) : undefined;
 
@@ -35,7 +35,11 @@ Promise.all([speak(wanted), parts]).then(
     document.documentElement.lang = wanted;
     // In slices, so that scrolling and typing do not wait for it.
     if (root && asDrawn) startTransition(() => void hydrateRoot(root, app()));
-    else if (root) createRoot(root).render(app());
+    else if (root) {
+      root.replaceChildren();
+      createRoot(root).render(app());
+    }
+    delete document.documentElement.dataset.otherLanguage;
   },
   () => dispatchEvent(new Event('recto:not-started')),
 );

@@ -1,4 +1,5 @@
 /** What a pool and its children say to each other over the IPC channel. */
+import type { Said } from '#texts/sentence.js';
 export type ToChild =
   | { readonly kind: 'job'; readonly id: number; readonly job: unknown }
   /** To question `n` of the job. Without `answered` it was refused. */
@@ -28,4 +29,5 @@ export interface ReportedError {
   readonly code?: string;
   /** Of a DomainError */
   readonly kind?: string;
+  readonly said?: Said;
 }

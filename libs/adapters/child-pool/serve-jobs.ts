@@ -4,6 +4,7 @@
  * that answers requests, so that a machine that is busy with jobs still answers.
  */
 import { setPriority } from 'node:os';
+import type { Said } from '#texts/sentence.js';
 import { type FromChild, type ToChild } from './messages.js';
 
 /** A third of the server's share where both want a core; with less, reading would starve beside other work. */
@@ -45,11 +46,17 @@ export async function serveJobs<Job, Reply>(
     const progress = (step: string) => send({ kind: 'progress', id, step });
     handle(message.job as Job, progress, () => send({ kind: 'alive', id }), ask).then(
       (reply) => send({ kind: 'done', id, reply, rss: process.memoryUsage.rss() }),
-      (error: Error & { code?: string; reason?: string; kind?: string }) =>
+      (error: Error & { code?: string; reason?: string; kind?: string; said?: Said }) =>
         send({
           kind: 'failed',
           id,
-          error: { name: error.name, message: error.message, code: error.code ?? error.reason, kind: error.kind },
+          error: {
+            name: error.name,
+            message: error.message,
+            code: error.code ?? error.reason,
+            kind: error.kind,
+            said: error.said,
+          },
           rss: process.memoryUsage.rss(),
         }),
     );

@@ -118,7 +118,7 @@ function translated(error: unknown, answers: ExportAnswers): Error {
     return new ExportNotMade(tooLarge ? 'too_large' : 'failed', error.message, { cause: error });
   }
   if (!(error instanceof JobFailed)) return error as Error;
-  const { name, code, kind, message } = error.reported;
-  if (name === 'DomainError') return new DomainError(code ?? '', kind as DomainErrorKind, message);
+  const { name, code, kind, message, said = message } = error.reported;
+  if (name === 'DomainError') return new DomainError(code ?? '', kind as DomainErrorKind, said);
   return new ExportNotMade('failed', `${name}: ${message}`, { cause: error });
 }

@@ -7,9 +7,10 @@ import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import { msg } from '#texts/msg.js';
 
-export const SHUT = 'Addresses of private networks and of this machine are refused.';
-const HTTPS_ONLY = 'The address must begin with https://.';
+export const SHUT = msg('Addresses of private networks and of this machine are refused.');
+const HTTPS_ONLY = msg('The address must begin with https://.');
 /** Public by their numbers, and yet answered by the host a machine runs on: Azure's metadata. */
 const DENIED = ['168.63.129.16'];
 

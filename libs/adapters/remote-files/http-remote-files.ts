@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RemoteFiles, type Opened } from '#ports/remote-files.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 import { codeOf, GuardedAgents, isRefusal, SHUT } from '../outside/guarded-agents.js';
 
 /** From the first packet to the last byte. */
@@ -26,10 +28,10 @@ export class HttpRemoteFiles extends RemoteFiles {
   }
 
   override async open(url: string, signal: AbortSignal): Promise<Opened> {
-    if (!URL.canParse(url)) return { kind: 'refused', reason: 'The address is not a URL.' };
+    if (!URL.canParse(url)) return { kind: 'refused', reason: msg('The address is not a URL.') };
     const address = new URL(url);
     if (address.username !== '' || address.password !== '')
-      return { kind: 'refused', reason: 'The address must not have a user name or password in it.' };
+      return { kind: 'refused', reason: msg('The address must not have a user name or password in it.') };
     const fault = this.#agents.schemeFault(address);
     if (fault) return { kind: 'refused', reason: fault };
     const late = AbortSignal.timeout(this.#longestMs);
@@ -47,19 +49,27 @@ export class HttpRemoteFiles extends RemoteFiles {
       close();
       const redirects = statusCode >= 300 && statusCode < 400;
       const reason = redirects
-        ? 'The address leads to another one; give that one.'
+        ? msg('The address leads to another one; give that one.')
         : isPacked
-          ? 'The file comes compressed, though it was asked for as it is.'
-          : `The address answers ${statusCode}.`;
+          ? msg('The file comes compressed, though it was asked for as it is.')
+          : sentence('The address answers {status}.', { status: String(statusCode) });
       return { kind: redirects ? 'refused' : 'not_there', reason };
     } catch (error) {
       request.on('error', () => undefined);
       close();
       if (signal.aborted) throw error;
       if (late.aborted)
-        return { kind: 'not_there', reason: `The address did not answer within ${this.#longestMs / 1_000} seconds.` };
+        return {
+          kind: 'not_there',
+          reason: sentence('The address did not answer within {seconds} seconds.', {
+            seconds: this.#longestMs / 1_000,
+          }),
+        };
       if (isRefusal(error)) return { kind: 'refused', reason: SHUT };
-      return { kind: 'not_there', reason: `There is no connection to the address: ${codeOf(error)}.` };
+      return {
+        kind: 'not_there',
+        reason: sentence('There is no connection to the address: {code}.', { code: String(codeOf(error)) }),
+      };
     }
   }
 }

@@ -12,6 +12,7 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
 import { PersistentSet } from '#kernel/persistent-set.js';
+import { sentence } from '#texts/sentence.js';
 
 /** `2026-03`, or `2026-03-15` for one that began on that day (see billing/domain/entitlement.ts). */
 const period = z.string().regex(/^\d{4}-\d{2}(-\d{2})?$/);
@@ -171,6 +172,9 @@ function noCredits(granted: number): DomainError {
   return new DomainError(
     'no_credits',
     'payment-required',
-    `All ${granted} credits of this month are used. Upgrade your plan or wait for the next month to upload more documents.`,
+    sentence(
+      'All {granted} credits of this month are used. Upgrade your plan or wait for the next month to upload more documents.',
+      { granted },
+    ),
   );
 }

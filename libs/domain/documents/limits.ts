@@ -2,6 +2,7 @@
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
 import { jsonBytes, type Json, type JsonObject } from '#kernel/json.js';
+import { sentence, type Sentence } from '#texts/sentence.js';
 
 const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes, editsPerHour } =
   DOCUMENT_LIMITS;
@@ -15,7 +16,12 @@ export function mustBeWithinLimits(extraction: JsonObject): void {
   let level: (readonly Json[] | JsonObject)[] = [extraction];
   let count = 0;
   for (let depth = 1; level.length > 0; depth++) {
-    if (depth > levels) throw refusal('too_deep', 'unprocessable', `is nested more than ${levels} levels deep.`);
+    if (depth > levels)
+      throw refusal(
+        'too_deep',
+        'unprocessable',
+        sentence('The data of this document is nested more than {levels} levels deep.', { levels }),
+      );
     const next: (readonly Json[] | JsonObject)[] = [];
     for (const container of level) {
       if (!Array.isArray(container)) Object.keys(container).forEach(mustBeShort);
@@ -25,12 +31,20 @@ export function mustBeWithinLimits(extraction: JsonObject): void {
         mustBeSmall(value);
       }
       if (count + next.length > values)
-        throw refusal('too_many_values', 'too-large', `has more than ${grouped(values)} values.`);
+        throw refusal(
+          'too_many_values',
+          'too-large',
+          sentence('The data of this document has more than {values, number} values.', { values }),
+        );
     }
     level = next;
   }
   if (jsonBytes(extraction) > extractionBytes)
-    throw refusal('extraction_too_large', 'too-large', `is larger than ${kilobytes(extractionBytes)}.`);
+    throw refusal(
+      'extraction_too_large',
+      'too-large',
+      sentence('The data of this document is larger than {size}.', { size: kilobytes(extractionBytes) }),
+    );
 }
 
 /** What an editor says of an edit. @throws DomainError notes_too_large */
@@ -39,7 +53,7 @@ export function notesMustBeWithinLimits(changes: readonly string[]): void {
   throw new DomainError(
     'notes_too_large',
     'too-large',
-    `What "changes" says of an edit must not be larger than ${kilobytes(editNotesBytes)}.`,
+    sentence('What "changes" says of an edit must not be larger than {size}.', { size: kilobytes(editNotesBytes) }),
   );
 }
 
@@ -49,7 +63,9 @@ export function confirmedMustBeWithinLimits(paths: readonly string[]): void {
   throw new DomainError(
     'confirmed_too_large',
     'too-large',
-    `The paths of the confirmed values of a document must not be larger than ${kilobytes(confirmedBytes)} together.`,
+    sentence('The paths of the confirmed values of a document must not be larger than {size} together.', {
+      size: kilobytes(confirmedBytes),
+    }),
   );
 }
 
@@ -62,26 +78,36 @@ export function mustBeWithinTheHour(editedAt: readonly string[], now: string): v
   throw new DomainError(
     'too_many_edits',
     'rate-limited',
-    `A document can be edited ${editsPerHour} times an hour. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+    sentence(
+      'A document can be edited {most} times an hour. Please try again in {minutes} {minutes, plural, one {minute} other {minutes}}.',
+      { most: editsPerHour, minutes },
+    ),
     { retryAfter: Math.ceil(waitMs / 1_000) },
   );
 }
 
 function mustBeShort(key: string): void {
   if (key.length > keyCharacters)
-    throw refusal('key_too_long', 'unprocessable', `has a key of more than ${keyCharacters} characters.`);
+    throw refusal(
+      'key_too_long',
+      'unprocessable',
+      sentence('The data of this document has a key of more than {most} characters.', { most: keyCharacters }),
+    );
 }
 
 function mustBeSmall(value: Json): void {
   if (typeof value === 'string' && (value.length > valueBytes || jsonBytes(value) > valueBytes))
-    throw refusal('value_too_large', 'too-large', `has a value larger than ${kilobytes(valueBytes)}.`);
+    throw refusal(
+      'value_too_large',
+      'too-large',
+      sentence('The data of this document has a value larger than {size}.', { size: kilobytes(valueBytes) }),
+    );
 }
 
 const isContainer = (value: Json): value is readonly Json[] | JsonObject => typeof value === 'object' && value !== null;
 const isEmpty = (value: readonly Json[] | JsonObject): boolean => Object.keys(value).length === 0;
-const grouped = (count: number): string => count.toLocaleString('en');
 const kilobytes = (bytes: number): string => `${bytes / 1024} KB`;
 
-function refusal(code: string, kind: DomainErrorKind, what: string): DomainError {
-  return new DomainError(code, kind, `The data of this document ${what}`);
+function refusal(code: string, kind: DomainErrorKind, why: Sentence): DomainError {
+  return new DomainError(code, kind, why);
 }

@@ -7,6 +7,8 @@ import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { EventOf } from '#kernel/event.js';
 import { jsonBytes, type Json, type JsonObject } from '#kernel/json.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 import type { CorrectionProposed, FieldsEdited } from './document.events.js';
 import { valueAt, withValueAt } from './values-at.js';
 
@@ -58,7 +60,7 @@ export function openOne(proposals: readonly OpenProposal[], proposalId: string):
 }
 
 export function proposalNotFound(): DomainError {
-  const message = 'There is no such proposal, or somebody accepted or rejected it already.';
+  const message = msg('There is no such proposal, or somebody accepted or rejected it already.');
   return new DomainError('proposal_not_found', 'not-found', message);
 }
 
@@ -71,6 +73,9 @@ export function proposalsMustBeWithinLimits(
   throw new DomainError(
     'too_many_proposals',
     'conflict',
-    `At most ${openProposals} proposals, and ${openProposalsBytes / 1024} KB of them, may wait for a person on one document.`,
+    sentence('At most {most} proposals, and {size} KB of them, may wait for a person on one document.', {
+      most: openProposals,
+      size: openProposalsBytes / 1024,
+    }),
   );
 }

@@ -1,6 +1,7 @@
 /** Which of the documents asked for can be exported: those of the workspace that are completed, each once. Pure. */
 import { DomainError } from '#kernel/domain-error.js';
 import { isUuid } from '#kernel/ids.js';
+import { msg } from '#texts/msg.js';
 import type { Format } from './configuration.js';
 
 /** What is asked for: the verb of the sentence that says what is missing. */
@@ -9,9 +10,19 @@ export type Purpose = 'preview' | 'export';
 /** @throws DomainError `nothing_selected` */
 export function checkSelection(documents: readonly string[], fields: readonly string[], purpose: Purpose): void {
   const missing = documents.length === 0 ? 'document' : fields.length === 0 ? 'field' : undefined;
-  if (missing)
-    throw new DomainError('nothing_selected', 'invalid', `Please select at least one ${missing} to ${purpose}`);
+  if (missing) throw new DomainError('nothing_selected', 'invalid', MISSING[purpose][missing]);
 }
+
+const MISSING = {
+  preview: {
+    document: msg('Please select at least one document to preview'),
+    field: msg('Please select at least one field to preview'),
+  },
+  export: {
+    document: msg('Please select at least one document to export'),
+    field: msg('Please select at least one field to export'),
+  },
+} as const;
 
 /**
  * Setting a page costs many times what a row of a table does, and the file keeps a table of all its pages in memory.
@@ -21,11 +32,10 @@ export const MOST_IN_A_PDF = 1_000;
 /** @throws DomainError `too_many_for_pdf` */
 export function checkSize(documents: readonly string[], format: Format): void {
   if (format !== 'pdf' || documents.length <= MOST_IN_A_PDF) return;
-  const advice = 'Please choose fewer, or another format.';
   throw new DomainError(
     'too_many_for_pdf',
     'unprocessable',
-    `At most 1,000 documents can be exported as PDF at once. ${advice}`,
+    'At most 1,000 documents can be exported as PDF at once. Please choose fewer, or another format.',
   );
 }
 

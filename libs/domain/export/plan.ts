@@ -142,10 +142,9 @@ function blankColumn(field: string): Column {
 }
 
 function tooWide(): DomainError {
-  const advice = 'Please choose fewer fields, or leave nested data as it is.';
   return new DomainError(
     'too_many_columns',
     'unprocessable',
-    `These documents would need more than 16,384 columns. ${advice}`,
+    'These documents would need more than 16,384 columns. Please choose fewer fields, or leave nested data as it is.',
   );
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf } from '#kernel/event.js';
+import { msg } from '#texts/msg.js';
 
 export const FreeTestTaken = defineEvent({
   name: 'FreeTestTaken',
@@ -55,7 +56,7 @@ export const freeTestDecider: Decider<FreeTestCommand, FreeTestEvent, FreeTests>
 
 /** @param now ISO 8601, UTC */
 export function limitReached(now: string): DomainError {
-  const message = 'Daily free test limit reached. Please sign up for unlimited access.';
+  const message = msg('Daily free test limit reached. Please sign up for unlimited access.');
   const retryAfter = Math.ceil((Date.parse(endOfDay(now)) - Date.parse(now)) / 1000);
   return new DomainError('daily_limit', 'rate-limited', message, { retryAfter });
 }
@@ -69,7 +70,7 @@ export function busy(): DomainError {
   );
 }
 
-export const TOOK_TOO_LONG = 'Reading this picture took too long. Please try a smaller or clearer one.';
+export const TOOK_TOO_LONG = msg('Reading this picture took too long. Please try a smaller or clearer one.');
 
 /** `2026-03-01T09:00:00.000Z` → `2026-03-01`. Days are those of UTC: one moment for all. */
 export const dayOf = (now: string): string => now.slice(0, 10);

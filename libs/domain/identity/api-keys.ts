@@ -8,6 +8,7 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { KEY_SCOPES, type KeyScope } from '#kernel/key-scopes.js';
+import { sentence } from '#texts/sentence.js';
 
 const one = { workspaceId: z.uuid(), keyId: z.uuid() };
 
@@ -136,6 +137,6 @@ function tooManyKeys(): DomainError {
   return new DomainError(
     'too_many_api_keys',
     'conflict',
-    `A workspace has at most ${MOST_KEYS} API keys. Revoke one that is not used any more.`,
+    sentence('A workspace has at most {most} API keys. Revoke one that is not used any more.', { most: MOST_KEYS }),
   );
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { sentence } from '#texts/sentence.js';
 
 const user = { userId: z.uuid() };
 const passkey = { ...user, passkeyId: z.uuid() };
@@ -196,7 +197,7 @@ function tooManyPasskeys(): DomainError {
   return new DomainError(
     'too_many_passkeys',
     'conflict',
-    `An account has ${MOST_PASSKEYS} passkeys at most. Please remove one first.`,
+    sentence('An account has {most} passkeys at most. Please remove one first.', { most: MOST_PASSKEYS }),
   );
 }
 

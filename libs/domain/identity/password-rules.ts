@@ -4,6 +4,7 @@
  */
 import { DomainError } from '#kernel/domain-error.js';
 import { USUAL_SWITCHES } from '#kernel/operator-switches.js';
+import { sentence } from '#texts/sentence.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isContextWord } from './context-words.js';
 
@@ -17,7 +18,8 @@ export class PasswordRules {
   /** @throws password_too_short · password_too_common */
   check(password: string, email: string): void {
     if (password.length < this.minLength) {
-      throw new DomainError('password_too_short', 'invalid', `Password must be at least ${this.minLength} characters`);
+      const said = sentence('Password must be at least {least} characters', { least: this.minLength });
+      throw new DomainError('password_too_short', 'invalid', said);
     }
     const plain = password.normalize('NFKC').toLowerCase();
     const address = email.trim().toLowerCase();

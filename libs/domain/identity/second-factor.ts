@@ -9,6 +9,7 @@ import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { tryAgainIn } from './too-many-attempts.js';
 
 const subject = ({ userId }: { userId: string }): Subject => `user:${userId}`;
 const user = { userId: z.uuid() };
@@ -232,8 +233,5 @@ export function notOffered(): DomainError {
 }
 
 function tooManyCodes(seconds: number): DomainError {
-  const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError('too_many_attempts', 'rate-limited', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfter: seconds,
-  });
+  return new DomainError('too_many_attempts', 'rate-limited', tryAgainIn(seconds), { retryAfter: seconds });
 }

@@ -1,6 +1,7 @@
 /** Admission: who may make an account here, as the operator has it. */
 import { DomainError } from '#kernel/domain-error.js';
 import type { OperatorSwitches } from '#kernel/operator-switches.js';
+import { msg } from '#texts/msg.js';
 
 export class Admission {
   constructor(readonly registration: OperatorSwitches['registration'] = 'open') {}
@@ -8,7 +9,7 @@ export class Admission {
   /** Of oneself, with a workspace. @throws registration_closed */
   mayRegister(): void {
     if (this.registration === 'invited')
-      throw closed('Accounts are made by invitation here. Please ask the owner of your workspace to invite you.');
+      throw closed(msg('Accounts are made by invitation here. Please ask the owner of your workspace to invite you.'));
     if (this.registration === 'closed') throw closed(NOBODY);
   }
 
@@ -18,7 +19,7 @@ export class Admission {
   }
 }
 
-const NOBODY = 'No new accounts are made here. Please ask whoever runs this server.';
+const NOBODY = msg('No new accounts are made here. Please ask whoever runs this server.');
 
 function closed(message: string): DomainError {
   return new DomainError('registration_closed', 'forbidden', message);

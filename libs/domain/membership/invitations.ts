@@ -9,6 +9,7 @@ import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
 import { INVITED_ROLES, type InvitedRole } from '#kernel/roles.js';
+import { sentence } from '#texts/sentence.js';
 
 const one = { workspaceId: z.uuid(), invitationId: z.uuid() };
 
@@ -146,6 +147,8 @@ function tooMany(): DomainError {
   return new DomainError(
     'too_many_invitations',
     'conflict',
-    `A workspace has at most ${MOST_OPEN} open invitations. Take one back before you send another.`,
+    sentence('A workspace has at most {most} open invitations. Take one back before you send another.', {
+      most: MOST_OPEN,
+    }),
   );
 }

@@ -2,6 +2,7 @@
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { OffReason, WebhookEvent } from '#kernel/webhook-events.js';
+import { sentence } from '#texts/sentence.js';
 import {
   WebhookAdded,
   WebhookChanged,
@@ -143,7 +144,7 @@ function tooMany(): DomainError {
   return new DomainError(
     'too_many_webhooks',
     'conflict',
-    `A workspace has at most ${MOST_ENDPOINTS} webhooks. Remove one that is no longer needed.`,
+    sentence('A workspace has at most {most} webhooks. Remove one that is no longer needed.', { most: MOST_ENDPOINTS }),
   );
 }
 
@@ -151,7 +152,10 @@ function rotationRunning(until: string): DomainError {
   return new DomainError(
     'rotation_running',
     'conflict',
-    `The secret was changed a short while ago: until ${until} the one before signs, too. Change it again after that, or end the old ones at once.`,
+    sentence(
+      'The secret was changed a short while ago: until {until} the one before signs, too. Change it again after that, or end the old ones at once.',
+      { until },
+    ),
   );
 }
 

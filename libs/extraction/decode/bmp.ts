@@ -2,6 +2,7 @@
  * Windows bitmaps to RGB, because sharp's prebuilt library has no BMP reader. Reads 1, 4, 8, 16, 24 and 32 bits a
  * pixel, bottom-up and top-down, with palettes, bit fields and RLE8. Not read: RLE4, embedded JPEG or PNG, OS/2 arrays.
  */
+import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { checkPixels } from './pixels.js';
 
@@ -49,7 +50,7 @@ function readHeader(file: Buffer): Header {
   const compression = core ? RGB : file.readUInt32LE(30);
   if (![1, 4, 8, 16, 24, 32].includes(depth)) throw failure('unreadable');
   if (![RGB, BITFIELDS].includes(compression) && !(compression === RLE8 && depth === 8)) {
-    throw failure('unreadable', 'This kind of compressed bitmap is not supported. Save it as PNG.');
+    throw failure('unreadable', msg('This kind of compressed bitmap is not supported. Save it as PNG.'));
   }
   const masks: [number, number, number] =
     compression === BITFIELDS

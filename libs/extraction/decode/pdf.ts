@@ -3,6 +3,7 @@
  * words; any other is rendered when its picture is asked for. Embedded files come along. No script of the document is
  * ever run.
  */
+import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
 import { type Attachment } from '../model/page.js';
@@ -22,7 +23,7 @@ export async function decodePdf(bytes: Uint8Array): Promise<DecodedDocument> {
     await Promise.all([pdf.destroy(), renderer.close()]);
   };
   try {
-    if (pdf.numPages === 0) throw failure('unreadable', 'This PDF has no pages.');
+    if (pdf.numPages === 0) throw failure('unreadable', msg('This PDF has no pages.'));
     if (pdf.numPages > LIMITS.pages) throw failure('too_many_pages');
     const pages: DecodedPage[] = [];
     for (let number = 1; number <= pdf.numPages; number++) pages.push(await decodePage(pdf, number, renderer));
@@ -38,7 +39,8 @@ async function decodePage(pdf: PdfDocument, number: number, renderer: PdfRendere
   const viewport = page.getViewport({ scale: 1 });
   const { width, height } = viewport;
   if (!(width > 0 && height > 0)) throw failure('unreadable');
-  if (Math.max(width, height) > LIMITS.pagePoints) throw failure('too_many_pixels', 'A page of this PDF is too large.');
+  if (Math.max(width, height) > LIMITS.pagePoints)
+    throw failure('too_many_pixels', msg('A page of this PDF is too large.'));
   // A broken content stream spoils its page's text layer only; the page may still be drawn.
   const words = await page.getTextContent().then(
     (content) => textLayer(content.items, viewport.transform, width, height),

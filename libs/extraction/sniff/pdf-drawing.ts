@@ -4,6 +4,7 @@
  * deflated once, per file for open states and per stream for strokes. Other packings are not seen through; they meet
  * the child's time limit.
  */
+import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
 import { isDeflated, pdfStreams, type PdfStream, unpacked } from './pdf-streams.js';
@@ -19,7 +20,7 @@ export function refuseDeepStates(bytes: Uint8Array): void {
   let open = 0;
   for (const word of instructions(bytes)) {
     if (word === 'q' && ++open > LIMITS.savedStates) {
-      throw failure('unreadable', 'The drawing instructions of this PDF are nested too deep to be followed.');
+      throw failure('unreadable', msg('The drawing instructions of this PDF are nested too deep to be followed.'));
     }
     if (word === 'Q' && open > 0) open--;
   }
@@ -31,7 +32,7 @@ export function refuseEndlessDrawing(bytes: Uint8Array): void {
   for (const word of instructions(bytes)) {
     if (word === undefined) paints = 0;
     else if (PAINTS.has(word) && ++paints > LIMITS.strokes) {
-      throw failure('unreadable', 'A page of this PDF is drawn with more strokes than can be followed.');
+      throw failure('unreadable', msg('A page of this PDF is drawn with more strokes than can be followed.'));
     }
   }
 }

@@ -3,6 +3,7 @@
  * as the bytes bear it out: a picture declared as another kind of picture is read as what it is, a picture declared as
  * a PDF (or anything declared as a type we do not take) is refused.
  */
+import { msg } from '#texts/msg.js';
 import { failure } from '../model/failures.js';
 import { LIMITS } from '../model/limits.js';
 
@@ -25,7 +26,7 @@ const MIME_OF: Record<string, 'pdf' | 'image'> = {
 const PDF_HEADER_WITHIN = 1024;
 
 export function sniff(bytes: Uint8Array, declaredMime?: string): FileKind {
-  if (bytes.length === 0) throw failure('unreadable', 'This file is empty.');
+  if (bytes.length === 0) throw failure('unreadable', msg('This file is empty.'));
   if (bytes.length > LIMITS.bytes) throw failure('too_large');
   const kind = kindOf(bytes);
   if (!kind) throw failure('unsupported_type');
@@ -34,7 +35,7 @@ export function sniff(bytes: Uint8Array, declaredMime?: string): FileKind {
     const declared = MIME_OF[mime];
     if (!declared) throw failure('unsupported_type');
     if (declared !== (kind === 'pdf' ? 'pdf' : 'image')) {
-      throw failure('unsupported_type', 'The content of this file does not match its type.');
+      throw failure('unsupported_type', msg('The content of this file does not match its type.'));
     }
   }
   return kind;

@@ -1,6 +1,7 @@
 /** A body in memory, never more of it than was allowed. */
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '#kernel/domain-error.js';
+import { sentence } from '#texts/sentence.js';
 import { KB, MB, type Pace } from './bounds.js';
 import { watchPace } from './pace.js';
 
@@ -33,6 +34,6 @@ export function collect(request: IncomingMessage, most: number, pace: Pace): Pro
 }
 
 export function tooLarge(most: number): DomainError {
-  const words = most < MB ? `${most / KB} KB` : `${most / MB} MB`;
-  return new DomainError('too_large', 'too-large', `The request is larger than ${words}.`);
+  const size = most < MB ? `${most / KB} KB` : `${most / MB} MB`;
+  return new DomainError('too_large', 'too-large', sentence('The request is larger than {size}.', { size }));
 }

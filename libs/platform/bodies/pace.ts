@@ -1,6 +1,7 @@
 /** A body must come in at a pace: who stalls or trickles gives the connection and the memory back. */
 import type { IncomingMessage } from 'node:http';
 import { DomainError } from '#kernel/domain-error.js';
+import { sentence, type Sentence } from '#texts/sentence.js';
 import type { Pace } from './bounds.js';
 
 /**
@@ -12,21 +13,29 @@ export function watchPace(request: IncomingMessage, pace: Pace, refuse: (refusal
   // After a moment in which the process was held, timers come before what has arrived meanwhile: look once more after
   // it was read.
   const whenRead = (look: () => void) => setImmediate(() => setImmediate(() => request.complete || look()));
-  const late = (sentence: string) => {
+  const late = (said: Sentence) => {
     stop();
-    refuse(new DomainError('body_too_slow', 'timed-out', sentence));
+    refuse(new DomainError('body_too_slow', 'timed-out', said));
   };
   const windows = setInterval(
     () =>
       whenRead(() => {
         if (socket.bytesRead - known < pace.bytes)
-          late(`Less than ${pace.bytes} bytes of the request arrived in ${pace.everyMs / 1_000} seconds.`);
+          late(
+            sentence('Less than {bytes} bytes of the request arrived in {seconds} seconds.', {
+              bytes: pace.bytes,
+              seconds: pace.everyMs / 1_000,
+            }),
+          );
         known = socket.bytesRead;
       }),
     pace.everyMs,
   );
   const whole = setTimeout(
-    () => whenRead(() => late(`The request had not arrived within ${pace.wholeMs / 1_000} seconds.`)),
+    () =>
+      whenRead(() =>
+        late(sentence('The request had not arrived within {seconds} seconds.', { seconds: pace.wholeMs / 1_000 })),
+      ),
     pace.wholeMs,
   );
   const stop = () => {

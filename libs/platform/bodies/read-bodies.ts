@@ -7,7 +7,7 @@ import { Reflector } from '@nestjs/core';
 import type { Response } from 'express';
 import { Observable } from 'rxjs';
 import { DomainError } from '#kernel/domain-error.js';
-import { inexactIn, sentenceOn } from '#kernel/exact-json.js';
+import { inexactIn, refusalOf } from '#kernel/exact-json.js';
 import { addressOf } from '../client-address.js';
 import { isPublic } from '../public.js';
 import type { RectoRequest } from '../request-context.js';
@@ -101,7 +101,7 @@ function parsed(bytes: Buffer): object {
   if (typeof value !== 'object' || value === null)
     throw new DomainError('invalid_json', 'invalid', 'The request body is not valid JSON.');
   const inexact = inexactIn(text);
-  if (inexact) throw new DomainError('inexact_json', 'invalid', sentenceOn(inexact));
+  if (inexact) throw new DomainError('inexact_json', 'invalid', refusalOf(inexact));
   return value;
 }
 

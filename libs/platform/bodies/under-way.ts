@@ -2,6 +2,7 @@
  * How much the bodies under way may hold of this process, by who sends them. Keeps sums and refuses; reads nothing.
  */
 import { DomainError } from '#kernel/domain-error.js';
+import { sentence } from '#texts/sentence.js';
 import { MB, UNDER_WAY } from './bounds.js';
 
 export interface Sender {
@@ -57,7 +58,9 @@ function tooMuchOfMember(most: number): DomainError {
   return new DomainError(
     'too_many_bodies',
     'rate-limited',
-    `You are sending more than ${most / MB} MB at once. Please wait until some of it has arrived.`,
+    sentence('You are sending more than {most} MB at once. Please wait until some of it has arrived.', {
+      most: most / MB,
+    }),
     RETRY,
   );
 }
@@ -66,7 +69,9 @@ function tooMuchOfAddress(most: number): DomainError {
   return new DomainError(
     'too_many_bodies',
     'unavailable',
-    `More than ${most / MB} MB are on their way from where you are. Please try again in 5 seconds.`,
+    sentence('More than {most} MB are on their way from where you are. Please try again in 5 seconds.', {
+      most: most / MB,
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 /** How many streams are open, in all and per member, and where it ends. */
 import { DomainError } from '#kernel/domain-error.js';
+import { sentence } from '#texts/sentence.js';
 
 export class Seats {
   readonly #byMember = new Map<string, number>();
@@ -19,7 +20,7 @@ export class Seats {
       throw new DomainError(
         'too_many_streams',
         'rate-limited',
-        `You have ${own} live connections open. Close one to open another.`,
+        sentence('You have {own} live connections open. Close one to open another.', { own }),
       );
     }
     this.#byMember.set(member, own + 1);

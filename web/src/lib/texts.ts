@@ -7,7 +7,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { firstSpoken, isLanguage, type Language } from '#texts/languages.js';
 import { translate, translateParts, type Catalog, type Values } from '#texts/translate.js';
 
-export { msg } from '#texts/translate.js';
+export { msg } from '#texts/msg.js';
 
 const STORED = 'language';
 
@@ -22,8 +22,13 @@ export function locale(): string {
   return navigator.languages.find((tag) => firstSpoken([tag]) === spoken) ?? spoken;
 }
 
-/** What the reader chose before, else the first of the browser's languages that Recto speaks. */
-export function wantedLanguage(): Language {
+/**
+ * What the address says, else what the reader chose before, else the first of the browser's languages that Recto speaks.
+ * @param search of the address, such as `?lang=de`
+ */
+export function wantedLanguage(search: string): Language {
+  const asked = new URLSearchParams(search).get('lang');
+  if (isLanguage(asked)) return asked;
   const chosen = localStorage.getItem(STORED);
   return isLanguage(chosen) ? chosen : (firstSpoken(navigator.languages) ?? 'en');
 }

@@ -1,12 +1,23 @@
 /** The words of the mails about payments. */
-import { dayOf, greetingOf, words, type Words } from '#contexts/identity/application/mails.js';
+import { greetingOf, words, type Words } from '#contexts/identity/application/mail-words.js';
 import { PRODUCT } from '#kernel/operator-switches.js';
 import { PLAN_TITLES, type Choice } from '#kernel/plans.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 
 interface ToOwner {
   readonly name?: string | undefined;
   readonly publicUrl: string;
 }
+
+const BOOKED: Readonly<Record<Choice['billingCycle'], string>> = {
+  annual: msg(
+    'your workspace has the plan {plan} now, billed annually. It renews on {day, date, day} and goes on until it is canceled.',
+  ),
+  monthly: msg(
+    'your workspace has the plan {plan} now, billed monthly. It renews on {day, date, day} and goes on until it is canceled.',
+  ),
+};
 
 const settingsOf = (publicUrl: string) => `${publicUrl}/settings?tab=subscription`;
 
@@ -16,38 +27,48 @@ export function bookedMail(
   { plan, billingCycle, periodEnd, paid }: Choice & { readonly periodEnd: string; readonly paid: boolean },
 ): Words {
   return words(
-    `Your ${PRODUCT} subscription`,
+    sentence('Your {product} subscription', { product: PRODUCT }),
     greetingOf(name),
     [
-      `your workspace has the plan ${PLAN_TITLES[plan]} now, billed ${billingCycle === 'annual' ? 'annually' : 'monthly'}. It renews on ${dayOf(periodEnd)} and goes on until it is canceled.`,
-      ...(paid ? [] : ['Nothing was paid: this server has a test checkout only.']),
-      'In the settings you can change the plan or cancel it; it then ends with the period that is paid for.',
+      sentence(BOOKED[billingCycle], { plan: PLAN_TITLES[plan], day: new Date(periodEnd) }),
+      ...(paid ? [] : [msg('Nothing was paid: this server has a test checkout only.')]),
+      msg('In the settings you can change the plan or cancel it; it then ends with the period that is paid for.'),
     ],
-    { title: 'Open the settings', url: settingsOf(publicUrl) },
+    { title: msg('Open the settings'), url: settingsOf(publicUrl) },
   );
 }
 
 /** @param endsAt ISO 8601, UTC */
 export function canceledMail({ name, publicUrl }: ToOwner, endsAt: string): Words {
   return words(
-    `Your ${PRODUCT} subscription was canceled`,
+    sentence('Your {product} subscription was canceled', { product: PRODUCT }),
     greetingOf(name),
     [
-      `your subscription is canceled and ends on ${dayOf(endsAt)}. Until then nothing changes; after that your workspace returns to the free plan, and your documents stay.`,
-      'You can take it back in the settings until then. If no owner of the workspace canceled it, please change your password.',
+      sentence(
+        'your subscription is canceled and ends on {day, date, day}. Until then nothing changes; after that your workspace returns to the free plan, and your documents stay.',
+        { day: new Date(endsAt) },
+      ),
+      msg(
+        'You can take it back in the settings until then. If no owner of the workspace canceled it, please change your password.',
+      ),
     ],
-    { title: 'Open the settings', url: settingsOf(publicUrl) },
+    { title: msg('Open the settings'), url: settingsOf(publicUrl) },
   );
 }
 
 export function paymentFailedMail({ name, publicUrl }: ToOwner): Words {
   return words(
-    `Your ${PRODUCT} payment failed`,
+    sentence('Your {product} payment failed', { product: PRODUCT }),
     greetingOf(name),
     [
-      `the payment for your ${PRODUCT} subscription did not go through. Nothing is lost: it will be tried again, and your plan stays as it is for seven days.`,
-      'Please check your payment method. If it cannot be charged, your workspace returns to the free plan; your documents stay.',
+      sentence(
+        'the payment for your {product} subscription did not go through. Nothing is lost: it will be tried again, and your plan stays as it is for seven days.',
+        { product: PRODUCT },
+      ),
+      msg(
+        'Please check your payment method. If it cannot be charged, your workspace returns to the free plan; your documents stay.',
+      ),
     ],
-    { title: 'Update your payment method', url: settingsOf(publicUrl) },
+    { title: msg('Update your payment method'), url: settingsOf(publicUrl) },
   );
 }

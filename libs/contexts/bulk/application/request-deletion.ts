@@ -11,6 +11,7 @@ import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
 import { countOpenBulkJobs } from '#projections/open-bulk-jobs/queries.js';
 import { Views } from '#read-side/views.js';
+import { msg } from '#texts/msg.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { checkRoom } from './most-open.js';
 
@@ -49,7 +50,7 @@ export class RequestDeletionHandler implements ICommandHandler<RequestDeletion> 
     const { state, position } = await this.decisions.run(bulkDeletionDecider, deletionId, command, cause);
     const job = bulkJobOf(workspaceId, state);
     if (!isDeepStrictEqual(job.documentIds, documentIds))
-      throw idempotencyKeyUsed('This Idempotency-Key was used for other documents.');
+      throw idempotencyKeyUsed(msg('This Idempotency-Key was used for other documents.'));
     return { job, position };
   }
 }

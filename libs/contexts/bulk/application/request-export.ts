@@ -13,6 +13,7 @@ import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
 import { countOpenBulkExports } from '#projections/bulk-exports/queries.js';
 import { Views } from '#read-side/views.js';
+import { msg } from '#texts/msg.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { checkRoom } from './most-open.js';
 
@@ -58,7 +59,7 @@ export class RequestExportHandler implements ICommandHandler<RequestExport> {
       !isDeepStrictEqual(job.documentIds, documentIds) ||
       !(isForgotten(job) || isDeepStrictEqual(job.wanted, wanted))
     )
-      throw idempotencyKeyUsed('This Idempotency-Key was used for another export.');
+      throw idempotencyKeyUsed(msg('This Idempotency-Key was used for another export.'));
     return { job, position };
   }
 }

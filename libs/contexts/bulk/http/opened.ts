@@ -2,6 +2,7 @@
 import { expiryOf, MOST_FILES, type KnownBulkExport } from '#domain/bulk/bulk-export.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { ObjectNotFound } from '#ports/object-store.js';
+import { sentence } from '#texts/sentence.js';
 import type { ExportFiles } from '../application/export-files.js';
 
 /**
@@ -38,7 +39,9 @@ const displaced = () =>
   new DomainError(
     'export_displaced',
     'gone',
-    `The files of the newest ${MOST_FILES} exports of a workspace are kept. Please export the documents again.`,
+    sentence('The files of the newest {most} exports of a workspace are kept. Please export the documents again.', {
+      most: MOST_FILES,
+    }),
   );
 const taken = () =>
   new DomainError(

@@ -1,6 +1,7 @@
 /** Is this a file we read? Decided by its first bytes, not by its name or by what the sender called it. */
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '#kernel/domain-error.js';
+import { msg } from '#texts/msg.js';
 
 export const MAX_BYTES = 10 * 1024 * 1024;
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/gif', 'image/bmp', 'image/tiff', 'application/pdf'];
@@ -30,7 +31,7 @@ export async function acceptFile(bytes: Uint8Array): Promise<string> {
 }
 
 function unsupported(): DomainError {
-  const message = 'This file cannot be read. Please upload a JPEG, PNG, GIF, BMP, TIFF or PDF.';
+  const message = msg('This file cannot be read. Please upload a JPEG, PNG, GIF, BMP, TIFF or PDF.');
   return new DomainError('unsupported_type', 'unsupported-type', message);
 }
 

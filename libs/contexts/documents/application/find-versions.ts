@@ -9,6 +9,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import type { JsonObject } from '#kernel/json.js';
 import { actorNames } from '#projections/accounts/queries.js';
 import { Views } from '#read-side/views.js';
+import { sentence } from '#texts/sentence.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, ownedBy } from '#domain/documents/document.decider.js';
 import type { DocumentEvent } from '#domain/documents/document.events.js';
@@ -78,5 +79,9 @@ export async function versionsIn(
 }
 
 function versionNotFound(version: number): DomainError {
-  return new DomainError('version_not_found', 'not-found', `This document has no version ${version}.`);
+  return new DomainError(
+    'version_not_found',
+    'not-found',
+    sentence('This document has no version {version}.', { version }),
+  );
 }

@@ -8,6 +8,7 @@ import { DomainError } from '#kernel/domain-error.js';
 import { KeyShredded } from '#ports/key-vault.js';
 import { ObjectCorrupt, ObjectNotFound } from '#ports/object-store.js';
 import { PageNotDrawn, PageRenderer, type NotDrawnReason } from '#ports/page-renderer.js';
+import { sentence } from '#texts/sentence.js';
 import { Decisions } from '#write-side/decisions.js';
 import { documentDecider, documentNotFound, ownedBy } from '#domain/documents/document.decider.js';
 import type { LiveDocument } from '#domain/documents/document.js';
@@ -84,7 +85,7 @@ export class GetPageImageHandler implements IQueryHandler<GetPageImage> {
 function refusal(reason: NotDrawnReason, page: number): DomainError {
   switch (reason) {
     case 'no_such_page':
-      return new DomainError('page_not_found', 'not-found', `This document has no page ${page}.`);
+      return new DomainError('page_not_found', 'not-found', sentence('This document has no page {page}.', { page }));
     case 'busy':
       return new DomainError(
         'busy',

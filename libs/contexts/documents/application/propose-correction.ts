@@ -12,6 +12,7 @@ import { derivedId } from '#kernel/ids.js';
 import type { Json } from '#kernel/json.js';
 import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
+import { msg } from '#texts/msg.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 
 interface Proposing {
@@ -49,7 +50,7 @@ export class ProposeCorrectionHandler implements ICommandHandler<ProposeCorrecti
     const first = idempotencyKey === undefined ? undefined : await this.#proposedBefore(documentId, proposalId);
     if (first) {
       if (first.path === path && first.value === value && first.reason === reason) return { proposal: first };
-      throw idempotencyKeyUsed('This Idempotency-Key was used for another proposal.');
+      throw idempotencyKeyUsed(msg('This Idempotency-Key was used for another proposal.'));
     }
     const command = { type: 'ProposeCorrection', workspaceId, proposalId, ...what } as const;
     const { events, state, position, occurredAt } = await this.decisions.run(

@@ -7,6 +7,7 @@
 import { streamName } from '#kernel/decider.js';
 import { idempotencyKeyUsed } from '#kernel/idempotency-key.js';
 import { derivedId } from '#kernel/ids.js';
+import { msg } from '#texts/msg.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { uploadedFacts } from '#domain/documents/document-facts.js';
 import { documentDecider } from '#domain/documents/document.decider.js';
@@ -26,11 +27,11 @@ export async function uploadedBefore(decisions: Decisions, documentId: string, s
   const [first, last] = [history[0], history.at(-1)];
   if (first?.type !== 'DocumentUploaded' || !last) return undefined;
   if (first.erased || history.some(({ type }) => type === 'DocumentDeleted')) {
-    throw idempotencyKeyUsed('The document of this Idempotency-Key was deleted since.');
+    throw idempotencyKeyUsed(msg('The document of this Idempotency-Key was deleted since.'));
   }
   const uploaded = first.data;
   if (uploaded.sha256 !== sha256) {
-    throw idempotencyKeyUsed('This Idempotency-Key was used for another file.');
+    throw idempotencyKeyUsed(msg('This Idempotency-Key was used for another file.'));
   }
   return { document: uploadedFacts(uploaded, first.metadata.occurredAt), position: last.position };
 }

@@ -7,6 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SAMPLES } from '#kernel/samples.js';
 import { DomainError } from '#kernel/domain-error.js';
+import { sentence } from '#texts/sentence.js';
 
 export class SampleFiles {
   #hashes: Promise<ReadonlySet<string>> | undefined;
@@ -19,7 +20,10 @@ export class SampleFiles {
     this.#hashes ??= this.#read();
     if ((await this.#hashes).has(sha256)) return;
     const names = SAMPLES.map((name) => `${name}.png`).join(', ');
-    const message = `A sandbox key reads only the six sample documents of Recto, as they are at /samples: ${names}.`;
+    const message = sentence(
+      'A sandbox key reads only the six sample documents of Recto, as they are at /samples: {names}.',
+      { names },
+    );
     throw new DomainError('sandbox_samples_only', 'unprocessable', message);
   }
 

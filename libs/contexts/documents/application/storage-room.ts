@@ -7,6 +7,8 @@ import { DomainError } from '#kernel/domain-error.js';
 import { isSandbox } from '#kernel/sandbox.js';
 import { bytesKept } from '#projections/kept-documents/queries.js';
 import type { Views } from '#read-side/views.js';
+import { msg } from '#texts/msg.js';
+import { part, sentence, type Sentence } from '#texts/sentence.js';
 import type { Decisions } from '#write-side/decisions.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -40,11 +42,15 @@ export class StorageRoom {
 }
 
 function storageFull(usedBytes: number, quotaBytes: number, fileBytes: number): DomainError {
-  const message =
-    `This file of ${megabytes(fileBytes)} has no room: the workspace keeps ${megabytes(usedBytes)} of files and may keep ` +
-    `${megabytes(quotaBytes)}. Delete documents that are needed no longer, or have an owner shorten how long files are kept.`;
+  const message = sentence(
+    'This file of {file} has no room: the workspace keeps {used} of files and may keep {quota}. Delete documents that ' +
+      'are needed no longer, or have an owner shorten how long files are kept.',
+    { file: megabytes(fileBytes), used: megabytes(usedBytes), quota: megabytes(quotaBytes) },
+  );
   return new DomainError('storage_full', 'conflict', message, { usedBytes, quotaBytes, fileBytes });
 }
 
-const megabytes = (bytes: number): string =>
-  bytes > 0 && bytes < MEGABYTE / 100 ? 'under 0.01 MB' : `${(bytes / MEGABYTE).toFixed(2)} MB`;
+const megabytes = (bytes: number): Sentence =>
+  bytes > 0 && bytes < MEGABYTE / 100
+    ? part(msg('under 0.01 MB'))
+    : sentence('{size, number, ::.00 group-off} MB', { size: bytes / MEGABYTE });

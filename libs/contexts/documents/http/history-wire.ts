@@ -2,6 +2,8 @@
 import { ERASED, type DocumentState, type DocumentStateAnswer, type HistoryFact } from '#contracts/history.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Actor } from '#kernel/event.js';
+import { msg } from '#texts/msg.js';
+import { type Said, sentence } from '#texts/sentence.js';
 import type { Fact, FoundHistory } from '../application/find-history.js';
 import { RETENTION_ACTOR } from '#domain/retention/retention-rule.js';
 import { Timeline, type DocumentAt } from '#domain/documents/timeline.js';
@@ -69,7 +71,7 @@ async function statesAt(history: FoundHistory, revisions: readonly number[]): Pr
 }
 
 function shown({ times, deleted }: FoundHistory, revision: number, at: DocumentAt | undefined): DocumentState {
-  if (!at) throw notThere('revision_not_found', `This document has no fact ${revision}.`);
+  if (!at) throw notThere('revision_not_found', sentence('This document has no fact {revision}.', { revision }));
   const gone = deleted
     ? { originalFilename: ERASED, confirmed: [], extraction: ERASED as typeof ERASED }
     : { extraction: at.extraction };
@@ -80,12 +82,12 @@ function shown({ times, deleted }: FoundHistory, revision: number, at: DocumentA
 function lastBefore({ times }: FoundHistory, moment: string): number {
   const time = Date.parse(moment);
   const revision = times.findLastIndex((each) => Date.parse(each) <= time);
-  if (revision < 0) throw notThere('not_yet', 'This document was not there at that time.');
+  if (revision < 0) throw notThere('not_yet', msg('This document was not there at that time.'));
   return revision;
 }
 
-function notThere(code: string, message: string): DomainError {
-  return new DomainError(code, 'not-found', message);
+function notThere(code: string, said: Said): DomainError {
+  return new DomainError(code, 'not-found', said);
 }
 
 function sourceOf({ kind, id }: Actor): HistoryFact['source'] {

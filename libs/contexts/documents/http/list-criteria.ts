@@ -3,6 +3,7 @@ import { ListQuery } from '#contracts/documents.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { partOf } from '#platform/pagination.js';
 import type { ListCriteria } from '#projections/document-list/queries.js';
+import { sentence } from '#texts/sentence.js';
 
 export function listCriteria(workspaceId: string, query: unknown): { criteria: ListCriteria; includeFields: boolean } {
   const asked = ListQuery.parse(query);
@@ -38,6 +39,10 @@ function moment(name: string, text: string | undefined): string | undefined {
   const time = Date.parse(text);
   // Years of four digits only: others do not sort as text.
   if (!(time >= FIRST_MOMENT && time <= LAST_MOMENT))
-    throw new DomainError('invalid_request', 'invalid', `${name} must be a date such as 2026-03-01T00:00:00.000Z.`);
+    throw new DomainError(
+      'invalid_request',
+      'invalid',
+      sentence('{name} must be a date such as 2026-03-01T00:00:00.000Z.', { name }),
+    );
   return new Date(time).toISOString();
 }

@@ -1,5 +1,5 @@
-/** The words of the mails about the newsletter and the contact form. */
-import { words, type Words } from '#contexts/identity/application/mails.js';
+/** The words of the mails about the newsletter and the contact form: in English, whatever visitors read. */
+import { words, type Words } from '#contexts/identity/application/mail-words.js';
 import { PRODUCT } from '#kernel/operator-switches.js';
 import type { ContactMessage, ContactSubject } from '#domain/engagement/contact-message.js';
 

@@ -70,7 +70,7 @@ export function eraseAccounts(
         const ofOwners = await Promise.all(everIn.map((workspaceId) => mailsToOwner(decisions, user, workspaceId)));
         const told = [...own, ...own.map(otherCopy), ...ofFactor, ...ofPasskeys, ...ofOwners.flat()];
         if (user.address === 'lost') await mails.forget(told);
-        else await mails.farewell(event, user.email, told);
+        else await mails.farewell(event, { address: user.email, language: user.language }, told);
         await claims.release(user.email, userId, cause);
         if (user.others.wanted) await claims.release(user.others.wanted.email, userId, cause);
         for (const key of Object.values(user.providerAccounts)) await providers.release(key, userId, cause);

@@ -13,6 +13,7 @@ import { ObjectCorrupt, ObjectNotFound, ObjectStore } from '#ports/object-store.
 import type { DocumentDetailView } from '#projections/document-detail/view.js';
 import { Views } from '#read-side/views.js';
 import type { ExportedDocument } from '#domain/export/record.js';
+import { sentence } from '#texts/sentence.js';
 import type { Depth } from './export-job.js';
 
 interface StoredAnswer extends JsonObject {
@@ -48,7 +49,10 @@ export class ExportSource {
     let tooLarge = 0;
     for await (const { view } of this.#own(workspaceId, ids)) if (view?.leftOut) tooLarge += 1;
     if (tooLarge === 0) return;
-    const message = `The newest version of ${tooLarge} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.`;
+    const message = sentence(
+      'The newest version of {count} of these documents is too large to be exported (8 MB at most). Restore an earlier version first, or leave them out.',
+      { count: tooLarge },
+    );
     throw new DomainError('too_large_to_export', 'conflict', message);
   }
 

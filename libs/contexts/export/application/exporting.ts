@@ -10,6 +10,7 @@ import { ExportNotMade, ExportWriter, type NotMadeReason } from '#ports/export-w
 import { askedFor, checkFound, checkSelection, checkSize } from '#domain/export/choosing.js';
 import type { Configuration } from '#domain/export/configuration.js';
 import { exportFileName } from '#domain/export/file-name.js';
+import { msg } from '#texts/msg.js';
 import { ExportSource } from './export-source.js';
 import type { ExportJob, WantedDocuments } from './export-job.js';
 
@@ -124,19 +125,19 @@ const REFUSALS: Record<NotMadeReason, ConstructorParameters<typeof DomainError>>
   too_many: [
     'too_many_exports',
     'rate-limited',
-    'Several exports of yours are still being made. Please wait until one of them is done.',
+    msg('Several exports of yours are still being made. Please wait until one of them is done.'),
     { retryAfter: 10 },
   ],
-  busy: ['busy', 'unavailable', 'Too many exports are being made right now. Please try again in a moment.'],
+  busy: ['busy', 'unavailable', msg('Too many exports are being made right now. Please try again in a moment.')],
   too_large: [
     'export_too_large',
     'unprocessable',
-    'This export takes longer than one may take. Please choose fewer documents or fields, or another format.',
+    msg('This export takes longer than one may take. Please choose fewer documents or fields, or another format.'),
   ],
   failed: [
     'export_failed',
     'unavailable',
-    'This export could not be made. Please try again, or choose fewer documents or another format.',
+    msg('This export could not be made. Please try again, or choose fewer documents or another format.'),
   ],
 };
 

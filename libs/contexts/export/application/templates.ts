@@ -6,6 +6,7 @@ import type { Position } from '#kernel/position.js';
 import { Ids } from '#ports/ids.js';
 import { countTemplates } from '#projections/export-templates/queries.js';
 import { Views } from '#read-side/views.js';
+import { sentence } from '#texts/sentence.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { templateDecider } from '#domain/export/template.js';
 
@@ -40,7 +41,11 @@ export class SaveTemplateHandler implements ICommandHandler<SaveTemplate> {
     if (templateId !== undefined)
       return this.#decide('ChangeTemplate', { workspaceId, templateId, ...template }, cause);
     if ((await countTemplates(this.views, workspaceId)) >= MOST_TEMPLATES) {
-      throw new DomainError('too_many_templates', 'conflict', `A workspace keeps at most ${MOST_TEMPLATES} templates.`);
+      throw new DomainError(
+        'too_many_templates',
+        'conflict',
+        sentence('A workspace keeps at most {most} templates.', { most: MOST_TEMPLATES }),
+      );
     }
     return this.#decide('CreateTemplate', { workspaceId, templateId: this.ids.fresh(), ...template }, cause);
   }

@@ -1,6 +1,7 @@
 /** Is this a picture the free test takes? Decided by its first bytes and its size; nothing is decoded here. */
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '#kernel/domain-error.js';
+import { msg } from '#texts/msg.js';
 
 export const MAX_BYTES = 2 * 1024 * 1024;
 const ACCEPTED = ['image/jpeg', 'image/png', 'image/apng', 'image/gif'];
@@ -21,7 +22,7 @@ export function acceptHead(head: Buffer): void {
 }
 
 function noPicture(): DomainError {
-  const message = 'Please select a valid image file (PNG, JPG, GIF, JPEG)';
+  const message = msg('Please select a valid image file (PNG, JPG, GIF, JPEG)');
   return new DomainError('unsupported_type', 'unsupported-type', message);
 }
 

@@ -8,13 +8,14 @@ import type { Log } from '#kernel/log.js';
 import { ExtractionError, Extractor } from '#ports/extractor.js';
 import { Clock } from '#ports/clock.js';
 import type { Job, Outcome } from '#ports/work-queue.js';
+import { msg } from '#texts/msg.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { freeTestDecider, TOOK_TOO_LONG } from '#domain/free-test/free-test.js';
 import { FreeTestJob, type FreeTestAnswer } from './free-test-job.js';
 import type { PassingObjects } from './passing-objects.js';
 
 const BUSY_TIMES = 10;
-const FAILED = 'Failed to process document';
+const FAILED = msg('Failed to process document');
 
 export class FreeTestWorker {
   constructor(

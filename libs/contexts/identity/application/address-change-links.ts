@@ -6,6 +6,7 @@
 import { CHANGE_MS, PUT_BACK_MS } from '#domain/identity/address-change.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { Clock } from '#ports/clock.js';
+import { msg } from '#texts/msg.js';
 import { linkInvalid, LinkProofs } from './link-proofs.js';
 
 const SHAPE = /^([0-9a-f-]{36})\.([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
@@ -48,6 +49,9 @@ export class AddressChangeLinks {
 }
 
 function linkExpired(purpose: Purpose): DomainError {
-  const age = purpose === 'change' ? 'thirty minutes' : 'seven days';
-  return new DomainError('link_expired', 'conflict', `This link is older than ${age}.`);
+  const message = {
+    change: msg('This link is older than thirty minutes.'),
+    keep: msg('This link is older than seven days.'),
+  }[purpose];
+  return new DomainError('link_expired', 'conflict', message);
 }

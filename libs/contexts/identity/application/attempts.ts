@@ -6,6 +6,7 @@
  * address takes no more room than their tries may.
  */
 import { createHmac } from 'node:crypto';
+import { tryAgainIn } from '#domain/identity/too-many-attempts.js';
 import { backoffDelay, type Backoff } from '#kernel/backoff.js';
 import { DomainError } from '#kernel/domain-error.js';
 import type { AttemptStore, Tries } from '#ports/attempt-store.js';
@@ -157,8 +158,5 @@ function mustNotWait(waitMs: number): void {
 const TOO_MANY = 'too_many_attempts';
 
 function tooManyAttempts(seconds: number): DomainError {
-  const wait = seconds <= 90 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${Math.ceil(seconds / 60)} minutes`;
-  return new DomainError(TOO_MANY, 'rate-limited', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfter: seconds,
-  });
+  return new DomainError(TOO_MANY, 'rate-limited', tryAgainIn(seconds), { retryAfter: seconds });
 }

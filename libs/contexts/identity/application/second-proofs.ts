@@ -2,6 +2,7 @@
 import { passkeysDecider } from '#domain/identity/passkeys.js';
 import { secondFactorDecider } from '#domain/identity/second-factor.js';
 import { Injectable } from '@nestjs/common';
+import { msg } from '#texts/msg.js';
 import { Decisions } from '#write-side/decisions.js';
 
 export interface SecondProof {
@@ -25,7 +26,8 @@ export class SecondProofs {
 }
 
 export const secondProofSentence = ({ codes, passkeys }: SecondProof): string => {
-  if (!codes) return 'Please use one of your passkeys, too.';
-  const code = 'Please enter the code that your authenticator app shows, or one of your recovery codes';
-  return passkeys ? `${code}, or use a passkey.` : `${code}.`;
+  if (!codes) return msg('Please use one of your passkeys, too.');
+  return passkeys
+    ? msg('Please enter the code that your authenticator app shows, or one of your recovery codes, or use a passkey.')
+    : msg('Please enter the code that your authenticator app shows, or one of your recovery codes.');
 };

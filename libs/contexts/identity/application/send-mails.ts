@@ -9,6 +9,7 @@ import type { Log } from '#kernel/log.js';
 import type { Clock } from '#ports/clock.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import type { Language } from '#texts/languages.js';
 import type { Decisions } from '#write-side/decisions.js';
 import { userDecider, type User } from '#domain/identity/user.decider.js';
 import { PasskeyAdded, PasskeyNotRequired, PasskeyRemoved, PasskeyRequired } from '#domain/identity/passkeys.js';
@@ -32,6 +33,7 @@ import {
 } from './address-change-mails.js';
 import type { AddressClaims } from './address-claims.js';
 import type { AddressLinks } from './address-links.js';
+import type { Words } from './mail-words.js';
 import {
   accountDeletedMail,
   addressLostMail,
@@ -45,7 +47,6 @@ import {
   welcomeAndConfirmMail,
   welcomeMail,
   type FactorNews,
-  type Words,
 } from './mails.js';
 import type { PasswordResetLinks } from './password-reset-links.js';
 
@@ -65,9 +66,17 @@ type About = Pick<ReadEvent, 'id' | 'metadata'>;
  * Whom mails about an account go to, if anybody. Until the address is confirmed whoever reads it may be a stranger, so
  * they are not told the name: what who registered wrote is not to be mailed to others in our name.
  */
-export function recipientOf(user: User): { name?: string; address: string } | undefined {
+export function recipientOf(user: User): Recipient | undefined {
   if (user.status !== 'active' || user.address === 'lost') return undefined;
-  return { ...(user.address === 'confirmed' && { name: user.name }), address: user.email };
+  const { name, email: address, language } = user;
+  return { ...(user.address === 'confirmed' && { name }), address, language };
+}
+
+interface Recipient {
+  readonly name?: string;
+  readonly address: string;
+  /** English where none is known. */
+  readonly language: Language | undefined;
 }
 
 export class AccountMails {
@@ -77,10 +86,10 @@ export class AccountMails {
     private readonly log: Log,
   ) {}
 
-  async send(about: About, to: { name?: string; address: string }, words: Words): Promise<void> {
+  async send(about: About, { language = 'en', ...to }: Recipient, words: Words): Promise<void> {
     if (this.#isTooLate(about)) return;
     try {
-      await this.mailer.send({ id: mailIdOf(about.id), to, ...words });
+      await this.mailer.send({ id: mailIdOf(about.id), to, ...words.in(language) });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
       // Ids only: what a mail server says repeats the address.
@@ -95,11 +104,11 @@ export class AccountMails {
   /**
    * Tried a few times and then let go: an erasure does not wait for a mail server. What was sent before is forgotten.
    */
-  async farewell(about: About, address: string, events: readonly { readonly id: string }[]): Promise<void> {
+  async farewell(about: About, to: Recipient, events: readonly { readonly id: string }[]): Promise<void> {
     await this.forget(events.filter(({ id }) => id !== about.id));
     for (let tries = 1; ; tries++) {
       try {
-        return await this.send(about, { address }, accountDeletedMail());
+        return await this.send(about, to, accountDeletedMail());
       } catch {
         if (tries < FAREWELL_TRIES) continue;
         return this.log('warn', 'farewell not sent', { eventId: about.id });
@@ -132,7 +141,7 @@ export function sendMails(mailing: MemberMailing): Reactor {
     await mails.forget([event]);
     return undefined;
   };
-  const send = async (event: About, userId: string, to: { name?: string; address: string }, words: Words) => {
+  const send = async (event: About, userId: string, to: Recipient, words: Words) => {
     await mails.send(event, to, words);
     // Deleted just now, perhaps after the farewell had forgotten the mails before it.
     await active(event, userId);
@@ -170,12 +179,12 @@ export function sendMails(mailing: MemberMailing): Reactor {
       const user = await active(event, userId);
       if (!user || user.address === 'confirmed') return;
       const mail = reason === 'registration' ? addressWantedMail : confirmAgainMail;
-      await send(event, userId, { address: user.email }, mail(linkIn(event, user.email)));
+      await send(event, userId, { address: user.email, language: user.language }, mail(linkIn(event, user.email)));
     }),
     when(AddressLost, async (event) => {
       const { userId } = event.data;
       const user = await active(event, userId);
-      if (user) await send(event, userId, { address: user.email }, addressLostMail(publicUrl));
+      if (user) await send(event, userId, { address: user.email, language: user.language }, addressLostMail(publicUrl));
     }),
     when(AddressChangeRequested, async (event) => {
       const { userId, changeId, email } = event.data;
@@ -187,9 +196,9 @@ export function sendMails(mailing: MemberMailing): Reactor {
       const words = (await isConfirmedElsewhere(email, userId))
         ? addressInUseMail(publicUrl)
         : changeAddressMail(changeLinks.urlOf('change', event.data, at));
-      await send(toNew, userId, { address: email }, words);
+      await send(toNew, userId, { address: email, language: user.language }, words);
       if (user.address !== 'confirmed') return;
-      const to = { name: user.name, address: user.email };
+      const to = { name: user.name, address: user.email, language: user.language };
       const url = changeLinks.urlOf('keep', event.data, at);
       await send(event, userId, to, addressChangeAskedMail({ ...to, url }));
     }),
@@ -198,7 +207,8 @@ export function sendMails(mailing: MemberMailing): Reactor {
       const user = await active(event, userId);
       if (!user?.others.former.some((one) => one.changeId === changeId)) return;
       const url = changeLinks.urlOf('keep', event.data, event.metadata.occurredAt);
-      await send(event, userId, { name: user.name, address: from }, addressChangedMail({ name: user.name, url }));
+      const { name, language } = user;
+      await send(event, userId, { name, address: from, language }, addressChangedMail({ name, url }));
     }),
     when(AddressPutBack, async (event) => {
       const { userId } = event.data;

@@ -3,6 +3,7 @@ import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
 import { DomainError } from '#kernel/domain-error.js';
 import type { KeyScope } from '#kernel/key-scopes.js';
+import { sentence } from '#texts/sentence.js';
 
 export const FOR_KEYS = 'recto:for-keys';
 /** Open to keys that have all of these scopes. */
@@ -31,6 +32,9 @@ function notForKeys(): DomainError {
 }
 
 function insufficientScope(wanted: readonly KeyScope[], missing: readonly KeyScope[]): DomainError {
-  const message = `This API key lacks the scope ${missing.join(' and ')}.`;
+  const [one = '', other] = missing;
+  const message = other
+    ? sentence('This API key lacks the scope {one} and {other}.', { one, other })
+    : sentence('This API key lacks the scope {one}.', { one });
   return new DomainError('insufficient_scope', 'forbidden', message, { scope: wanted.join(' ') });
 }

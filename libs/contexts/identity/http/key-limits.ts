@@ -5,6 +5,7 @@
 import { DomainError } from '#kernel/domain-error.js';
 import type { RectoRequest } from '#platform/request-context.js';
 import type { RequestCounter } from '#ports/request-counter.js';
+import { sentence } from '#texts/sentence.js';
 
 const WINDOW_MS = 60_000;
 
@@ -27,6 +28,9 @@ export class KeyLimits {
 }
 
 function tooManyRequests(perMinute: number, retryAfter: number): DomainError {
-  const message = `An API key may ask ${perMinute} times a minute. Please wait ${retryAfter} seconds.`;
+  const message = sentence('An API key may ask {perMinute} times a minute. Please wait {retryAfter} seconds.', {
+    perMinute,
+    retryAfter,
+  });
   return new DomainError('too_many_requests', 'rate-limited', message, { retryAfter });
 }

@@ -4,7 +4,7 @@
  * is forgotten; that of an account made by it stays under the account's key and goes with the account. The mail's id is
  * derived from the invitation, so that one sent again after a crash is the same mail.
  */
-import { words, type Words } from '#contexts/identity/application/mails.js';
+import { words, type Words } from '#contexts/identity/application/mail-words.js';
 import type { AddressClaims } from '#contexts/identity/application/address-claims.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { PRODUCT } from '#kernel/operator-switches.js';
@@ -16,6 +16,9 @@ import type { Clock } from '#ports/clock.js';
 import { causedBy } from '#write-side/caused-by.js';
 import { MailRefused, type Mailer } from '#ports/mailer.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import type { Language } from '#texts/languages.js';
+import { msg } from '#texts/msg.js';
+import { part, sentence, type Sentence } from '#texts/sentence.js';
 import type { Decisions } from '#write-side/decisions.js';
 import type { KeyRing } from '#write-side/key-ring.js';
 import {
@@ -52,19 +55,24 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
     await mailer.forget([mailId(invitationId)]);
     await forgetInvitee(mailing, { workspaceId, invitationId }, causedBy(event, 'send-invitations'));
   };
+  /** Of who invites: whoever is invited is a stranger yet. */
+  const languageOf = async ({ metadata: { actor } }: Caused): Promise<Language> => {
+    const inviter = actor.kind === 'member' ? await decisions.state(userDecider, actor.id) : undefined;
+    return inviter?.status === 'active' ? (inviter.language ?? 'en') : 'en';
+  };
   const send = async (event: Caused, workspaceId: string, invitationId: string) => {
     const workspace = await decisions.state(workspaceDecider, workspaceId);
     // Sent in the moment the workspace was deleted.
     if (workspace.status === 'deleted') return forget(event, workspaceId, invitationId);
     const invitation = (await decisions.state(invitationsDecider, workspaceId)).get(invitationId);
     if (!invitation || !isGood(invitation, clock.iso()) || invitation.email === '') return;
-    const name = workspace.status === 'active' ? workspace.name : 'a workspace';
+    const name = workspace.status === 'active' ? workspace.name : part(msg('a workspace'));
     const url = links.urlOf({ workspaceId, invitationId });
     try {
       await mailer.send({
         id: mailId(invitationId),
         to: { address: invitation.email },
-        ...invitationMail({ workspace: name, role: invitation.role, url }),
+        ...invitationMail({ workspace: name, role: invitation.role, url }).in(await languageOf(event)),
       });
     } catch (error) {
       if (!(error instanceof MailRefused)) throw error;
@@ -104,20 +112,28 @@ export function sendInvitations(mailing: InvitationMailing): Reactor {
   );
 }
 
-const MAY: Record<InvitedRole, string> = {
-  member: 'As a member you upload documents, correct what was read from them, and export it.',
-  reviewer: 'As a reviewer you correct and confirm what was read from documents, and export it.',
-  auditor: 'As an auditor you see every document with its history and export it, and change nothing.',
+const ASKS: Record<InvitedRole, string> = {
+  member: msg(
+    'an owner of {workspace} invites you to it on {product}, where documents become data. As a member you upload documents, correct what was read from them, and export it.',
+  ),
+  reviewer: msg(
+    'an owner of {workspace} invites you to it on {product}, where documents become data. As a reviewer you correct and confirm what was read from documents, and export it.',
+  ),
+  auditor: msg(
+    'an owner of {workspace} invites you to it on {product}, where documents become data. As an auditor you see every document with its history and export it, and change nothing.',
+  ),
 };
 
-function invitationMail(invited: { workspace: string; role: InvitedRole; url: string }): Words {
+export function invitationMail(invited: { workspace: string | Sentence; role: InvitedRole; url: string }): Words {
   return words(
-    `You are invited to a workspace on ${PRODUCT}`,
-    'Hello,',
+    sentence('You are invited to a workspace on {product}', { product: PRODUCT }),
+    msg('Hello,'),
     [
-      `an owner of ${invited.workspace} invites you to it on ${PRODUCT}, where documents become data. ${MAY[invited.role]}`,
-      'Open the link and choose a password, or sign in when you have an account; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
+      sentence(ASKS[invited.role], { workspace: invited.workspace, product: PRODUCT }),
+      msg(
+        'Open the link and choose a password, or sign in when you have an account; it works once, within seven days. If you did not expect this, do nothing: no account is made, and your address is forgotten when the seven days are over.',
+      ),
     ],
-    { title: 'Accept the invitation', url: invited.url },
+    { title: msg('Accept the invitation'), url: invited.url },
   );
 }

@@ -1,31 +1,37 @@
 /** WebhookSwitchedOff, unless by an owner → a mail to each owner. */
-import { greetingOf, words, type Words } from '#contexts/identity/application/mails.js';
+import { greetingOf, words, type Words } from '#contexts/identity/application/mail-words.js';
 import type { TellOwners } from '#contexts/workspaces/application/tell-owners.js';
 import { WebhookSwitchedOff } from '#domain/webhooks/endpoint.events.js';
 import { endpointsDecider } from '#domain/webhooks/endpoints.js';
 import type { OffReason } from '#kernel/webhook-events.js';
 import { defineReactor, when, type Reactor } from '#read-side/reactor-runner.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 import type { Decisions } from '#write-side/decisions.js';
 
 const WHY: Readonly<Record<Exclude<OffReason, 'owner'>, string>> = {
-  gone: 'It answered 410, which says that it wants no more messages.',
-  failing: 'It took nothing for three days: a message was tried ten times.',
+  gone: msg('the webhook to {host} was switched off. It answered 410, which says that it wants no more messages.'),
+  failing: msg(
+    'the webhook to {host} was switched off. It took nothing for three days: a message was tried ten times.',
+  ),
 };
 
 /** @param host where it is; without what else stands in the address, which may be secret */
-function switchedOffMail(
+export function switchedOffMail(
   { name, publicUrl }: { readonly name?: string; readonly publicUrl: string },
   host: string,
   reason: Exclude<OffReason, 'owner'>,
 ): Words {
   return words(
-    'A webhook was switched off',
+    msg('A webhook was switched off'),
     greetingOf(name),
     [
-      `the webhook to ${host} was switched off. ${WHY[reason]}`,
-      'Nothing more is sent there. In the settings you see what was answered; once you have switched it on again, what was not taken can be sent again.',
+      sentence(WHY[reason], { host }),
+      msg(
+        'Nothing more is sent there. In the settings you see what was answered; once you have switched it on again, what was not taken can be sent again.',
+      ),
     ],
-    { title: 'Open the settings', url: `${publicUrl}/settings?tab=developers` },
+    { title: msg('Open the settings'), url: `${publicUrl}/settings?tab=developers` },
   );
 }
 

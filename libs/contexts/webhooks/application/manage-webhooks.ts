@@ -17,6 +17,7 @@ import { Ids } from '#ports/ids.js';
 import { WebhookSender } from '#ports/webhook-sender.js';
 import { deliveriesInOrder } from '#projections/webhook-deliveries/queries.js';
 import { Views } from '#read-side/views.js';
+import { msg } from '#texts/msg.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 
 const SECRET_BYTES = 32;
@@ -157,8 +158,9 @@ export class ManageWebhooks {
     const [first, last] = [ofIt[0], ofIt.at(-1)];
     if (!first || !last) return undefined;
     if (first.erased || first.type !== 'WebhookAdded' || last.type === 'WebhookRemoved')
-      throw idempotencyKeyUsed('The webhook of this Idempotency-Key was removed since.');
-    if (!isWanted(wanted, first.data)) throw idempotencyKeyUsed('This Idempotency-Key was used for another webhook.');
+      throw idempotencyKeyUsed(msg('The webhook of this Idempotency-Key was removed since.'));
+    if (!isWanted(wanted, first.data))
+      throw idempotencyKeyUsed(msg('This Idempotency-Key was used for another webhook.'));
     return { endpoint: await this.one(place), position: last.position };
   }
 
@@ -174,9 +176,9 @@ export class ManageWebhooks {
     );
     if (rotated?.type !== 'WebhookSecretRotated') return undefined;
     if ((rotated.data.previousUntil !== null) !== overlap)
-      throw idempotencyKeyUsed('This Idempotency-Key was used for another change of the secret.');
+      throw idempotencyKeyUsed(msg('This Idempotency-Key was used for another change of the secret.'));
     if (rotated.data.secret !== endpoint.secret)
-      throw idempotencyKeyUsed('The secret of this Idempotency-Key was changed again since.');
+      throw idempotencyKeyUsed(msg('The secret of this Idempotency-Key was changed again since.'));
     return { endpoint, position: rotated.position };
   }
 

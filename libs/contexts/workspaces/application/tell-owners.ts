@@ -1,5 +1,5 @@
 /** A mail to each owner of a workspace about something that happened in it, as far as there are any. */
-import type { Words } from '#contexts/identity/application/mails.js';
+import type { Words } from '#contexts/identity/application/mail-words.js';
 import { recipientOf, type AccountMails } from '#contexts/identity/application/send-mails.js';
 import { personIn } from '#domain/identity/belonging.js';
 import { userDecider } from '#domain/identity/user.decider.js';

@@ -5,6 +5,7 @@
 import { CONTACT_SUBJECTS, ContactForm as Form } from '#contracts/engagement.js';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
+import { msg, t } from '../../lib/texts.js';
 import { Button } from '../../ui/button.js';
 import { Field } from '../../ui/field.js';
 import { Input, TextArea } from '../../ui/input.js';
@@ -14,11 +15,11 @@ import { contactFailure } from './failure-words.js';
 
 const SENT_FOR_MS = 3000;
 const SUBJECT_WORDS: Record<(typeof CONTACT_SUBJECTS)[number], string> = {
-  sales: 'Sales',
-  support: 'Support',
-  partnership: 'Partnership',
-  security: 'Security',
-  other: 'Other',
+  sales: msg('Sales'),
+  support: msg('Support'),
+  partnership: msg('Partnership'),
+  security: msg('Security'),
+  other: msg('Other'),
 };
 
 type Errors = Partial<Record<keyof Form, string>>;
@@ -39,7 +40,7 @@ export function ContactForm() {
     const element = event.currentTarget;
     const parsed = Form.safeParse(Object.fromEntries(new FormData(element)));
     const found: Errors = {};
-    for (const { path, message } of parsed.error?.issues ?? []) found[path[0] as keyof Form] ??= message;
+    for (const { path, message } of parsed.error?.issues ?? []) found[path[0] as keyof Form] ??= t(message);
     setErrors(found);
     setFailure(undefined);
     if (!parsed.success) {
@@ -59,50 +60,50 @@ export function ContactForm() {
   };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5" aria-label="Contact">
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5" aria-label={t('Contact')}>
       {failure && (
         <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 text-sm text-bad">
           {failure}
         </p>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="Name" error={errors.name}>
+        <Field label={t('Name')} error={errors.name}>
           {(ids) => <Input {...ids} name="name" autoComplete="name" required />}
         </Field>
-        <Field label="Email" error={errors.email}>
+        <Field label={t('Email')} error={errors.email}>
           {(ids) => <Input {...ids} name="email" type="email" autoComplete="email" required />}
         </Field>
-        <Field label="Company (optional)" error={errors.company}>
+        <Field label={t('Company (optional)')} error={errors.company}>
           {(ids) => <Input {...ids} name="company" autoComplete="organization" />}
         </Field>
-        <Field label="Subject" error={errors.subject}>
+        <Field label={t('Subject')} error={errors.subject}>
           {(ids) => (
             <Select {...ids} name="subject" defaultValue="" required>
               <option value="" disabled>
-                Choose one
+                {t('Choose one')}
               </option>
               {CONTACT_SUBJECTS.map((subject) => (
                 <option key={subject} value={subject}>
-                  {SUBJECT_WORDS[subject]}
+                  {t(SUBJECT_WORDS[subject])}
                 </option>
               ))}
             </Select>
           )}
         </Field>
       </div>
-      <Field label="Message" error={errors.message}>
+      <Field label={t('Message')} error={errors.message}>
         {(ids) => <TextArea {...ids} name="message" rows={5} required />}
       </Field>
       <Button type="submit" look="primary" busy={phase === 'submitting'} className="self-start">
-        {phase === 'submitting' ? 'Sending…' : 'Send Message'}
+        {phase === 'submitting' ? t('Sending…') : t('Send Message')}
       </Button>
       <div role="status">
         {phase === 'sent' && (
           <div className="rise flex items-start gap-3 rounded-md bg-good-wash px-4 py-3">
             <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
             <div className="text-sm">
-              <p className="font-medium text-good">Message Sent Successfully!</p>
-              <p className="text-ink-soft">You will have our reply within 24 hours.</p>
+              <p className="font-medium text-good">{t('Message Sent Successfully!')}</p>
+              <p className="text-ink-soft">{t('You will have our reply within 24 hours.')}</p>
             </div>
           </div>
         )}

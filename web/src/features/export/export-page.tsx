@@ -3,6 +3,7 @@ import { exportFields } from '#contracts/export-fields.js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { messageOf } from '../../lib/api-error.js';
+import { t } from '../../lib/texts.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { toast } from '../../ui/toast-list.js';
 import { useExportList } from './api/export-list.query.js';
@@ -35,9 +36,9 @@ export function ExportPage() {
     try {
       await client.fetchQuery({ ...previewQuery(exportBody(wizard)), staleTime: 0 });
       change({ type: 'went', step: 'preview' });
-      toast.success('Preview generated successfully!');
+      toast.success(t('Preview generated successfully!'));
     } catch (error) {
-      toast.error(messageOf(error, 'Failed to generate preview'));
+      toast.error(messageOf(error, t('Failed to generate preview')));
     } finally {
       setPreviewing(false);
     }
@@ -47,8 +48,8 @@ export function ExportPage() {
     const missing = missingFor(wizard, 'export');
     if (missing) return void toast.error(missing);
     exporting.mutate(exportBody(wizard), {
-      onSuccess: () => toast.success('Export completed successfully!'),
-      onError: (error) => toast.error(messageOf(error, 'Export failed')),
+      onSuccess: () => toast.success(t('Export completed successfully!')),
+      onError: (error) => toast.error(messageOf(error, t('Export failed'))),
     });
   }, [exporting, wizard]);
 
@@ -75,7 +76,7 @@ export function ExportPage() {
 
   return (
     <WizardContext value={tools}>
-      <PageHeader title="Advanced Export" lead="Export data with precision" />
+      <PageHeader title={t('Advanced Export')} lead={t('Export data with precision')} />
       <StepStrip />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-12 pt-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
         <div ref={panel} className="min-w-0">
@@ -88,6 +89,11 @@ export function ExportPage() {
 }
 
 function missingFor({ documents, fields }: Wizard, purpose: 'preview' | 'export'): string | undefined {
-  if (documents.length === 0) return `Please select at least one document to ${purpose}`;
-  return fields.length === 0 ? `Please select at least one field to ${purpose}` : undefined;
+  const preview = purpose === 'preview';
+  if (documents.length === 0)
+    return preview
+      ? t('Please select at least one document to preview')
+      : t('Please select at least one document to export');
+  if (fields.length > 0) return undefined;
+  return preview ? t('Please select at least one field to preview') : t('Please select at least one field to export');
 }

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
+import { t } from '../../lib/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { ChosenPicture } from './components/chosen-picture.js';
 import { PictureChoice } from './components/picture-choice.js';
@@ -23,7 +24,7 @@ export function FreeTest() {
         </p>
       )}
       {stage.kind === 'result' ? (
-        <Suspense fallback={<p role="status">Reading the document…</p>}>
+        <Suspense fallback={<p role="status">{t('Reading the document…')}</p>}>
           <FreeTestResult file={stage.file} result={stage.result} signedIn={signedIn} onReset={reset} />
         </Suspense>
       ) : usedUp && stage.kind !== 'processing' ? (
@@ -47,15 +48,17 @@ export function FreeTest() {
 function UsedUp({ signedIn }: { signedIn: boolean }) {
   return (
     <div className="flex flex-col items-center gap-5 rounded-lg border border-dashed border-line-strong px-6 py-14 text-center">
-      <p className="font-serif text-lg font-semibold">{LIMIT_REACHED}</p>
-      <p className="text-sm text-ink-soft">A free account reads 50 documents a month; only Enterprise has no limit.</p>
+      <p className="font-serif text-lg font-semibold">{t(LIMIT_REACHED)}</p>
+      <p className="text-sm text-ink-soft">
+        {t('A free account reads 50 documents a month; only Enterprise has no limit.')}
+      </p>
       {signedIn ? (
         <ButtonLink to={paths.upload} look="primary">
-          Upload Document
+          {t('Upload Document')}
         </ButtonLink>
       ) : (
         <ButtonLink to={paths.registerFor('free', 'monthly')} look="primary">
-          Start Free Trial
+          {t('Start Free Trial')}
         </ButtonLink>
       )}
     </div>

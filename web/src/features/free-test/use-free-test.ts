@@ -7,6 +7,7 @@ import type { FreeTestResult } from './model/wire.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sampleFile, type SampleName } from '../../entities/samples/samples.js';
 import { reloadsFor } from '../../lib/missing-code.js';
+import { t } from '../../lib/texts.js';
 import { reasonAgainst } from './model/acceptance.js';
 import { readUsage, tryPicture } from './api/free-test.js';
 import { freeTestFailure } from './model/failure-words.js';
@@ -47,7 +48,7 @@ export function useFreeTest() {
   };
 
   const chooseSample = (name: SampleName) =>
-    sampleFile(name).then(choose, () => setFault('Network error. Please try again.'));
+    sampleFile(name).then(choose, () => setFault(t('Network error. Please try again.')));
 
   const start = async (file: File) => {
     const signal = leaving.current?.signal ?? new AbortController().signal;
@@ -57,7 +58,7 @@ export function useFreeTest() {
       await resultCode();
     } catch (error) {
       if (reloadsFor(error)) return;
-      setFault('Network error. Please try again.');
+      setFault(t('Network error. Please try again.'));
       return setStage({ kind: 'chosen', file });
     }
     try {

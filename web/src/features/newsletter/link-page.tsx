@@ -12,19 +12,20 @@ import { Wordmark } from '../../ui/mark.js';
 import { ThemeToggle } from '../../ui/theme-toggle.js';
 import { followLink, type LinkPurpose } from './api/newsletter.commands.js';
 import { installation, titled } from '../../lib/installation.js';
+import { msg, t } from '../../lib/texts.js';
 
 const WORDS = {
   confirm: {
-    title: 'Confirm your subscription',
-    lead: 'One press, and the address this link was sent to is on the list of the Recto newsletter.',
-    action: 'Confirm Subscription',
-    failure: 'The subscription could not be confirmed. Please try again.',
+    title: msg('Confirm your subscription'),
+    lead: msg('One press, and the address this link was sent to is on the list of the Recto newsletter.'),
+    action: msg('Confirm Subscription'),
+    failure: msg('The subscription could not be confirmed. Please try again.'),
   },
   unsubscribe: {
-    title: 'Unsubscribe',
-    lead: 'The newsletter ends, and the address is erased.',
-    action: 'Unsubscribe',
-    failure: 'You could not be unsubscribed. Please try again.',
+    title: msg('Unsubscribe'),
+    lead: msg('The newsletter ends, and the address is erased.'),
+    action: msg('Unsubscribe'),
+    failure: msg('You could not be unsubscribed. Please try again.'),
   },
 } as const;
 
@@ -40,22 +41,26 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
       const { message } = await followLink(purpose, location.hash.slice(1));
       setState({ kind: 'done', text: message });
     } catch (error) {
-      setState({ kind: 'failed', text: messageOf(error, failure) });
+      setState({ kind: 'failed', text: messageOf(error, t(failure)) });
     }
   };
 
   return (
     <div className="flex min-h-dvh flex-col px-5 sm:px-10">
-      <title>{titled(title)}</title>
+      <title>{titled(t(title))}</title>
       <meta name="robots" content="noindex" />
       <header className="flex h-18 items-center justify-between">
-        <Link to={paths.home} aria-label={`${installation.brand.name}, to the front page`} className="flex rounded-md">
+        <Link
+          to={paths.home}
+          aria-label={t('{name}, to the front page', { name: installation.brand.name })}
+          className="flex rounded-md"
+        >
           <Wordmark />
         </Link>
         <ThemeToggle />
       </header>
       <main className="mx-auto flex w-full max-w-md grow flex-col justify-center gap-6 pb-24">
-        <h1 className="text-2xl">{title}</h1>
+        <h1 className="text-2xl">{t(title)}</h1>
         <div role="status" className="flex flex-col items-start gap-6">
           {state.kind === 'done' ? (
             <>
@@ -63,10 +68,10 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
                 <CircleCheck aria-hidden="true" className="size-5 text-good" strokeWidth={1.75} />
                 {state.text}
               </p>
-              <ButtonLink to={paths.home}>To the front page</ButtonLink>
+              <ButtonLink to={paths.home}>{t('To the front page')}</ButtonLink>
             </>
           ) : (
-            <p className="text-ink-soft">{lead}</p>
+            <p className="text-ink-soft">{t(lead)}</p>
           )}
         </div>
         {state.kind === 'failed' && (
@@ -76,7 +81,7 @@ function LinkPage({ purpose }: { purpose: LinkPurpose }) {
         )}
         {state.kind !== 'done' && (
           <Button look="primary" busy={state.kind === 'working'} onClick={() => void follow()} className="self-start">
-            {action}
+            {t(action)}
           </Button>
         )}
       </main>

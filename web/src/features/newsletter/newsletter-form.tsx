@@ -1,6 +1,7 @@
 /** Subscribing to the newsletter, in the band of the landing page and in the footer. What came of it stands below. */
 import { NewsletterForm as Form, SUBSCRIBED } from '#contracts/engagement.js';
 import { useId, useState, type FormEvent } from 'react';
+import { t } from '../../lib/texts.js';
 import { Button } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { Input } from '../../ui/input.js';
@@ -26,7 +27,8 @@ export function NewsletterForm({ source }: NewsletterFormProps) {
     const email = String(new FormData(form).get('email') ?? '');
     const parsed = Form.safeParse({ email });
     if (!parsed.success) {
-      const text = email.trim() === '' ? emptyAddress(source) : (parsed.error.issues[0]?.message ?? '');
+      const [issue] = parsed.error.issues;
+      const text = email.trim() === '' || !issue ? emptyAddress(source) : t(issue.message);
       return setOutcome({ kind: 'failed', text });
     }
     setSubmitting(true);
@@ -34,7 +36,7 @@ export function NewsletterForm({ source }: NewsletterFormProps) {
     try {
       const { message } = await subscribe(parsed.data.email, source);
       form.reset();
-      setOutcome({ kind: 'done', text: source === 'footer' ? SUBSCRIBED : message });
+      setOutcome({ kind: 'done', text: source === 'footer' ? t(SUBSCRIBED) : message });
     } catch (error) {
       setOutcome({ kind: 'failed', text: subscribeFailure(error, source) });
     }
@@ -45,21 +47,21 @@ export function NewsletterForm({ source }: NewsletterFormProps) {
     <form
       noValidate
       className="flex flex-col gap-2"
-      aria-label={source === 'footer' ? 'Newsletter, in the footer' : 'Newsletter'}
+      aria-label={source === 'footer' ? t('Newsletter, in the footer') : t('Newsletter')}
       onSubmit={(event) => void submit(event)}
     >
       <div className="flex gap-2">
         <Input
           type="email"
           name="email"
-          aria-label="Email"
+          aria-label={t('Email')}
           aria-describedby={outcome ? id : undefined}
           aria-invalid={failed || undefined}
           placeholder="you@example.com"
           autoComplete="email"
         />
         <Button type="submit" look="primary" busy={submitting}>
-          Subscribe
+          {t('Subscribe')}
         </Button>
       </div>
       <p

@@ -13,25 +13,26 @@ import { useConcludeTest } from './api/conclude-test.command.js';
 import { useTestOrder } from './api/test-order.query.js';
 import { PaymentFrame } from './components/payment-frame.js';
 import { PLAN_TITLES } from '../../entities/billing/plan-words.js';
+import { t } from '../../lib/texts.js';
 import { TestCards } from './components/test-cards.js';
 
 export function TestCheckoutPage() {
   const session = useSearchParams()[0].get('session') ?? '';
   const { data: order, error, refetch } = useTestOrder(session);
   return (
-    <PaymentFrame title="Test checkout">
+    <PaymentFrame title={t('Test checkout')}>
       <p className="flex w-full items-start gap-3 border-l-4 border-mark bg-mark-wash px-4 py-3 text-sm">
         <FlaskConical aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" strokeWidth={1.75} />
         <span>
-          <strong className="font-semibold">This is a test checkout.</strong> No payment provider is connected: no money
-          is taken, and no card is asked for.
+          <strong className="font-semibold">{t('This is a test checkout.')}</strong>{' '}
+          {t('No payment provider is connected: no money is taken, and no card is asked for.')}
         </span>
       </p>
       {error || session === '' ? (
         <>
-          <h1 className="sr-only">Test checkout</h1>
-          <ErrorState title="This checkout cannot be shown" error={error} onRetry={() => void refetch()} />
-          <ButtonLink to={paths.subscription}>Back to Settings</ButtonLink>
+          <h1 className="sr-only">{t('Test checkout')}</h1>
+          <ErrorState title={t('This checkout cannot be shown')} error={error} onRetry={() => void refetch()} />
+          <ButtonLink to={paths.subscription}>{t('Back to Settings')}</ButtonLink>
         </>
       ) : order ? (
         <Order session={session} order={order} />
@@ -57,13 +58,13 @@ function Order({ session, order }: { session: string; order: TestOrder }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b pb-5">
         <div className="flex flex-col gap-1">
-          <h1 className="text-2xl">{amount === null ? 'Change your card' : `Recto ${PLAN_TITLES[plan]}`}</h1>
+          <h1 className="text-2xl">{amount === null ? t('Change your card') : `Recto ${PLAN_TITLES[plan]}`}</h1>
           <p className="text-ink-soft">
             {amount === null
-              ? `For your ${PLAN_TITLES[plan]} plan`
+              ? t('For your {plan} plan', { plan: PLAN_TITLES[plan] })
               : year
-                ? 'A year, renewed every year'
-                : 'A month, renewed every month'}
+                ? t('A year, renewed every year')
+                : t('A month, renewed every month')}
           </p>
         </div>
         {amount !== null && (
@@ -73,14 +74,14 @@ function Order({ session, order }: { session: string; order: TestOrder }) {
       <TestCards chosen={outcome} onChoose={setOutcome} />
       {conclusion.error && (
         <p role="alert" className="rounded-md bg-bad-wash px-4 py-3 text-sm text-bad">
-          {messageOf(conclusion.error, 'The test payment could not be made. Please try again.')}
+          {messageOf(conclusion.error, t('The test payment could not be made. Please try again.'))}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="primary" busy={conclusion.isPending || conclusion.isSuccess}>
-          {amount === null ? 'Use this card' : 'Pay (test)'}
+          {amount === null ? t('Use this card') : t('Pay (test)')}
         </Button>
-        <Button onClick={() => location.assign(cancelUrl)}>Cancel</Button>
+        <Button onClick={() => location.assign(cancelUrl)}>{t('Cancel')}</Button>
       </div>
     </form>
   );

@@ -9,6 +9,7 @@ import { useSession } from '../../entities/account/session.js';
 import { usageKeys } from '../../entities/usage/keys.js';
 import { paths } from '../../entities/paths.js';
 import { subscriptionQuery } from '../../entities/billing/subscription.query.js';
+import { t } from '../../lib/texts.js';
 import { ButtonLink } from '../../ui/button.js';
 import { PaymentFrame } from './components/payment-frame.js';
 
@@ -27,7 +28,7 @@ export function ThankYouPage() {
   useEffect(() => {
     if (active) void client.invalidateQueries({ queryKey: usageKeys.all });
   }, [client, active]);
-  const title = active ? 'Payment Successful' : 'Thank you';
+  const title = active ? t('Payment Successful') : t('Thank you');
   return (
     <PaymentFrame title={title}>
       {active && <CircleCheck aria-hidden="true" className="size-10 text-good" strokeWidth={1.5} />}
@@ -35,20 +36,20 @@ export function ThankYouPage() {
         <h1 className="text-3xl">{title}</h1>
         <p className="text-md text-ink-soft">
           {active
-            ? 'Thank you. Your subscription is now active.'
+            ? t('Thank you. Your subscription is now active.')
             : signedIn
-              ? 'We have not heard of your payment yet.'
-              : 'Sign in to see whether your subscription is now active.'}
+              ? t('We have not heard of your payment yet.')
+              : t('Sign in to see whether your subscription is now active.')}
         </p>
       </div>
       <p className="border-l-4 border-mark bg-mark-wash px-4 py-3 text-sm">
-        If your purchase is not yet reflected, wait a few seconds and refresh the page.
+        {t('If your purchase is not yet reflected, wait a few seconds and refresh the page.')}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.dashboard} look="primary">
-          Go to Dashboard
+          {t('Go to Dashboard')}
         </ButtonLink>
-        <ButtonLink to={paths.subscription}>View Settings</ButtonLink>
+        <ButtonLink to={paths.subscription}>{t('View Settings')}</ButtonLink>
       </div>
     </PaymentFrame>
   );

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.js';
 import { Dropzone } from '../../ui/dropzone.js';
 import { PageHeader } from '../../ui/page-header.js';
 import { SampleChoice } from '../../entities/samples/sample-choice.js';
+import { t } from '../../lib/texts.js';
 import { toast } from '../../ui/toast-list.js';
 import { ACCEPT } from './model/acceptance.js';
 import { RejectedFiles } from './components/rejected-files.js';
@@ -30,22 +31,22 @@ export function UploadPage() {
   const takeSample = (name: SampleName) =>
     void sampleFile(name).then(
       (file) => offerFiles([file]),
-      () => toast.error('Network error. Please try again.'),
+      () => toast.error(t('Network error. Please try again.')),
     );
   // What was chosen here is not meant for files that are dropped elsewhere.
   useEffect(() => () => chooseToDelete(false), []);
 
   return (
     <>
-      <PageHeader title="Upload" lead="Upload new documents" />
+      <PageHeader title={t('Upload')} lead={t('Upload new documents')} />
       <div className="flex max-w-3xl flex-col gap-6">
         <Dropzone
-          label="Drop documents here, or click to choose"
+          label={t('Drop documents here, or click to choose')}
           hint={
             <>
-              JPEG, PNG, GIF, BMP, TIFF or PDF, up to {UPLOAD_MAX_BYTES / 1024 / 1024} MB each
+              {t('JPEG, PNG, GIF, BMP, TIFF or PDF, up to {mb} MB each', { mb: UPLOAD_MAX_BYTES / 1024 / 1024 })}
               <br />
-              You can also drop or paste files on any other page.
+              {t('You can also drop or paste files on any other page.')}
             </>
           }
           accept={ACCEPT}
@@ -59,15 +60,16 @@ export function UploadPage() {
             className="-ml-1.5"
           />
           <span className="flex flex-col pt-1">
-            <span className="font-medium">Delete file after processing</span>
+            <span className="font-medium">{t('Delete file after processing')}</span>
             <span id="delete-why" className="text-sm text-ink-soft">
-              The original is removed once it is read and cannot be viewed later. What was read from it stays. A file
-              that cannot be read is kept for one more day.
+              {t(
+                'The original is removed once it is read and cannot be viewed later. What was read from it stays. A file that cannot be read is kept for one more day.',
+              )}
             </span>
           </span>
         </label>
         {rejected.length > 0 && <RejectedFiles rejected={rejected} onDismiss={dismissRejected} />}
-        {!started && <SampleChoice note="It costs one credit, as every document does." onSample={takeSample} />}
+        {!started && <SampleChoice note={t('It costs one credit, as every document does.')} onSample={takeSample} />}
         <UploadList />
       </div>
     </>

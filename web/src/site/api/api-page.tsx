@@ -1,5 +1,7 @@
 /** /api: what a program can do, how it signs in, every operation of the API's own description. */
 import { paths } from '../../entities/paths.js';
+import { t } from '../../lib/texts.js';
+import { EnglishNote } from '../layout/english-note.js';
 import { SitePage } from '../layout/site-page.js';
 import { Agents } from './agents.js';
 import { Changes } from './changes.js';
@@ -33,6 +35,7 @@ export function ApiPage() {
             What the screens do with documents, your programs can do: upload, follow, read values with their certainty
             and place, correct, export. JSON over HTTP, described in OpenAPI 3.1.
           </p>
+          <EnglishNote>{t('This page is in English.')}</EnglishNote>
           <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-sm">
             {PARTS.map(([id, title]) => (
               <a key={id} href={`#${id}`} className="link">

@@ -3,11 +3,13 @@ import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
+import { EnglishNote } from '../layout/english-note.js';
 import { SitePage } from '../layout/site-page.js';
 import { TableOfContents } from '../layout/table-of-contents.js';
 import type { MarkdownModule } from '../content/markdown-module.js';
 import { PostDrawing } from './post-drawing.js';
 import { POSTS, readableDate, type Post } from '../content/posts.js';
+import { t } from '../../lib/texts.js';
 
 export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }) {
   return (
@@ -18,17 +20,22 @@ export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }
             <div className="min-w-0">
               <p className="text-sm">
                 <a href={paths.blog} className="link">
-                  Blog
+                  {t('Blog')}
                 </a>{' '}
-                <span className="text-ink-faint">/ {post.category}</span>
+                <span className="text-ink-faint">/ {t(post.category)}</span>
               </p>
-              <h1 className="mt-5 max-w-[48rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">{post.title}</h1>
-              <p className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">{post.excerpt}</p>
+              <h1 lang="en" className="mt-5 max-w-[48rem] text-3xl leading-[1.12] sm:text-4xl sm:leading-[1.1]">
+                {post.title}
+              </h1>
+              <p lang="en" className="mt-5 max-w-[42rem] text-md text-ink-soft sm:text-lg sm:leading-8">
+                {post.excerpt}
+              </p>
+              <EnglishNote>{t('This article is in English.')}</EnglishNote>
               <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                 <Way />
                 <p className="text-sm text-ink-faint">
-                  {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes}{' '}
-                  min read
+                  {post.author} · <time dateTime={post.published}>{readableDate(post.published)}</time> ·{' '}
+                  {t('{minutes} min read', { minutes: post.minutes })}
                 </p>
               </div>
             </div>
@@ -37,7 +44,7 @@ export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }
         </header>
         <div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-14 sm:px-10 sm:py-20 lg:grid-cols-[14rem_minmax(0,1fr)]">
           <div>{post.contents && <TableOfContents headings={text.headings} />}</div>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
+          <div lang="en" className="prose" dangerouslySetInnerHTML={{ __html: text.html }} />
         </div>
       </article>
       <ClosingCall />
@@ -49,11 +56,11 @@ export function ArticlePage({ post, text }: { post: Post; text: MarkdownModule }
 function Way() {
   return useSession() ? (
     <ButtonLink to={paths.dashboard} look="primary" className="min-h-11 px-5">
-      Go to your dashboard
+      {t('Go to your dashboard')}
     </ButtonLink>
   ) : (
     <ButtonLink to={FREE_TRIAL} look="primary" className="min-h-11 px-5">
-      Start Free Trial
+      {t('Start Free Trial')}
     </ButtonLink>
   );
 }
@@ -64,9 +71,9 @@ function ClosingCall() {
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-6 px-5 py-14 sm:px-10">
         <div>
           <h2 id="closing" className="text-2xl">
-            See it on your own documents
+            {t('See it on your own documents')}
           </h2>
-          <p className="mt-2 text-ink-soft">50 documents a month are free. No card needed.</p>
+          <p className="mt-2 text-ink-soft">{t('50 documents a month are free. No card needed.')}</p>
         </div>
         <Way />
       </div>
@@ -78,7 +85,7 @@ function More({ than }: { than: Post }) {
   const at = POSTS.indexOf(than);
   const next = [...POSTS, ...POSTS].slice(at + 1, at + 3);
   return (
-    <nav aria-label="More articles" className="border-t">
+    <nav aria-label={t('More articles')} className="border-t">
       <ul className="mx-auto grid max-w-7xl px-5 sm:px-10 lg:grid-cols-2">
         {next.map((post) => (
           <li
@@ -86,10 +93,11 @@ function More({ than }: { than: Post }) {
             className="group relative border-b py-9 last:border-b-0 lg:border-b-0 lg:odd:border-r lg:odd:pr-12 lg:even:pl-12"
           >
             <p className="text-sm text-ink-faint">
-              {post.category} · {post.minutes} min read
+              {t(post.category)} · {t('{minutes} min read', { minutes: post.minutes })}
             </p>
             <a
               href={paths.article(post.slug)}
+              lang="en"
               className="mt-2 block font-serif text-xl font-semibold after:absolute after:inset-0 group-hover:text-accent"
             >
               {post.title}

@@ -1,8 +1,10 @@
 /** /blog: the articles, the first two in front. */
 import { paths } from '../../entities/paths.js';
+import { EnglishNote } from '../layout/english-note.js';
 import { SitePage } from '../layout/site-page.js';
 import { PostDrawing } from './post-drawing.js';
 import { POSTS, readableDate, type Post } from '../content/posts.js';
+import { t } from '../../lib/texts.js';
 
 const counts = new Map<string, number>();
 for (const { category } of POSTS) counts.set(category, (counts.get(category) ?? 0) + 1);
@@ -11,15 +13,17 @@ export function BlogPage() {
   return (
     <SitePage path={paths.blog}>
       <div className="mx-auto max-w-7xl px-5 pt-14 pb-24 sm:px-10 sm:pt-20">
-        <h1 className="text-3xl sm:text-4xl">On reading documents</h1>
+        <h1 className="text-3xl sm:text-4xl">{t('On reading documents')}</h1>
         <p className="mt-5 max-w-[38rem] text-md text-ink-soft sm:text-lg sm:leading-8">
-          Long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and
-          how to tell the two apart.
+          {t(
+            'Long reads on invoices, contracts, receipts and the machines that read them: what works, what does not, and how to tell the two apart.',
+          )}
         </p>
-        <ul aria-label="Categories" className="mt-8 flex flex-wrap gap-2">
-          <Chip name="All" count={POSTS.length} />
+        <EnglishNote>{t('The articles are in English.')}</EnglishNote>
+        <ul aria-label={t('Categories')} className="mt-8 flex flex-wrap gap-2">
+          <Chip name={t('All')} count={POSTS.length} />
           {[...counts].map(([name, count]) => (
-            <Chip key={name} name={name} count={count} />
+            <Chip key={name} name={t(name)} count={count} />
           ))}
         </ul>
         <ul className="mt-14 grid border-t border-line-strong lg:grid-cols-2">
@@ -53,15 +57,18 @@ function Teaser({ post, large = false }: { post: Post; large?: boolean }) {
   return (
     <article className="group relative flex h-full flex-col">
       {large && <PostDrawing post={post} className="mb-8 w-28" />}
-      <p className="text-sm text-ink-faint">{post.category}</p>
-      <h2 className={large ? 'mt-3 text-2xl' : 'mt-3 text-xl'}>
+      <p className="text-sm text-ink-faint">{t(post.category)}</p>
+      <h2 lang="en" className={large ? 'mt-3 text-2xl' : 'mt-3 text-xl'}>
         <a href={paths.article(post.slug)} className="after:absolute after:inset-0 group-hover:text-accent">
           {post.title}
         </a>
       </h2>
-      <p className={large ? 'mt-4 text-md text-ink-soft' : 'mt-3 text-ink-soft'}>{post.excerpt}</p>
+      <p lang="en" className={large ? 'mt-4 text-md text-ink-soft' : 'mt-3 text-ink-soft'}>
+        {post.excerpt}
+      </p>
       <p className="mt-auto pt-6 text-sm text-ink-faint">
-        <time dateTime={post.published}>{readableDate(post.published)}</time> · {post.minutes} min read
+        <time dateTime={post.published}>{readableDate(post.published)}</time> ·{' '}
+        {t('{minutes} min read', { minutes: post.minutes })}
       </p>
     </article>
   );

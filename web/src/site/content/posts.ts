@@ -1,4 +1,5 @@
 /** The articles of the blog, newest last. Their text stands beside this file, a Markdown file each. */
+import { language, msg } from '../../lib/texts.js';
 import type { LEAVES } from '../drawings/leaves.js';
 
 export interface Post {
@@ -25,7 +26,7 @@ export const POSTS: readonly Post[] = [
     title: 'The invoice OCR guide',
     excerpt:
       'From a photo of an invoice to rows in your ledger: what each step does, where the errors come from, and the checks that catch them before your bookkeeper does.',
-    category: 'Guides',
+    category: msg('Guides'),
     minutes: 12,
     author: AUTHOR,
     published: '2025-01-20',
@@ -39,7 +40,7 @@ export const POSTS: readonly Post[] = [
     title: 'Where reading documents by machine pays off',
     excerpt:
       'Seven teams, seven piles of paper: what accounting, legal, HR, logistics, real estate, healthcare and operations get out of document processing, and when it is not worth it.',
-    category: 'Use cases',
+    category: msg('Use cases'),
     minutes: 10,
     author: AUTHOR,
     published: '2025-01-25',
@@ -53,7 +54,7 @@ export const POSTS: readonly Post[] = [
     title: 'Getting data out of contracts',
     excerpt:
       'A contract hides its facts in sentences. How parties, dates, terms and governing law are found, which answers to trust, and how to build a register you can rely on.',
-    category: 'Legal',
+    category: msg('Legal'),
     minutes: 8,
     author: AUTHOR,
     published: '2025-01-30',
@@ -67,7 +68,7 @@ export const POSTS: readonly Post[] = [
     title: 'Receipts without typing: automation for accounting',
     excerpt:
       'Thermal paper, crumpled corners and a tip in handwriting. What a machine reads well on receipts, what it does not, and how to set up a process that closes the month sooner.',
-    category: 'Accounting',
+    category: msg('Accounting'),
     minutes: 10,
     author: AUTHOR,
     published: '2025-02-05',
@@ -81,7 +82,7 @@ export const POSTS: readonly Post[] = [
     title: 'OCR or AI? What each does, and why you need both',
     excerpt:
       'OCR turns pixels into words; extraction turns words into facts. Why a language model alone is a poor reader, why OCR alone is a poor accountant, and how the two keep each other honest.',
-    category: 'Technology',
+    category: msg('Technology'),
     minutes: 9,
     author: AUTHOR,
     published: '2025-02-10',
@@ -92,13 +93,9 @@ export const POSTS: readonly Post[] = [
   },
 ];
 
-const READABLE_DATE = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
+/** As the language writes it, not the region: pages are drawn before it is known. */
 export function readableDate(day: string): string {
-  return READABLE_DATE.format(new Date(day));
+  const tag = language() === 'en' ? 'en-GB' : language();
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(tag, format).format(new Date(day));
 }

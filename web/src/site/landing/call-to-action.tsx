@@ -2,6 +2,7 @@
 import { useSession } from '../../entities/account/session.js';
 import { ButtonLink } from '../../ui/button.js';
 import { FREE_TRIAL } from '../layout/links.js';
+import { t } from '../../lib/texts.js';
 
 export function CallToAction() {
   if (useSession() !== null) return null;
@@ -10,10 +11,10 @@ export function CallToAction() {
       <div className="mx-auto flex max-w-7xl flex-col gap-10 px-5 py-16 sm:px-10 sm:py-20 lg:flex-row lg:items-end lg:justify-between">
         <div>
           <h2 id="cta-title" className="max-w-[34rem] text-3xl leading-[1.1] sm:text-[3.25rem]">
-            Stop typing what is already written.
+            {t('Stop typing what is already written.')}
           </h2>
           <p className="mt-5 max-w-[34rem] text-md">
-            Set up a workspace, drop the pile on it, and look at the values instead of making them.
+            {t('Set up a workspace, drop the pile on it, and look at the values instead of making them.')}
           </p>
         </div>
         <div className="flex shrink-0 flex-wrap gap-3">
@@ -21,13 +22,13 @@ export function CallToAction() {
             to={FREE_TRIAL}
             className="min-h-12 border-on-mark! bg-on-mark! px-6 text-base! text-mark! hover:opacity-90"
           >
-            Start Free Trial
+            {t('Start Free Trial')}
           </ButtonLink>
           <a
             href="#contact"
             className="inline-flex min-h-12 items-center rounded-md border border-on-mark px-6 text-base font-medium whitespace-nowrap outline-offset-4 outline-on-mark! hover:bg-on-mark hover:text-mark"
           >
-            Contact Sales
+            {t('Contact Sales')}
           </a>
         </div>
       </div>

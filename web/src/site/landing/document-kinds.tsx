@@ -1,36 +1,41 @@
 /** The six kinds of document, each as a leaf in small, with what is read from it. */
 import { Section } from '../layout/section.js';
 import { ContractLeaf, FormLeaf, IdCardLeaf, InvoiceLeaf, LabelLeaf, ReceiptLeaf } from '../drawings/leaves.js';
+import { msg, t } from '../../lib/texts.js';
 
 const KINDS = [
   {
     Leaf: InvoiceLeaf,
-    name: 'Invoices',
-    reads: 'Seller and buyer, number, dates, every line, tax by rate, totals that add up, IBAN',
+    name: msg('Invoices'),
+    reads: msg('Seller and buyer, number, dates, every line, tax by rate, totals that add up, IBAN'),
   },
-  { Leaf: ReceiptLeaf, name: 'Receipts', reads: 'Shop, date and time, rows, tax, tip, total, how it was paid' },
-  { Leaf: ContractLeaf, name: 'Contracts', reads: 'Parties, first and last day, term, value, governing law' },
+  {
+    Leaf: ReceiptLeaf,
+    name: msg('Receipts'),
+    reads: msg('Shop, date and time, rows, tax, tip, total, how it was paid'),
+  },
+  { Leaf: ContractLeaf, name: msg('Contracts'), reads: msg('Parties, first and last day, term, value, governing law') },
   {
     Leaf: IdCardLeaf,
-    name: 'ID Cards',
-    reads: 'Names, birth date, number, expiry: checked against the machine-readable zone',
+    name: msg('ID Cards'),
+    reads: msg('Names, birth date, number, expiry: checked against the machine-readable zone'),
   },
   {
     Leaf: LabelLeaf,
-    name: 'Shipping Labels',
-    reads: 'Carrier, tracking number, sender, recipient, weight: barcodes first',
+    name: msg('Shipping Labels'),
+    reads: msg('Carrier, tracking number, sender, recipient, weight: barcodes first'),
   },
-  { Leaf: FormLeaf, name: 'Forms', reads: 'Labels with what was filled in, whatever the form' },
+  { Leaf: FormLeaf, name: msg('Forms'), reads: msg('Labels with what was filled in, whatever the form') },
 ] as const;
 
 export function DocumentKinds() {
   return (
     <Section
       id="documents"
-      note="Documents"
+      note={t('Documents')}
       tone="sheet"
-      title="Six kinds of paper, a reader for each"
-      lead="PDF, JPEG, PNG, GIF, BMP or TIFF, up to 10 MB. Drop a mixed pile: Recto tells them apart."
+      title={t('Six kinds of paper, a reader for each')}
+      lead={t('PDF, JPEG, PNG, GIF, BMP or TIFF, up to 10 MB. Drop a mixed pile: Recto tells them apart.')}
     >
       <ul className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 xl:grid-cols-6">
         {KINDS.map(({ Leaf, name, reads }) => (
@@ -38,8 +43,8 @@ export function DocumentKinds() {
             <div className="paper max-w-40 text-ink *:h-auto *:w-full *:drop-shadow-[0_8px_12px_rgb(42_37_26/0.14)]">
               <Leaf />
             </div>
-            <h3 className="mt-5 text-md">{name}</h3>
-            <p className="mt-1.5 text-sm text-ink-soft">{reads}</p>
+            <h3 className="mt-5 text-md">{t(name)}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">{t(reads)}</p>
           </li>
         ))}
       </ul>

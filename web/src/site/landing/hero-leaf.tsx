@@ -3,6 +3,7 @@
  * joined to its place. Plain markup and one drawing of lines; it draws itself once. Shop, prices and people are
  * invented.
  */
+import { t } from '../../lib/texts.js';
 import { classNames } from '../../ui/class-names.js';
 
 interface Row {
@@ -73,7 +74,9 @@ export function HeroLeaf() {
   return (
     <div
       role="img"
-      aria-label="A sample receipt. Its shop, date, rows, tax and total are marked, and written beside it as JSON with how sure Recto is of each."
+      aria-label={t(
+        'A sample receipt. Its shop, date, rows, tax and total are marked, and written beside it as JSON with how sure Recto is of each.',
+      )}
       className="relative mx-auto flex w-full max-w-[41rem] flex-col items-center gap-10 font-mono text-xs sm:block sm:h-[576px] sm:w-[656px]"
     >
       <Leaf />
@@ -83,7 +86,7 @@ export function HeroLeaf() {
       <ol className="flex w-full max-w-[19rem] flex-col gap-3.5 sm:absolute sm:top-[68px] sm:left-[372px] sm:w-[284px] sm:max-w-none sm:gap-0">
         {NOTES.map((note) => (
           <li key={note.key} className={classNames('draw flex flex-col justify-center sm:h-[88px]', note.wait)}>
-            <span className="text-2xs text-ink-faint">&quot;{note.key}&quot;</span>
+            <span className="text-2xs text-ink-faint">{`"${note.key}"`}</span>
             <span className="mt-0.5 flex items-baseline justify-between gap-3">
               <span className="text-sm font-medium text-ink">{note.value}</span>
               <span className="flex items-center gap-2 text-2xs text-good">

@@ -3,6 +3,7 @@ import { paths } from '../../entities/paths.js';
 import { FREE_TEST_ID, FreeTestPart } from '../layout/forms.js';
 import { Section } from '../layout/section.js';
 import { SitePage } from '../layout/site-page.js';
+import { t } from '../../lib/texts.js';
 import { About } from './about.js';
 import { CallToAction } from './call-to-action.js';
 import { Contact } from './contact.js';
@@ -19,10 +20,12 @@ export function LandingPage() {
       <Hero />
       <Section
         id={FREE_TEST_ID}
-        note="Try it"
+        note={t('Try it')}
         tone="sheet"
-        title="Your own document, right now"
-        lead="No account, no e-mail address. You see what was found and where it stands, and this server keeps nothing of it."
+        title={t('Your own document, right now')}
+        lead={t(
+          'No account, no e-mail address. You see what was found and where it stands, and this server keeps nothing of it.',
+        )}
       >
         <FreeTestPart />
       </Section>

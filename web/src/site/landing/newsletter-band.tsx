@@ -1,5 +1,6 @@
 /** The newsletter, across the page. */
 import { NEWSLETTER_ID, NewsletterPart } from '../layout/forms.js';
+import { t } from '../../lib/texts.js';
 
 export function NewsletterBand() {
   return (
@@ -7,11 +8,12 @@ export function NewsletterBand() {
       <div className="mx-auto grid max-w-7xl items-center gap-x-16 gap-y-6 px-5 py-14 sm:px-10 lg:grid-cols-2">
         <div>
           <h2 id="newsletter-title" className="text-xl">
-            Notes from the margin
+            {t('Notes from the margin')}
           </h2>
           <p className="mt-2 max-w-[32rem] text-ink-soft">
-            What we learn about reading documents. No letter has gone out yet. You confirm by e-mail, and leave by the
-            link in the mail that welcomes you.
+            {t(
+              'What we learn about reading documents. No letter has gone out yet. You confirm by e-mail, and leave by the link in the mail that welcomes you.',
+            )}
           </p>
         </div>
         <NewsletterPart source="homepage" />

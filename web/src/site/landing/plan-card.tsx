@@ -6,10 +6,11 @@ import { may } from '#contracts/roles.js';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
 import { reloadsFor } from '../../lib/missing-code.js';
+import { t } from '../../lib/texts.js';
 import { Button, ButtonLink } from '../../ui/button.js';
 import { classNames } from '../../ui/class-names.js';
 import { toast } from '../../ui/toast-list.js';
-import { changeTo, savingOf, type Offer } from './plans.js';
+import { changeTo, dollars, savingOf, type Offer } from './plans.js';
 
 export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
   const { name, popular, price, documents } = offer;
@@ -23,27 +24,30 @@ export function PlanCard({ offer, cycle }: { offer: Offer; cycle: BillingCycle }
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 className="text-xl">{name}</h3>
         {popular && (
-          <span className="rounded-sm bg-mark px-2 py-1 text-xs font-semibold text-on-mark">Most Popular</span>
+          <span className="rounded-sm bg-mark px-2 py-1 text-xs font-semibold text-on-mark">{t('Most Popular')}</span>
         )}
       </div>
-      <p className="mt-1 text-sm text-ink-soft">{offer.for}</p>
+      <p className="mt-1 text-sm text-ink-soft">{t(offer.for)}</p>
       <p className="mt-7 flex items-baseline gap-1.5">
         <span className="font-serif text-[3.25rem] leading-none font-semibold tracking-tight tabular">
-          ${price[cycle]}
+          {dollars(price[cycle])}
         </span>
-        <span className="text-sm text-ink-soft">a month</span>
+        <span className="text-sm text-ink-soft">{t('a month')}</span>
       </p>
       <p className="mt-2 min-h-5 text-sm text-ink-soft">
         {cycle === 'annual' ? (
           <>
-            Billed annually. <span className="font-medium text-good">Save ${savingOf(offer)} a month</span>
+            {t('Billed annually.')}{' '}
+            <span className="font-medium text-good">
+              {t('Save {amount} a month', { amount: dollars(savingOf(offer)) })}
+            </span>
           </>
         ) : (
-          'Billed monthly'
+          t('Billed monthly')
         )}
       </p>
       <Choice offer={offer} cycle={cycle} />
-      <p className="mt-8 border-t pt-7 font-medium">{documents}</p>
+      <p className="mt-8 border-t pt-7 font-medium">{t(documents)}</p>
     </li>
   );
 }
@@ -56,17 +60,21 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
   if (!session)
     return (
       <ButtonLink to={paths.registerFor(plan, cycle)} look={look} className="mt-7 min-h-11">
-        Choose {name}
+        {t('Choose {plan}', { plan: name })}
       </ButtonLink>
     );
   if (session.workspace.plan === plan)
     return (
       <ButtonLink to={paths.subscriptionFor(plan, cycle)} look={look} className="mt-7 min-h-11">
-        Manage your plan
+        {t('Manage your plan')}
       </ButtonLink>
     );
   if (!may(session.user.role, 'billing'))
-    return <p className="mt-7 flex min-h-11 items-center text-sm text-ink-soft">An owner of your workspace chooses.</p>;
+    return (
+      <p className="mt-7 flex min-h-11 items-center text-sm text-ink-soft">
+        {t('An owner of your workspace chooses.')}
+      </p>
+    );
   const upgrade = () => {
     setBusy(true);
     startCheckout({ plan, billingCycle: cycle, email: session.user.email }).then(
@@ -74,7 +82,7 @@ function Choice({ offer, cycle }: { offer: Offer; cycle: BillingCycle }) {
       (error: unknown) => {
         if (reloadsFor(error)) return;
         setBusy(false);
-        toast.error('Failed to create checkout session');
+        toast.error(t('Failed to create checkout session'));
       },
     );
   };

@@ -2,6 +2,7 @@
 import type { BillingCycle, Plan } from '#contracts/auth.js';
 import { PRICES } from '#contracts/plans.js';
 import { PLAN_CREDITS, PLAN_TITLES } from '../../entities/billing/plan-words.js';
+import { language, msg, t } from '../../lib/texts.js';
 
 export interface Offer {
   readonly plan: Exclude<Plan, 'free'>;
@@ -17,7 +18,7 @@ export const OFFERS: readonly Offer[] = [
   {
     plan: 'starter',
     name: PLAN_TITLES.starter,
-    for: 'For one desk and its paper',
+    for: msg('For one desk and its paper'),
     price: PRICES.starter,
     documents: PLAN_CREDITS.starter,
     popular: false,
@@ -25,7 +26,7 @@ export const OFFERS: readonly Offer[] = [
   {
     plan: 'professional',
     name: PLAN_TITLES.professional,
-    for: 'For a team that closes the month',
+    for: msg('For a team that closes the month'),
     price: PRICES.professional,
     documents: PLAN_CREDITS.professional,
     popular: true,
@@ -33,7 +34,7 @@ export const OFFERS: readonly Offer[] = [
   {
     plan: 'enterprise',
     name: PLAN_TITLES.enterprise,
-    for: 'For documents by the truckload',
+    for: msg('For documents by the truckload'),
     price: PRICES.enterprise,
     documents: PLAN_CREDITS.enterprise,
     popular: false,
@@ -42,14 +43,23 @@ export const OFFERS: readonly Offer[] = [
 
 /** What no plan has more of than another, the free one included. */
 export const EVERY_PLAN: readonly string[] = [
-  'OCR and AI extraction that learns from your corrections',
-  'All export formats (JSON, CSV, Excel, XML)',
-  'Members, reviewers and auditors, as many as you invite',
-  'API keys, webhooks and access for agents',
-  'Charts of what you upload and use',
-  'A key of its own for each document',
-  'An audit history that shows silent changes',
+  msg('OCR and AI extraction that learns from your corrections'),
+  msg('All export formats (JSON, CSV, Excel, XML)'),
+  msg('Members, reviewers and auditors, as many as you invite'),
+  msg('API keys, webhooks and access for agents'),
+  msg('Charts of what you upload and use'),
+  msg('A key of its own for each document'),
+  msg('An audit history that shows silent changes'),
 ];
+
+/** Whole dollars as the language writes them, not the region: pages are drawn before it is known. */
+export const dollars = (amount: number): string =>
+  new Intl.NumberFormat(language(), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  }).format(amount);
 
 /** Dollars a month that paying for a year saves. */
 export const savingOf = ({ price }: Offer): number => price.monthly - price.annual;
@@ -60,5 +70,5 @@ export const savingInPercent = (offer: Offer): number => Math.floor((savingOf(of
 /** What a member's button says of a plan that is not the one the workspace has. */
 export function changeTo({ plan, name }: Offer, current: Plan): string {
   const rank = (of: Plan) => OFFERS.findIndex((offer) => offer.plan === of);
-  return rank(plan) < rank(current) ? `Change to ${name}` : `Upgrade to ${name}`;
+  return rank(plan) < rank(current) ? t('Change to {plan}', { plan: name }) : t('Upgrade to {plan}', { plan: name });
 }

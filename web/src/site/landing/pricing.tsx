@@ -3,27 +3,28 @@ import type { BillingCycle } from '#contracts/auth.js';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Section } from '../layout/section.js';
+import { msg, t } from '../../lib/texts.js';
 import { PlanCard } from './plan-card.js';
 import { EVERY_PLAN, OFFERS, savingInPercent } from './plans.js';
 
 const CYCLES = [
-  { cycle: 'monthly', name: 'Monthly' },
-  { cycle: 'annual', name: 'Annual' },
+  { cycle: 'monthly', name: msg('Monthly') },
+  { cycle: 'annual', name: msg('Annual') },
 ] as const;
 
-/** `25% with Starter, 23% with Professional and …` */
-const SAVINGS = OFFERS.map((offer) => `${savingInPercent(offer)}% with ${offer.name}`)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' and ');
+/** In full percent, by plan. */
+const SAVINGS = Object.fromEntries(OFFERS.map((offer) => [offer.plan, savingInPercent(offer)]));
 
 export function Pricing() {
   const [cycle, setCycle] = useState<BillingCycle>('monthly');
   return (
     <Section
       id="pricing"
-      note="Pricing"
-      title="Pay for documents, not for seats"
-      lead="Every workspace starts free with 50 documents a month. When the pile grows, choose a plan; cancel at any time and keep it to the end of the period."
+      note={t('Pricing')}
+      title={t('Pay for documents, not for seats')}
+      lead={t(
+        'Every workspace starts free with 50 documents a month. When the pile grows, choose a plan; cancel at any time and keep it to the end of the period.',
+      )}
     >
       <CycleToggle chosen={cycle} onChoose={setCycle} />
       <ul className="mt-10 grid gap-6 lg:grid-cols-3 lg:gap-0">
@@ -31,18 +32,24 @@ export function Pricing() {
           <PlanCard key={offer.plan} offer={offer} cycle={cycle} />
         ))}
       </ul>
-      <h3 className="mt-14 text-lg">In every plan, the free one too</h3>
+      <h3 className="mt-14 text-lg">{t('In every plan, the free one too')}</h3>
       <ul className="mt-5 grid gap-x-12 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {EVERY_PLAN.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-good" strokeWidth={2} />
-            {feature}
+            {t(feature)}
           </li>
         ))}
       </ul>
       <p className="mt-8 text-sm text-ink-faint">
-        Plans differ in documents a month and in nothing else. Paying for a year saves {SAVINGS}. Prices in US dollars,
-        without tax. A document is one file of up to 50 pages. A new price is told here 30 days before it counts.
+        {t('Plans differ in documents a month and in nothing else.')}{' '}
+        {t(
+          'Paying for a year saves {starter}% with Starter, {professional}% with Professional and {enterprise}% with Enterprise.',
+          SAVINGS,
+        )}{' '}
+        {t(
+          'Prices in US dollars, without tax. A document is one file of up to 50 pages. A new price is told here 30 days before it counts.',
+        )}
       </p>
     </Section>
   );
@@ -52,7 +59,7 @@ function CycleToggle({ chosen, onChoose }: { chosen: BillingCycle; onChoose: (cy
   const name = useId();
   return (
     <fieldset className="inline-flex rounded-md border border-line-strong bg-raised p-1">
-      <legend className="sr-only">Billing cycle</legend>
+      <legend className="sr-only">{t('Billing cycle')}</legend>
       {CYCLES.map((option) => (
         <label
           key={option.cycle}
@@ -65,9 +72,11 @@ function CycleToggle({ chosen, onChoose }: { chosen: BillingCycle; onChoose: (cy
             onChange={() => onChoose(option.cycle)}
             className="absolute inset-0 cursor-pointer appearance-none outline-none"
           />
-          {option.name}{' '}
+          {t(option.name)}{' '}
           {option.cycle === 'annual' && (
-            <span className="rounded-sm bg-mark px-1.5 py-0.5 text-2xs font-semibold text-on-mark">Save 25%</span>
+            <span className="rounded-sm bg-mark px-1.5 py-0.5 text-2xs font-semibold text-on-mark">
+              {t('Save 25%')}
+            </span>
           )}
         </label>
       ))}

@@ -7,6 +7,7 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.js';
 import { ErrorState } from '../../ui/error-state.js';
 import { reloadsFor } from '../../lib/missing-code.js';
+import { t } from '../../lib/texts.js';
 import { WhenReady } from '../../ui/when-ready.js';
 import { whenNear } from './when-near.js';
 
@@ -47,7 +48,7 @@ function Part({ children }: { children: ReactNode }) {
 
 const NotFetched = () => (
   <ErrorState
-    title="This form could not be loaded"
+    title={t('This form could not be loaded')}
     error={new ApiError(0, 'network_error')}
     onRetry={() => location.reload()}
   />

@@ -3,6 +3,7 @@
  * without script.
  */
 import { paths } from '../../entities/paths.js';
+import { msg } from '../../lib/texts.js';
 
 export interface SiteLink {
   readonly href: string;
@@ -10,13 +11,13 @@ export interface SiteLink {
 }
 
 export const NAVIGATION: readonly SiteLink[] = [
-  { href: paths.homePart('free-test'), text: 'Try Free' },
-  { href: paths.homePart('features'), text: 'Features' },
-  { href: paths.homePart('pricing'), text: 'Pricing' },
-  { href: paths.blog, text: 'Blog' },
-  { href: paths.api, text: 'API' },
-  { href: paths.homePart('about'), text: 'About' },
-  { href: paths.homePart('contact'), text: 'Contact' },
+  { href: paths.homePart('free-test'), text: msg('Try Free') },
+  { href: paths.homePart('features'), text: msg('Features') },
+  { href: paths.homePart('pricing'), text: msg('Pricing') },
+  { href: paths.blog, text: msg('Blog') },
+  { href: paths.api, text: msg('API') },
+  { href: paths.homePart('about'), text: msg('About') },
+  { href: paths.homePart('contact'), text: msg('Contact') },
 ];
 
 export const FREE_TRIAL = paths.registerFor('free', 'monthly');

@@ -6,6 +6,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../entities/paths.js';
 import { useSession } from '../../entities/account/session.js';
+import { t } from '../../lib/texts.js';
 import { ButtonLink, IconButton } from '../../ui/button.js';
 import { Wordmark } from '../../ui/mark.js';
 import { NAVIGATION } from './links.js';
@@ -30,13 +31,13 @@ export function SiteHeader() {
   return (
     <header ref={header} className="sticky top-0 z-30 border-b bg-ground/90 backdrop-blur-md">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-8 px-5 sm:px-10">
-        <a href={paths.home} aria-label="Recto, to the front page" className="flex rounded-md">
+        <a href={paths.home} aria-label={t('Recto, to the front page')} className="flex rounded-md">
           <Wordmark name="Recto" />
         </a>
-        <nav aria-label="Main" className="hidden grow items-center gap-6 lg:flex xl:ml-6 xl:gap-8">
+        <nav aria-label={t('Main|navigation')} className="hidden grow items-center gap-6 lg:flex xl:ml-6 xl:gap-8">
           {NAVIGATION.map(({ href, text }) => (
             <a key={href} href={href} className={LINK}>
-              {text}
+              {t(text)}
             </a>
           ))}
         </nav>
@@ -46,7 +47,7 @@ export function SiteHeader() {
           </div>
           <span className="lg:hidden">
             <IconButton
-              label={open ? 'Close menu' : 'Open menu'}
+              label={open ? t('Close menu') : t('Open menu')}
               aria-expanded={open}
               aria-controls="site-menu"
               onClick={() => setOpen(!open)}
@@ -65,7 +66,7 @@ export function SiteHeader() {
         hidden={!open}
         className="rise absolute inset-x-0 top-full border-b bg-ground shadow-float lg:hidden"
       >
-        <nav aria-label="Menu" className="flex flex-col px-5 pt-2 sm:px-10">
+        <nav aria-label={t('Menu')} className="flex flex-col px-5 pt-2 sm:px-10">
           {NAVIGATION.map(({ href, text }) => (
             <a
               key={href}
@@ -73,7 +74,7 @@ export function SiteHeader() {
               onClick={close}
               className="border-b py-3.5 font-serif text-md text-ink last:border-0"
             >
-              {text}
+              {t(text)}
             </a>
           ))}
         </nav>
@@ -91,16 +92,16 @@ function WayIn() {
   if (signedIn)
     return (
       <ButtonLink to={paths.dashboard} look="primary" size="small">
-        Dashboard
+        {t('Dashboard')}
       </ButtonLink>
     );
   return (
     <>
       <ButtonLink to={paths.login} look="quiet" size="small" className="visitors-only">
-        Sign In
+        {t('Sign In')}
       </ButtonLink>
       <ButtonLink to={paths.register} look="primary" size="small" className="visitors-only">
-        Get Started
+        {t('Get Started')}
       </ButtonLink>
     </>
   );

@@ -1,6 +1,7 @@
 /** The frame of a public page. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { titleOf } from '../content/public-pages.js';
+import { t } from '../../lib/texts.js';
 import { SiteFooter } from './site-footer.js';
 import { SiteHeader } from './site-header.js';
 import { useReveal } from './use-reveal.js';
@@ -19,7 +20,7 @@ export function SitePage({ path, children }: { path: string; children: ReactNode
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-40 focus:rounded-md focus:bg-raised focus:px-4 focus:py-2 focus:shadow-float"
       >
-        Skip to the text
+        {t('Skip to the text')}
       </a>
       <SiteHeader />
       <main id="main" ref={main} tabIndex={-1} className="grow overflow-x-clip">

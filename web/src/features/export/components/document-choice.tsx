@@ -7,6 +7,7 @@ import { languageWord, typeWord } from '../../../entities/documents/document-wor
 import { LedgerRow } from '../../../ui/ledger.js';
 import { TimeAgo } from '../../../ui/time-ago.js';
 import { exportable } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 
 interface DocumentChoiceProps {
   document: DocumentSummary;
@@ -24,7 +25,7 @@ export function DocumentChoice({ document, chosen, onToggle }: DocumentChoicePro
           checked={chosen}
           disabled={closed}
           onChange={onToggle}
-          aria-label={`Select ${name}`}
+          aria-label={t('Select {name}', { name })}
           className="-mx-1.5"
         />
         <span className="flex min-w-0 grow flex-col py-1">

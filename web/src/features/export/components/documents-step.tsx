@@ -14,6 +14,7 @@ import { Stale } from '../../../ui/stale.js';
 import { LIST_CAP, NO_FILTERS } from '../model/list-filters.js';
 import { useWizard } from '../model/wizard-context.js';
 import { allChosen, exportable } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 import { DocumentChoice } from './document-choice.js';
 import { ExportFilters } from './export-filters.js';
 import { StepFoot, StepHead } from './step-head.js';
@@ -26,19 +27,23 @@ export function DocumentsStep({ list }: StepProps) {
   const { wizard, change, listed } = useWizard();
   const chosen = wizard.documents.map(({ _id }) => _id);
   return (
-    <section aria-label="Select Documents">
-      <StepHead title="Select Documents" lead="Only completed documents have anything to export." />
+    <section aria-label={t('Select Documents')}>
+      <StepHead title={t('Select Documents')} lead={t('Only completed documents have anything to export.')} />
       <ExportFilters known={list.data?.documents ?? []} />
       {list.error && !list.data ? (
-        <ErrorState title="Your documents could not be loaded" error={list.error} onRetry={() => void list.refetch()} />
+        <ErrorState
+          title={t('Your documents could not be loaded')}
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
       ) : !listed ? (
-        <LedgerSkeleton label="Loading documents" rows={8} />
+        <LedgerSkeleton label={t('Loading documents')} rows={8} />
       ) : listed.length === 0 ? (
         <NothingListed />
       ) : (
         <Stale stale={list.isPlaceholderData}>
           <SelectAll />
-          <Ledger label="Documents to choose from">
+          <Ledger label={t('Documents to choose from')}>
             {listed.map((document) => (
               <DocumentChoice
                 key={document._id}
@@ -50,8 +55,13 @@ export function DocumentsStep({ list }: StepProps) {
           </Ledger>
           {list.data && list.data.pagination.total > LIST_CAP && (
             <p className="pt-3 text-sm text-ink-faint">
-              These are the newest {LIST_CAP} of {count(list.data.pagination.total)} documents. Narrow the list to reach
-              the others; what you have selected stays selected.
+              {t(
+                'These are the newest {shown} of {all} documents. Narrow the list to reach the others; what you have selected stays selected.',
+                {
+                  shown: LIST_CAP,
+                  all: count(list.data.pagination.total),
+                },
+              )}
             </p>
           )}
         </Stale>
@@ -65,7 +75,7 @@ export function DocumentsStep({ list }: StepProps) {
           disabled={wizard.documents.length === 0}
           onClick={() => change({ type: 'went', step: 'fields' })}
         >
-          Next
+          {t('Next')}
           <ArrowRight aria-hidden="true" className="size-4" strokeWidth={1.75} />
         </Button>
       </StepFoot>
@@ -87,10 +97,10 @@ function SelectAll() {
         disabled={ids.length === 0}
         onClick={() => change({ type: 'allDocumentsToggled', listed })}
       >
-        {allChosen(chosen, ids) ? 'Deselect All' : 'Select All'}
+        {allChosen(chosen, ids) ? t('Deselect All') : t('Select All')}
       </Button>
-      {chosen.length > 0 && <Badge tone="accent">{chosen.length} selected</Badge>}
-      {hidden > 0 && <span className="text-sm text-ink-faint">{hidden} of them not in this list</span>}
+      {chosen.length > 0 && <Badge tone="accent">{t('{n} selected', { n: chosen.length })}</Badge>}
+      {hidden > 0 && <span className="text-sm text-ink-faint">{t('{n} of them not in this list', { n: hidden })}</span>}
     </div>
   );
 }
@@ -103,19 +113,19 @@ function NothingListed() {
   return (
     <div className="border-y">
       <EmptyState
-        title="No documents found"
+        title={t('No documents found')}
         hint={
           narrowed
-            ? 'Try adjusting your search criteria'
-            : 'Upload a document first; once it is completed, it can be exported.'
+            ? t('Try adjusting your search criteria')
+            : t('Upload a document first; once it is completed, it can be exported.')
         }
         action={
           narrowed ? (
-            <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>Clear Filters</Button>
+            <Button onClick={() => change({ type: 'filtered', filters: NO_FILTERS })}>{t('Clear Filters')}</Button>
           ) : (
             mayUpload && (
               <ButtonLink to={paths.upload} look="primary">
-                Upload Document
+                {t('Upload Document')}
               </ButtonLink>
             )
           )
@@ -126,6 +136,6 @@ function NothingListed() {
 }
 
 function selectedWords(n: number): string {
-  if (n === 0) return 'Nothing selected yet';
-  return n === 1 ? '1 document selected' : `${n} documents selected`;
+  if (n === 0) return t('Nothing selected yet');
+  return t('{n, plural, one {# document} other {# documents}} selected', { n });
 }

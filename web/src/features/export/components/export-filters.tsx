@@ -12,6 +12,7 @@ import { Input } from '../../../ui/input.js';
 import { SearchBox } from '../../../ui/search-box.js';
 import { activeFilters, FILTER_TYPES, NO_FILTERS, type Filters } from '../model/list-filters.js';
 import { useWizard } from '../model/wizard-context.js';
+import { t } from '../../../lib/texts.js';
 
 /** @param known documents that were listed, for the languages there are */
 export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) {
@@ -27,28 +28,28 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
   return (
     <div className="flex flex-col gap-4 pb-4">
       <div className="flex gap-3">
-        <SearchBox label="Search by file name" search={filters.search} onSearch={(search) => set({ search })} />
+        <SearchBox label={t('Search by file name')} search={filters.search} onSearch={(search) => set({ search })} />
         <Button
           aria-expanded={open}
           aria-controls="export-filters"
           onClick={() => setOpen(!open)}
           icon={<SlidersHorizontal aria-hidden="true" className="size-4" strokeWidth={1.75} />}
         >
-          Filters
+          {t('Filters')}
           {active > 0 && <Badge tone="accent">{active}</Badge>}
         </Button>
       </div>
       <div id="export-filters" hidden={!open} className="rise flex flex-col gap-5 border-b pb-6">
         <div className="flex flex-wrap gap-x-10 gap-y-4">
           <ChoiceChips
-            legend="Status"
+            legend={t('Status')}
             options={DOCUMENT_STATUSES}
             words={STATUS_WORDS}
             chosen={filters.status}
             onToggle={(status) => set({ status: toggle(filters.status, status) })}
           />
           <ChoiceChips
-            legend="Document type"
+            legend={t('Document type')}
             options={FILTER_TYPES}
             words={DOCUMENT_TITLES}
             chosen={filters.docType}
@@ -56,7 +57,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           />
           {languages.length > 0 && (
             <ChoiceChips
-              legend="Language"
+              legend={t('Language')}
               options={languages}
               words={Object.fromEntries(languages.map((language) => [language, language.toUpperCase()]))}
               chosen={filters.language}
@@ -65,10 +66,15 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
           )}
         </div>
         <div className="grid max-w-2xl grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
-          <DayField label="From day" value={filters.start} max={filters.end} onChange={(start) => set({ start })} />
-          <DayField label="To day" value={filters.end} min={filters.start} onChange={(end) => set({ end })} />
-          <SizeField label="At least, MB" value={filters.minSize} onChange={(minSize) => set({ minSize })} />
-          <SizeField label="At most, MB" value={filters.maxSize} onChange={(maxSize) => set({ maxSize })} />
+          <DayField
+            label={t('From day')}
+            value={filters.start}
+            max={filters.end}
+            onChange={(start) => set({ start })}
+          />
+          <DayField label={t('To day')} value={filters.end} min={filters.start} onChange={(end) => set({ end })} />
+          <SizeField label={t('At least, MB')} value={filters.minSize} onChange={(minSize) => set({ minSize })} />
+          <SizeField label={t('At most, MB')} value={filters.maxSize} onChange={(maxSize) => set({ maxSize })} />
         </div>
         <div>
           <Button
@@ -78,7 +84,7 @@ export function ExportFilters({ known }: { known: readonly DocumentSummary[] }) 
             disabled={active === 0 && filters.search === ''}
             onClick={() => set(NO_FILTERS)}
           >
-            Clear Filters
+            {t('Clear Filters')}
           </Button>
         </div>
       </div>

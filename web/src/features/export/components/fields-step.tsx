@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.js';
 import { byCategory } from '../model/field-categories.js';
 import { useWizard } from '../model/wizard-context.js';
 import { allChosen } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 import { FieldCategory } from './field-category.js';
 import { StepFoot, StepHead } from './step-head.js';
 
@@ -13,14 +14,14 @@ export function FieldsStep() {
   const keys = fields.map(({ key }) => key);
   const n = wizard.documents.length;
   return (
-    <section aria-label="Choose Fields">
+    <section aria-label={t('Choose Fields')}>
       <StepHead
-        title="Choose Fields"
-        lead={`What was read on ${n === 1 ? 'the document' : `the ${n} documents`} you selected.`}
+        title={t('Choose Fields')}
+        lead={t('What was read on {n, plural, one {the document} other {the # documents}} you selected.', { n })}
         aside={
           keys.length > 0 && (
             <Button size="small" onClick={() => change({ type: 'fieldsToggled', keys })}>
-              {allChosen(wizard.fields, keys) ? 'Deselect all fields' : 'Select all fields'}
+              {allChosen(wizard.fields, keys) ? t('Deselect all fields') : t('Select all fields')}
             </Button>
           )
         }
@@ -29,8 +30,8 @@ export function FieldsStep() {
         <div className="border-y">
           <EmptyState
             heading="h2"
-            title="No fields"
-            hint="No extracted fields available. Please process some documents first."
+            title={t('No fields')}
+            hint={t('No extracted fields available. Please process some documents first.')}
           />
         </div>
       ) : (
@@ -45,11 +46,11 @@ export function FieldsStep() {
           icon={<ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={() => change({ type: 'went', step: 'documents' })}
         >
-          Back
+          {t('Back')}
         </Button>
         <div className="flex items-center gap-4">
           <span role="status" className="text-sm text-ink-soft">
-            {wizard.fields.length === 1 ? '1 field selected' : `${wizard.fields.length} fields selected`}
+            {t('{n, plural, one {# field} other {# fields}} selected', { n: wizard.fields.length })}
           </span>
           <Button
             look="primary"
@@ -57,7 +58,7 @@ export function FieldsStep() {
             icon={<Eye aria-hidden="true" className="size-4" strokeWidth={1.75} />}
             onClick={() => void preview()}
           >
-            Preview
+            {t('Preview')}
           </Button>
         </div>
       </StepFoot>

@@ -1,16 +1,17 @@
 /** One of the formats, each with what it is good for, and the name of the file. */
-import { EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from '#contracts/export.js';
+import { DEFAULT_EXPORT_NAME, EXPORT_EXTENSIONS, EXPORT_FORMATS, type ExportFormat } from '#contracts/export.js';
 import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { Field } from '../../../ui/field.js';
 import { Input } from '../../../ui/input.js';
 import { useWizard } from '../model/wizard-context.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const GOOD_FOR: Record<ExportFormat, string> = {
-  json: 'Programs; nested as read',
-  csv: 'Any spreadsheet or import',
-  excel: 'Sheets, items on their own',
-  pdf: 'Reading and filing',
-  xml: 'Older systems; nested',
+  json: msg('Programs; nested as read'),
+  csv: msg('Any spreadsheet or import'),
+  excel: msg('Sheets, items on their own'),
+  pdf: msg('Reading and filing'),
+  xml: msg('Older systems; nested'),
 };
 
 export function FormatChoice() {
@@ -18,7 +19,7 @@ export function FormatChoice() {
   return (
     <div className="flex flex-col gap-5">
       <fieldset>
-        <legend className="pb-2 text-sm font-medium">Format</legend>
+        <legend className="pb-2 text-sm font-medium">{t('Format')}</legend>
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
           {EXPORT_FORMATS.map((format) => (
             <label
@@ -38,20 +39,20 @@ export function FormatChoice() {
                 <span className="text-sm font-medium">{FORMAT_WORDS[format]}</span>
                 <span className="font-mono text-2xs text-ink-soft">.{EXPORT_EXTENSIONS[format]}</span>
               </span>
-              <span className="text-xs text-ink-soft">{GOOD_FOR[format]}</span>
+              <span className="text-xs text-ink-soft">{t(GOOD_FOR[format])}</span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className="max-w-sm">
-        <Field label="File name">
+        <Field label={t('File name')}>
           {(ids) => (
             <span className="relative block">
               <Input
                 {...ids}
                 value={wizard.fileName}
                 maxLength={120}
-                placeholder="export"
+                placeholder={DEFAULT_EXPORT_NAME}
                 className="pr-16"
                 onChange={(event) => change({ type: 'renamed', fileName: event.target.value })}
               />

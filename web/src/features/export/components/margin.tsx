@@ -4,13 +4,14 @@ import type { ReactNode } from 'react';
 import { FORMAT_WORDS } from '../../../entities/exports/format-words.js';
 import { useWizard } from '../model/wizard-context.js';
 import { allChosen, exportable } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 import { MarginSection } from './margin-section.js';
 import { TemplatesPanel } from './templates-panel.js';
 
 export function Margin() {
   return (
     <aside
-      aria-label="Your export"
+      aria-label={t('Your export')}
       className="flex flex-col gap-9 border-t pt-8 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-8"
     >
       <Summary />
@@ -26,14 +27,17 @@ function Summary() {
   const { documents, fields, format, options } = wizard;
   const { sortBy, groupByField } = options;
   const facts: [string, ReactNode][] = [
-    ['Documents', documents.length],
-    ['Fields', fields.length],
-    ['Format', FORMAT_WORDS[format]],
-    ['Order', `${labelOf(sortBy.field)}, ${sortBy.direction === 'desc' ? 'descending' : 'ascending'}`],
+    [t('Documents'), documents.length],
+    [t('Fields'), fields.length],
+    [t('Format'), FORMAT_WORDS[format]],
+    [
+      t('Order|of records'),
+      `${t(labelOf(sortBy.field))}, ${sortBy.direction === 'desc' ? t('descending') : t('ascending')}`,
+    ],
   ];
-  if (groupByField) facts.push(['Groups', labelOf(groupByField)]);
+  if (groupByField) facts.push([t('Groups'), t(labelOf(groupByField))]);
   return (
-    <MarginSection title="Summary">
+    <MarginSection title={t('Summary')}>
       <dl className="text-sm">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4 border-b py-1.5 last:border-b-0">
@@ -56,24 +60,24 @@ function QuickActions() {
     ids,
   );
   const actions: [string, boolean, () => void][] = [
-    ['Go to documents', wizard.step !== 'documents', () => change({ type: 'went', step: 'documents' })],
-    ['Go to fields', !none && wizard.step !== 'fields', () => change({ type: 'went', step: 'fields' })],
+    [t('Go to documents'), wizard.step !== 'documents', () => change({ type: 'went', step: 'documents' })],
+    [t('Go to fields'), !none && wizard.step !== 'fields', () => change({ type: 'went', step: 'fields' })],
     [
-      allListed ? 'Deselect listed documents' : 'Select listed documents',
+      allListed ? t('Deselect listed documents') : t('Select listed documents'),
       ids.length > 0,
       () => change({ type: 'allDocumentsToggled', listed: listed ?? [] }),
     ],
     [
-      allChosen(wizard.fields, keys) ? 'Deselect every field' : 'Select every field',
+      allChosen(wizard.fields, keys) ? t('Deselect every field') : t('Select every field'),
       keys.length > 0,
       () => change({ type: 'fieldsToggled', keys }),
     ],
-    ['Preview', true, () => void preview()],
-    ['Download now', true, download],
-    ['Start over', !none || wizard.template !== null, () => change({ type: 'startedOver' })],
+    [t('Preview'), true, () => void preview()],
+    [t('Download now'), true, download],
+    [t('Start over'), !none || wizard.template !== null, () => change({ type: 'startedOver' })],
   ];
   return (
-    <MarginSection title="Quick actions">
+    <MarginSection title={t('Quick actions')}>
       <ul className="-mx-2 flex flex-col">
         {actions.map(([name, open, run]) => (
           <li key={name}>
@@ -94,13 +98,17 @@ function QuickActions() {
 
 function Help() {
   return (
-    <MarginSection title="Help">
+    <MarginSection title={t('Help')}>
       <ul className="flex flex-col gap-2 text-sm text-ink-soft">
-        <li>Fields come from the documents you selected. A document without a field has an empty value there.</li>
         <li>
-          In Excel, line items stand on a sheet of their own; in CSV, flatten nested data to have them in columns.
+          {t('Fields come from the documents you selected. A document without a field has an empty value there.')}
         </li>
-        <li>Text that a spreadsheet could run as a formula is made harmless. Numbers stay numbers.</li>
+        <li>
+          {t(
+            'In Excel, line items stand on a sheet of their own; in CSV, flatten nested data to have them in columns.',
+          )}
+        </li>
+        <li>{t('Text that a spreadsheet could run as a formula is made harmless. Numbers stay numbers.')}</li>
       </ul>
     </MarginSection>
   );

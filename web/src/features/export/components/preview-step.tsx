@@ -8,6 +8,7 @@ import { Stale } from '../../../ui/stale.js';
 import { usePreview } from '../api/preview.query.js';
 import { useWizard } from '../model/wizard-context.js';
 import { exportBody } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 import { FormatChoice } from './format-choice.js';
 import { PreviewTable } from './preview-table.js';
 import { StepFoot, StepHead } from './step-head.js';
@@ -17,19 +18,19 @@ export function PreviewStep() {
   const { wizard, change, download, downloading } = useWizard();
   const { data, error, refetch, isPlaceholderData } = usePreview(exportBody(wizard));
   return (
-    <section aria-label="Preview and Download">
-      <StepHead title="Preview and Download" lead="Choose how the file is written; the preview follows." />
+    <section aria-label={t('Preview and Download')}>
+      <StepHead title={t('Preview and Download')} lead={t('Choose how the file is written; the preview follows.')} />
       <div className="flex flex-col gap-8">
         <FormatChoice />
         <WritingOptions />
         {error ? (
-          <ErrorState title="The preview could not be made" error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('The preview could not be made')} error={error} onRetry={() => void refetch()} />
         ) : data ? (
           <Stale stale={isPlaceholderData}>
             <PreviewTable records={data} documents={wizard.documents.length} />
           </Stale>
         ) : (
-          <Loading label="Loading the preview">
+          <Loading label={t('Loading the preview')}>
             <Skeleton className="h-56 w-full" />
           </Loading>
         )}
@@ -39,7 +40,7 @@ export function PreviewStep() {
           icon={<ArrowLeft aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={() => change({ type: 'went', step: 'fields' })}
         >
-          Back
+          {t('Back')}
         </Button>
         <Button
           look="primary"
@@ -48,7 +49,7 @@ export function PreviewStep() {
           icon={<FileDown aria-hidden="true" className="size-4" strokeWidth={1.75} />}
           onClick={download}
         >
-          Download {FORMAT_WORDS[wizard.format]}
+          {t('Download {format}', { format: FORMAT_WORDS[wizard.format] })}
         </Button>
       </StepFoot>
     </section>

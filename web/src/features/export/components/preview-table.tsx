@@ -4,6 +4,7 @@ import { PREVIEW_MAX_RECORDS, type ExportRecord } from '#contracts/export.js';
 import { columnsOf } from '../../../lib/columns.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import { previewText, SHOWN_RECORDS, showingRecords } from '../model/preview-table.js';
+import { t } from '../../../lib/texts.js';
 
 export function PreviewTable({ records, documents }: { records: readonly ExportRecord[]; documents: number }) {
   const columns = columnsOf(records);
@@ -11,13 +12,13 @@ export function PreviewTable({ records, documents }: { records: readonly ExportR
   return (
     <div className="flex flex-col gap-2.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-md">Preview</h3>
+        <h3 className="text-md">{t('Preview')}</h3>
         <p role="status" className="text-sm text-ink-faint tabular">
           {showingRecords(total)}
         </p>
       </div>
       <div className="border-y">
-        <TableFrame label="Preview of the records">
+        <TableFrame label={t('Preview of the records')}>
           <thead>
             <tr className="border-b bg-sunken">
               {columns.map(({ key, numeric }) => (

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { useSaveTemplate } from '../api/templates.command.js';
 import { useWizard } from '../model/wizard-context.js';
 import { templateConfiguration } from '../model/wizard.js';
+import { t } from '../../../lib/texts.js';
 
 const FORM = 'save-template';
 
@@ -31,10 +32,10 @@ export function SaveTemplateDialog({
       { ...(same && { id: same.id }), name: name.trim(), configuration: templateConfiguration(wizard) },
       {
         onSuccess: () => {
-          toast.success('Template saved');
+          toast.success(t('Template saved'));
           onClose();
         },
-        onError: (error) => toast.error(messageOf(error, 'Failed to save template')),
+        onError: (error) => toast.error(messageOf(error, t('Failed to save template'))),
       },
     );
   };
@@ -43,20 +44,20 @@ export function SaveTemplateDialog({
     <Dialog
       open
       onClose={onClose}
-      title="Save as template"
+      title={t('Save as template')}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button look="primary" type="submit" form={FORM} busy={saving.isPending} disabled={name.trim() === ''}>
-            {same ? 'Replace' : 'Save'}
+            {same ? t('Replace') : t('Save')}
           </Button>
         </>
       }
     >
       <form id={FORM} onSubmit={save}>
         <Field
-          label="Name"
-          hint={same ? 'There is a template of this name; it will be replaced.' : 'For example: Monthly invoices'}
+          label={t('Name')}
+          hint={same ? t('There is a template of this name; it will be replaced.') : t('For example: Monthly invoices')}
         >
           {(ids) => (
             <Input {...ids} autoFocus value={name} maxLength={80} onChange={(event) => setName(event.target.value)} />

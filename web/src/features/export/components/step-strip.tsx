@@ -3,11 +3,12 @@ import { Check } from 'lucide-react';
 import { classNames } from '../../../ui/class-names.js';
 import { useWizard } from '../model/wizard-context.js';
 import { STEPS, type Step } from '../model/wizard.js';
+import { msg, t } from '../../../lib/texts.js';
 
 const NAMES: Record<Step, string> = {
-  documents: 'Select Documents',
-  fields: 'Choose Fields',
-  preview: 'Preview and Download',
+  documents: msg('Select Documents'),
+  fields: msg('Choose Fields'),
+  preview: msg('Preview and Download'),
 };
 
 export function StepStrip() {
@@ -18,7 +19,7 @@ export function StepStrip() {
     (step !== 'documents' && wizard.documents.length === 0) ||
     (step === 'preview' && (wizard.fields.length === 0 || previewing));
   return (
-    <nav aria-label="Steps" className="border-y">
+    <nav aria-label={t('Steps')} className="border-y">
       <ol className="flex">
         {STEPS.map((step, index) => {
           const here = index === at;
@@ -51,7 +52,7 @@ export function StepStrip() {
                   <span
                     className={here ? 'highlighter stroke' : 'text-ink-soft group-not-disabled:group-hover:text-ink'}
                   >
-                    {NAMES[step]}
+                    {t(NAMES[step])}
                   </span>
                 </span>
               </button>

@@ -10,6 +10,7 @@ import { toast } from '../../../ui/toast-list.js';
 import { useDeleteTemplate } from '../api/templates.command.js';
 import { useTemplates } from '../api/templates.query.js';
 import { useWizard } from '../model/wizard-context.js';
+import { t } from '../../../lib/texts.js';
 import { MarginSection } from './margin-section.js';
 import { SaveTemplateDialog } from './save-template-dialog.js';
 
@@ -23,19 +24,25 @@ export function TemplatesPanel() {
 
   const apply = (template: ExportTemplate) => {
     change({ type: 'templateApplied', template });
-    toast.success(`Template “${template.name}” applied`);
+    toast.success(t('Template “{name}” applied', { name: template.name }));
   };
   const remove = async ({ id, name }: ExportTemplate) => {
-    if (!(await confirm({ title: 'Delete template', text: `Delete the template “${name}”?`, action: 'Delete' })))
+    if (
+      !(await confirm({
+        title: t('Delete template'),
+        text: t('Delete the template “{name}”?', { name }),
+        action: t('Delete'),
+      }))
+    )
       return;
     deletion.mutate(id, {
-      onSuccess: () => toast.success('Template deleted'),
-      onError: (error) => toast.error(messageOf(error, 'Failed to delete template')),
+      onSuccess: () => toast.success(t('Template deleted')),
+      onError: (error) => toast.error(messageOf(error, t('Failed to delete template'))),
     });
   };
 
   return (
-    <MarginSection title="Templates">
+    <MarginSection title={t('Templates')}>
       {templates.length > 0 && (
         <ul className="-mx-2 flex flex-col">
           {templates.map((template) => (
@@ -44,13 +51,16 @@ export function TemplatesPanel() {
                 type="button"
                 aria-pressed={wizard.template === template.id}
                 onClick={() => apply(template)}
-                title={`Apply ${template.name}`}
+                title={t('Apply {name}', { name: template.name })}
                 className="min-w-0 grow truncate rounded-md px-2 py-1.5 text-left text-sm text-accent hover:bg-sunken hover:text-accent-strong aria-pressed:font-medium"
               >
                 {template.name}
               </button>
               {mayDelete && (
-                <IconButton label={`Delete template ${template.name}`} onClick={() => void remove(template)}>
+                <IconButton
+                  label={t('Delete template {name}', { name: template.name })}
+                  onClick={() => void remove(template)}
+                >
                   <Trash2 aria-hidden="true" className="size-4" strokeWidth={1.75} />
                 </IconButton>
               )}
@@ -60,13 +70,13 @@ export function TemplatesPanel() {
       )}
       {templates.length === 0 && (
         <p className="text-sm text-ink-soft">
-          {maySave ? 'Keep fields, format and options under a name, for the next time.' : 'No templates yet.'}
+          {maySave ? t('Keep fields, format and options under a name, for the next time.') : t('No templates yet.')}
         </p>
       )}
       {maySave && (
         <div>
           <Button size="small" disabled={wizard.fields.length === 0} onClick={() => setSaving(true)}>
-            Save as template
+            {t('Save as template')}
           </Button>
         </div>
       )}

@@ -5,15 +5,16 @@ import { Field } from '../../../ui/field.js';
 import { Select } from '../../../ui/select.js';
 import { useWizard } from '../model/wizard-context.js';
 import type { Options } from '../model/wizard.js';
+import { msg, t } from '../../../lib/texts.js';
 
 type Flag = { [Key in keyof Options]: Options[Key] extends boolean ? Key : never }[keyof Options];
 
 const FLAGS: readonly (readonly [flag: Flag, label: string, hint: string])[] = [
-  ['includeMetadata', 'Include metadata', 'Name, type, language, date, size'],
-  ['flattenNested', 'Flatten nested data', 'Each item of a list in columns of its own'],
-  ['includeConfidence', 'Include confidence', 'How sure the reading of each value is'],
-  ['includeOCR', 'Include OCR text', 'All text as it was read'],
-  ['includeRawData', 'Include raw data', 'The engine’s answer before any edit'],
+  ['includeMetadata', msg('Include metadata'), msg('Name, type, language, date, size')],
+  ['flattenNested', msg('Flatten nested data'), msg('Each item of a list in columns of its own')],
+  ['includeConfidence', msg('Include confidence'), msg('How sure the reading of each value is')],
+  ['includeOCR', msg('Include OCR text'), msg('All text as it was read')],
+  ['includeRawData', msg('Include raw data'), msg('The engine’s answer before any edit')],
 ];
 
 const FILE_FIELDS = ['createdAt', 'originalFilename', 'docType', 'language', 'size', 'pages'] as const;
@@ -25,14 +26,14 @@ export function WritingOptions() {
   const own = fields.filter(({ key, type }) => type !== 'object' && !(FILE_FIELDS as readonly string[]).includes(key));
   const choices = (
     <>
-      <optgroup label="The file">
+      <optgroup label={t('The file')}>
         {FILE_FIELDS.map((key) => (
           <option key={key} value={key}>
-            {labelOf(key)}
+            {t(labelOf(key))}
           </option>
         ))}
       </optgroup>
-      <optgroup label="What was read">
+      <optgroup label={t('What was read')}>
         {own.map(({ key, label }) => (
           <option key={key} value={key}>
             {label}
@@ -44,26 +45,26 @@ export function WritingOptions() {
   return (
     <div className="flex flex-col gap-5 border-t pt-6">
       <fieldset>
-        <legend className="pb-1 text-sm font-medium">Options</legend>
+        <legend className="pb-1 text-sm font-medium">{t('Options')}</legend>
         <div className="grid gap-x-10 sm:grid-cols-2">
           {FLAGS.map(([flag, label, hint]) => (
             <label key={flag} className="flex min-h-11 items-center gap-2.5">
               <Checkbox
                 checked={options[flag]}
-                aria-label={label}
+                aria-label={t(label)}
                 className="-ml-1.5"
                 onChange={() => set({ [flag]: !options[flag] })}
               />
               <span className="flex flex-col">
-                <span className="text-sm">{label}</span>
-                <span className="text-xs text-ink-faint">{hint}</span>
+                <span className="text-sm">{t(label)}</span>
+                <span className="text-xs text-ink-faint">{t(hint)}</span>
               </span>
             </label>
           ))}
         </div>
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label="Sort by">
+        <Field label={t('Sort by')}>
           {(ids) => (
             <Select
               {...ids}
@@ -74,7 +75,7 @@ export function WritingOptions() {
             </Select>
           )}
         </Field>
-        <Field label="Direction">
+        <Field label={t('Direction')}>
           {(ids) => (
             <Select
               {...ids}
@@ -83,19 +84,19 @@ export function WritingOptions() {
                 set({ sortBy: { ...options.sortBy, direction: event.target.value === 'asc' ? 'asc' : 'desc' } })
               }
             >
-              <option value="desc">Descending</option>
-              <option value="asc">Ascending</option>
+              <option value="desc">{t('Descending')}</option>
+              <option value="asc">{t('Ascending')}</option>
             </Select>
           )}
         </Field>
-        <Field label="Group by">
+        <Field label={t('Group by')}>
           {(ids) => (
             <Select
               {...ids}
               value={options.groupByField}
               onChange={(event) => set({ groupByField: event.target.value })}
             >
-              <option value="">No groups</option>
+              <option value="">{t('No groups')}</option>
               {choices}
             </Select>
           )}

@@ -6,7 +6,6 @@ const field = (key: string, category: string): ExportField => ({
   category,
   label: key,
   type: 'string',
-  description: '',
 });
 
 it('stand in a settled order, the fields within them as they came', () => {

@@ -1,7 +1,16 @@
 /** Fields by category, in a settled order of categories. Pure. */
 import type { ExportField } from '#contracts/export-fields.js';
+import { msg } from '../../../lib/texts.js';
 
-const ORDER = ['Financial', 'Contact', 'Dates', 'Identifiers', 'Items', 'Extracted Data', 'Metadata'];
+const ORDER: readonly string[] = [
+  msg('Financial'),
+  msg('Contact'),
+  msg('Dates'),
+  msg('Identifiers'),
+  msg('Items'),
+  msg('Extracted Data'),
+  msg('Metadata'),
+];
 
 export function byCategory(fields: readonly ExportField[]): [string, ExportField[]][] {
   const groups = new Map<string, ExportField[]>();

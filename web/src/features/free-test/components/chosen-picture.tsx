@@ -1,6 +1,7 @@
 /** The picture that was chosen, waiting for the word to go or being read. */
 import { useObjectUrl } from '../../../lib/object-url.js';
 import { megabytes } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 import { Button } from '../../../ui/button.js';
 import { Progress } from '../../../ui/progress.js';
 
@@ -22,7 +23,7 @@ export function ChosenPicture({ file, sent, again, onStart, onReset }: ChosenPic
         {url && (
           <img
             src={url}
-            alt={`Chosen: ${file.name}`}
+            alt={t('Chosen: {name}', { name: file.name })}
             className={`max-h-80 max-w-full shadow-leaf ${busy ? 'breathe' : ''}`}
           />
         )}
@@ -34,9 +35,9 @@ export function ChosenPicture({ file, sent, again, onStart, onReset }: ChosenPic
         </div>
         {busy ? (
           <div role="status" className="flex w-full max-w-xs flex-col gap-2">
-            <p className="text-sm text-ink-soft">{sent < 1 ? 'Sending the picture…' : 'Reading the document…'}</p>
+            <p className="text-sm text-ink-soft">{sent < 1 ? t('Sending the picture…') : t('Reading the document…')}</p>
             {sent < 1 ? (
-              <Progress value={sent} label="Sent" />
+              <Progress value={sent} label={t('Sent')} />
             ) : (
               <div className="breathe h-1 w-full rounded-full bg-accent" aria-hidden="true" />
             )}
@@ -44,13 +45,13 @@ export function ChosenPicture({ file, sent, again, onStart, onReset }: ChosenPic
         ) : (
           <div className="flex flex-wrap gap-3">
             <Button look="primary" onClick={onStart}>
-              {again ? 'Try Again' : 'Extract Data'}
+              {again ? t('Try Again') : t('Extract Data')}
             </Button>
-            <Button onClick={onReset}>Try Another Document</Button>
+            <Button onClick={onReset}>{t('Try Another Document')}</Button>
           </div>
         )}
         <p className="text-xs text-ink-faint">
-          The picture and what is read from it are gone as soon as you have the answer.
+          {t('The picture and what is read from it are gone as soon as you have the answer.')}
         </p>
       </div>
     </div>

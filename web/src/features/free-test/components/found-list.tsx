@@ -5,6 +5,7 @@ import { percent } from '../../../lib/format.js';
 import { Progress } from '../../../ui/progress.js';
 import { TableFrame } from '../../../ui/table-frame.js';
 import type { Found, FoundTable, FoundValue } from '../model/found-values.js';
+import { t } from '../../../lib/texts.js';
 
 const TONES = { sure: 'good', likely: 'warn', check: 'bad' } as const;
 
@@ -17,7 +18,7 @@ export function FoundList({ found: { values, tables }, onPoint }: FoundListProps
   if (values.length + tables.length === 0) {
     return (
       <p className="border-t py-6 text-ink-soft">
-        Nothing was found on this picture. A sharper or straighter one may help.
+        {t('Nothing was found on this picture. A sharper or straighter one may help.')}
       </p>
     );
   }
@@ -75,7 +76,7 @@ function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable;
               </th>
             ))}
             <th scope="col" className="w-24 py-1.5 font-medium">
-              Sure
+              {t('Sure')}
             </th>
           </tr>
         </thead>
@@ -100,7 +101,7 @@ function Rows({ table: { label, columns, rows }, onPoint }: { table: FoundTable;
                 </td>
               ))}
               <td className="py-1.5 align-middle">
-                <Sureness confidence={confidence} label={`${label}, row ${at + 1}`} />
+                <Sureness confidence={confidence} label={t('{label}, row {row}', { label, row: at + 1 })} />
               </td>
             </tr>
           ))}
@@ -141,7 +142,7 @@ function Sureness({ confidence, label }: { confidence: number | undefined; label
       <p className="text-2xs text-ink-soft tabular">
         {CERTAINTY_WORDS[certainty]} {percent(confidence)}
       </p>
-      <Progress kind="meter" value={confidence} label={`${label}: how sure`} tone={TONES[certainty]} />
+      <Progress kind="meter" value={confidence} label={t('{label}: how sure', { label })} tone={TONES[certainty]} />
     </div>
   );
 }

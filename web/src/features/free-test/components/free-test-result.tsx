@@ -4,12 +4,14 @@
 import type { FreeTestResult as Result } from '../model/wire.js';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../entities/paths.js';
+import { tenths } from '../../../lib/format.js';
 import { saveFile } from '../../../lib/object-url.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { typeTitle } from '../../../entities/documents/document-words.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { languageWord } from '../../../entities/documents/document-words.js';
 import { foundIn } from '../model/found-values.js';
+import { t } from '../../../lib/texts.js';
 import { FoundList } from './found-list.js';
 import { MarkedPicture } from './marked-picture.js';
 
@@ -38,13 +40,13 @@ export default function FreeTestResult({ file, result, signedIn, onReset }: Free
               {typeTitle(docType)}
             </h3>
             <p className="text-sm text-ink-faint tabular">
-              {languageWord(language)} · read in {(processingTime / 1000).toFixed(1)} s
+              {languageWord(language)} · {t('read in {seconds} s', { seconds: tenths(processingTime / 1000) })}
             </p>
           </div>
           <div className="flex gap-1">
-            <CopyButton text={json} label="Copy the data as JSON" />
+            <CopyButton text={json} label={t('Copy the data as JSON')} />
             <Button look="quiet" size="small" onClick={save}>
-              Download
+              {t('Download')}
             </Button>
           </div>
         </div>
@@ -52,10 +54,10 @@ export default function FreeTestResult({ file, result, signedIn, onReset }: Free
         <div className="flex flex-wrap gap-3">
           {!signedIn && (
             <ButtonLink to={paths.registerFor('free', 'monthly')} look="primary">
-              Start Free Trial
+              {t('Start Free Trial')}
             </ButtonLink>
           )}
-          <Button onClick={onReset}>Try Another Document</Button>
+          <Button onClick={onReset}>{t('Try Another Document')}</Button>
         </div>
       </div>
     </div>

@@ -3,6 +3,7 @@ import type { SampleName } from '../../../entities/samples/samples.js';
 import { Dropzone } from '../../../ui/dropzone.js';
 import { SampleChoice } from '../../../entities/samples/sample-choice.js';
 import { ACCEPT } from '../model/acceptance.js';
+import { t } from '../../../lib/texts.js';
 
 interface PictureChoiceProps {
   onFile: (file: File | undefined) => void;
@@ -13,8 +14,8 @@ export function PictureChoice({ onFile, onSample }: PictureChoiceProps) {
   return (
     <div className="flex flex-col gap-6">
       <Dropzone
-        label="Drop an image of a document here"
-        hint="or choose one: PNG, JPG, GIF or JPEG, at most 2 MB"
+        label={t('Drop an image of a document here')}
+        hint={t('or choose one: PNG, JPG, GIF or JPEG, at most 2 MB')}
         accept={ACCEPT}
         onFiles={([file]) => onFile(file)}
       />

@@ -5,6 +5,7 @@ import { scoresUnder } from '../../../entities/values/reading.js';
 import { isDate, isRecord, isRows } from '../../../entities/values/value-kind.js';
 import { columnsOf } from '../../../lib/columns.js';
 import { calendarDate, money } from '../../../lib/format.js';
+import { t } from '../../../lib/texts.js';
 
 type Scores = FreeTestResult['confidence'];
 
@@ -84,7 +85,7 @@ function textOf(value: unknown, name: string, currency: string | undefined): str
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'number' && isMoneyName(name)) return money(value, currency);
   if (isDate(value)) return calendarDate(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (Array.isArray(value)) return value.map((item) => textOf(item, name, currency)).join(', ') || '–';
   return isRecord(value)
     ? Object.entries(value)

@@ -5,13 +5,18 @@ import { paths } from '../../../entities/paths.js';
 import { Wordmark } from '../../../ui/mark.js';
 import { ThemeToggle } from '../../../ui/theme-toggle.js';
 import { installation, titled } from '../../../lib/installation.js';
+import { t } from '../../../lib/texts.js';
 
 export function PaymentFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-5 pb-16 sm:px-10">
       <title>{titled(title)}</title>
       <header className="mx-auto flex h-18 w-full max-w-5xl items-center justify-between">
-        <Link to={paths.home} aria-label={`${installation.brand.name}, to the front page`} className="flex rounded-md">
+        <Link
+          to={paths.home}
+          aria-label={t('{name}, to the front page', { name: installation.brand.name })}
+          className="flex rounded-md"
+        >
           <Wordmark />
         </Link>
         <ThemeToggle />

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../../ui/button.js';
 import type { Rejection } from '../model/acceptance.js';
+import { t } from '../../../lib/texts.js';
 
 const SHOWN = 5;
 
@@ -11,7 +12,7 @@ export function RejectedFiles({ rejected, onDismiss }: { rejected: readonly Reje
     <div role="alert" className="flex items-start gap-3 rounded-md bg-bad-wash py-3 pr-2 pl-4 text-sm">
       <div className="flex min-w-0 grow flex-col gap-2 py-1.5">
         <p className="font-medium text-bad">
-          {rejected.length === 1 ? 'One file was not taken' : `${rejected.length} files were not taken`}
+          {t('{n, plural, =1 {One file was} other {# files were}} not taken', { n: rejected.length })}
         </p>
         <ul className="flex flex-col gap-1.5">
           {rejected.slice(0, SHOWN).map(({ name, reasons }, index) => (
@@ -24,10 +25,10 @@ export function RejectedFiles({ rejected, onDismiss }: { rejected: readonly Reje
               ))}
             </li>
           ))}
-          {more > 0 && <li className="text-ink-soft">and {more} more</li>}
+          {more > 0 && <li className="text-ink-soft">{t('and {n} more', { n: more })}</li>}
         </ul>
       </div>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label={t('Dismiss')} onClick={onDismiss}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </div>

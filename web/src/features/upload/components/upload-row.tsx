@@ -9,8 +9,9 @@ import { Progress } from '../../../ui/progress.js';
 import { useDocument } from '../../../entities/documents/document.query.js';
 import { SameFiles } from './same-files.js';
 import { removeUpload, retryUpload, type Upload } from '../model/uploads.js';
+import { msg, t } from '../../../lib/texts.js';
 
-const WORDS = { uploading: 'Uploading...', success: 'Uploaded', error: 'Failed' } as const;
+const WORDS = { uploading: msg('Uploading...'), success: msg('Uploaded'), error: msg('Failed') } as const;
 const LOOKS = {
   uploading: { Icon: FileUp, tone: 'text-accent' },
   success: { Icon: CircleCheck, tone: 'text-good' },
@@ -37,32 +38,32 @@ export function UploadRow({ upload }: { upload: Upload }) {
           {documentId && <ReadingStatus id={documentId} />}
         </div>
         <p className="text-xs text-ink-faint tabular">
-          {megabytes(size)} · <span className={tone}>{WORDS[status]}</span>
+          {megabytes(size)} · <span className={tone}>{t(WORDS[status])}</span>
           {status === 'uploading' && progress > 0 && ` ${percent(progress)}`}
           {error && status === 'error' && <span className="text-ink-soft"> · {error}</span>}
           {needsPlan && (
             <>
               {' '}
               <Link to={paths.subscription} className="link">
-                See the plans
+                {t('See the plans')}
               </Link>
             </>
           )}
         </p>
         <SameFiles files={duplicateOf} />
-        {status === 'uploading' && <Progress value={progress} label={`Uploading ${name}`} />}
+        {status === 'uploading' && <Progress value={progress} label={t('Uploading {name}', { name })} />}
       </div>
       {status === 'error' && (
         <Button
           size="small"
           icon={<RotateCw aria-hidden="true" className="size-3.5" />}
-          aria-label={`Retry ${name}`}
+          aria-label={t('Retry {name}', { name })}
           onClick={() => retryUpload(id)}
         >
-          <span className="max-sm:hidden">Retry</span>
+          <span className="max-sm:hidden">{t('Retry')}</span>
         </Button>
       )}
-      <IconButton label={`Remove ${name} from this list`} onClick={() => removeUpload(id)}>
+      <IconButton label={t('Remove {name} from this list', { name })} onClick={() => removeUpload(id)}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
     </li>

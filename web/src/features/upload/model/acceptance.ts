@@ -1,5 +1,6 @@
 /** Which files may be uploaded, and the sentence for each that may not. The server checks again, by content. */
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '#contracts/documents.js';
+import { t } from '../../../lib/texts.js';
 
 export const MAX_FILES = 50;
 
@@ -21,7 +22,10 @@ export function sorted<File extends Candidate>(files: readonly File[]): { accept
   if (files.length > MAX_FILES)
     return {
       accepted: [],
-      rejected: files.map(({ name }) => ({ name, reasons: [`Too many files (at most ${MAX_FILES} at once)`] })),
+      rejected: files.map(({ name }) => ({
+        name,
+        reasons: [t('Too many files (at most {most} at once)', { most: MAX_FILES })],
+      })),
     };
   const rejected = files
     .map((file) => ({ name: file.name, reasons: reasonsAgainst(file) }))
@@ -34,8 +38,10 @@ function reasonsAgainst({ name, type, size }: Candidate): string[] {
   // Some systems send no type, or image/jpg; then the ending decides.
   const ending = name.slice(name.lastIndexOf('.')).toLowerCase();
   if (!TYPES.includes(type) && !EXTENSIONS.includes(ending))
-    reasons.push(`File type must be one of ${EXTENSIONS.join(', ')}`);
+    reasons.push(t('File type must be one of {types}', { types: EXTENSIONS.join(', ') }));
   if (size > UPLOAD_MAX_BYTES)
-    reasons.push(`File is larger than ${UPLOAD_MAX_BYTES} bytes (${UPLOAD_MAX_BYTES / 1024 / 1024} MB)`);
+    reasons.push(
+      t('File is larger than {bytes} bytes ({mb} MB)', { bytes: UPLOAD_MAX_BYTES, mb: UPLOAD_MAX_BYTES / 1024 / 1024 }),
+    );
   return reasons;
 }

@@ -7,6 +7,7 @@ import { messageOf, statusOf } from '../../../lib/api-error.js';
 import { randomKey } from '../../../lib/random-key.js';
 import { subscribeToMember } from '../../../entities/account/session.js';
 import { upload as send, type UploadRequest } from '../api/upload-request.js';
+import { t } from '../../../lib/texts.js';
 import { toast } from '../../../ui/toast-list.js';
 
 export interface Upload {
@@ -101,13 +102,13 @@ async function start({ id, name, deleteAfterProcessing }: Upload): Promise<void>
     const { document, duplicateOf } = await send(request);
     running.delete(id);
     update(id, { status: 'success', progress: 1, documentId: document._id, duplicateOf });
-    toast.success('File uploaded successfully!');
+    toast.success(t('File uploaded successfully!'));
     onUploaded();
   } catch (error) {
     if (job.abort.signal.aborted) return;
-    const why = messageOf(error, 'Upload failed');
+    const why = messageOf(error, t('Upload failed'));
     update(id, { status: 'error', error: why, needsPlan: statusOf(error) === 402 });
-    toast.error(`Failed to upload ${name}: ${why}`);
+    toast.error(t('Failed to upload {name}: {why}', { name, why }));
   }
   startNext();
 }
