@@ -10,8 +10,6 @@ export type Catalog = Readonly<Record<string, string>>;
 export type Value = string | number | Date;
 export type Values = Readonly<Record<string, Value>>;
 
-export { msg } from './msg.js';
-
 /** @param locale BCP 47, for numbers and dates in it */
 export function translate(locale: string, catalog: Catalog | undefined, text: string, values?: Values): string {
   const pattern = patternOf(catalog, text);

@@ -5,6 +5,10 @@
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { invitationsDecider } from '#domain/membership/invitations.js';
 import { Decisions } from '#write-side/decisions.js';
+import type { AccountAnswer, FreshToken, Session } from '#contracts/auth.js';
+import type { JoinedWorkspace, WorkspaceList } from '#contracts/memberships.js';
+import type { MemberList, RoleChangeList } from '#contracts/members.js';
+import type { MemberSessionList } from '#contracts/sessions.js';
 import { agedToken } from '../aged-token.js';
 import { eventually } from '../eventually.js';
 import { receiptResult, TestApp, tinyPng, type Member } from './app.js';
@@ -26,13 +30,22 @@ describe('an account in several workspaces', () => {
   });
 
   const { invite, linkOf, accept, joined } = inviting(() => ({ app, owner: ada }));
-  const get = async (path: string, token: string) => (await app.json('GET', path, undefined, token)).body.data;
-  const join = (token: string, invitation: string) => app.json('POST', '/api/auth/join', { token: invitation }, token);
-  const switched = (token: string, workspaceId: string) => app.json('POST', '/api/auth/switch', { workspaceId }, token);
-  const mine = async (token: string): Promise<{ id: string; role: string; current: boolean; lastOwner: boolean }[]> =>
-    (await get('/api/auth/workspaces', token)).workspaces;
+  const get = async <T>(path: string, token: string): Promise<T> => {
+    const { body }: { body: { data: T } } = await app.json('GET', path, undefined, token);
+    return body.data;
+  };
+  interface Told<T> {
+    readonly status: number;
+    readonly headers: Headers;
+    readonly body: { readonly data: T; readonly error: { readonly code: string } };
+  }
+  const join = (token: string, invitation: string): Promise<Told<JoinedWorkspace>> =>
+    app.json('POST', '/api/auth/join', { token: invitation }, token);
+  const switched = (token: string, workspaceId: string): Promise<Told<Session>> =>
+    app.json('POST', '/api/auth/switch', { workspaceId }, token);
+  const mine = async (token: string) => (await get<WorkspaceList>('/api/auth/workspaces', token)).workspaces;
   const statusOf = async (token: string) => (await app.json('GET', '/api/documents', undefined, token)).status;
-  const logIn = (email: string) =>
+  const logIn = (email: string): Promise<Told<Session>> =>
     app.json('POST', '/api/auth/login', { email, password: PASSWORD, recaptchaToken: 'any' });
   const invitation = async (email: string, role = 'member', workspace = ada) =>
     linkOf((await invite(email, role, workspace.token)).body.data.invitation.id, workspace);
@@ -76,12 +89,15 @@ describe('an account in several workspaces', () => {
       { id: ada.workspaceId, name: 'Ada Ltd', role: 'reviewer', lastOwner: false, current: false },
     ]);
     expect((await mine(eve.there)).map(({ current }) => current)).toEqual([false, true]);
-    const members = (await get('/api/workspaces/members', ada.token)).members as { id: string; role: string }[];
+    const members = (await get<MemberList>('/api/workspaces/members', ada.token)).members;
     expect(members).toMatchObject([{ id: ada.userId }, { id: eve.userId, email: eve.email, role: 'reviewer' }]);
-    const { changes } = await get('/api/workspaces/role-changes', ada.token);
+    const { changes } = await get<RoleChangeList>('/api/workspaces/role-changes', ada.token);
     expect(changes).toMatchObject([{ name: 'Ada Example', from: null, to: 'reviewer', by: null }]);
-    expect((await get('/api/auth/account', eve.token)).account).toMatchObject({ role: 'owner', address: 'confirmed' });
-    expect((await get('/api/auth/account', eve.there)).account).toMatchObject({ role: 'reviewer' });
+    expect((await get<AccountAnswer>('/api/auth/account', eve.token)).account).toMatchObject({
+      role: 'owner',
+      address: 'confirmed',
+    });
+    expect((await get<AccountAnswer>('/api/auth/account', eve.there)).account).toMatchObject({ role: 'reviewer' });
     expect(refused(await invite(eve.email))).toEqual([409, 'already_member']);
   });
 
@@ -92,11 +108,14 @@ describe('an account in several workspaces', () => {
       200,
       { user: { id: eve.userId, role: 'member' }, workspace: { id: ada.workspaceId, name: 'Ada Ltd', plan: 'free' } },
     ]);
-    const claims = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const claims = (token: string): Record<string, unknown> =>
+      JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
     expect(claims(body.data.token)).toEqual({ ...claims(eve.token), ws: ada.workspaceId });
     // The one before stays good: it is the same session, seen and ended as one.
     expect([await statusOf(eve.token), await statusOf(body.data.token)]).toEqual([200, 200]);
-    expect((await get('/api/auth/sessions', body.data.token)).sessions).toMatchObject([{ current: true }]);
+    expect((await get<MemberSessionList>('/api/auth/sessions', body.data.token)).sessions).toMatchObject([
+      { current: true },
+    ]);
     await app.json('DELETE', '/api/auth/sessions/current', undefined, body.data.token);
     expect([await statusOf(eve.token), await statusOf(body.data.token)]).toEqual([401, 401]);
   });
@@ -119,7 +138,7 @@ describe('an account in several workspaces', () => {
   it('goes on in the workspace it is in after a new password', async () => {
     const eve = await eveInBoth();
     const change = { currentPassword: PASSWORD, newPassword: 'battery staple horse' };
-    const { body } = await app.json('POST', '/api/auth/change-password', change, eve.there);
+    const { body }: Told<FreshToken> = await app.json('POST', '/api/auth/change-password', change, eve.there);
     expect((await mine(body.data.token)).map(({ current }) => current)).toEqual([false, true]);
     expect([await statusOf(eve.token), await statusOf(eve.there)]).toEqual([401, 401]);
   });
@@ -184,10 +203,10 @@ describe('an account in several workspaces', () => {
     expect(refused(await remove(eve.userId, ada))).toEqual([404, 'member_not_found']);
     // Asked again, she comes back.
     expect((await join(eve.token, await invitation(eve.email, 'auditor'))).status).toBe(200);
-    expect([await statusOf(eve.there), (await get('/api/auth/account', eve.there)).account.role]).toEqual([
-      200,
-      'auditor',
-    ]);
+    expect([
+      await statusOf(eve.there),
+      (await get<AccountAnswer>('/api/auth/account', eve.there)).account.role,
+    ]).toEqual([200, 'auditor']);
   });
 
   it('is made by an invitation, joins another, is removed from the first and lives in the second', async () => {
@@ -222,7 +241,8 @@ describe('an account in several workspaces', () => {
     const eve = await eveInBoth();
     const guest = await (async () => {
       const email = `guest-of-eve${accounts}@example.test`;
-      return { email, ...(await accept(await invitation(email, 'member', eve))).body.data };
+      const told: Told<Session> = await accept(await invitation(email, 'member', eve));
+      return { email, ...told.body.data };
     })();
     const erase = (query = '') => app.json('DELETE', `/api/auth/account${query}`, undefined, eve.there);
     // Wherever it is asked from: her own workspace would go.
@@ -230,7 +250,7 @@ describe('an account in several workspaces', () => {
     expect([await statusOf(eve.there), await statusOf(eve.token)]).toEqual([200, 200]);
     expect((await erase()).status).toBe(200);
     expect([await statusOf(eve.there), await statusOf(eve.token)]).toEqual([401, 401]);
-    const { members } = await get('/api/workspaces/members', ada.token);
+    const { members } = await get<MemberList>('/api/workspaces/members', ada.token);
     expect(members).toMatchObject([{ id: ada.userId }]);
     const { vault } = app.running.adapters;
     const shredded = [`user:${eve.userId}`, `workspace:${eve.workspaceId}`, `user:${guest.user.id}`] as const;
@@ -283,7 +303,7 @@ describe('an account in several workspaces', () => {
       eve.workspaceId,
       ada.workspaceId,
     ]);
-    const { members } = await get('/api/workspaces/members', ada.token);
+    const { members } = await get<MemberList>('/api/workspaces/members', ada.token);
     expect(members).toHaveLength(2);
     expect(['already_member', 'invitation_used']).toContain((await join(eve.token, link)).body.error.code);
   });

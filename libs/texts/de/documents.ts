@@ -546,7 +546,6 @@ export const documents: Catalog = {
   'Accept your invitation': 'Einladung annehmen',
   'An account in the workspace you were invited to, under the address the invitation came to.':
     'Ein Konto in dem Arbeitsbereich, in den Sie eingeladen sind, unter der Adresse der Einladung.',
-  'Already accepted? <link>Sign in</link>': 'Schon angenommen? <link>Anmelden</link>',
   or: 'oder',
   'or, as an owner': 'oder als Inhaber',
   'Full name': 'Vollständiger Name',

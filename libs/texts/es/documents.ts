@@ -91,7 +91,7 @@ export const documents: Catalog = {
   'Nothing at hand? Take one of ours.': '¿No tiene nada a mano? Use uno de los nuestros.',
   Pending: 'Pendiente',
   Processing: 'En proceso',
-  Completed: 'Completado',
+  Completed: 'Listo',
   Failed: 'Fallido',
   // The check against bots, plans, passkeys
   'reCAPTCHA verification failed: {reason}': 'La verificación reCAPTCHA ha fallado: {reason}',
@@ -544,7 +544,6 @@ export const documents: Catalog = {
   'Accept your invitation': 'Acepte su invitación',
   'An account in the workspace you were invited to, under the address the invitation came to.':
     'Una cuenta en el espacio de trabajo al que le invitaron, con la dirección de la invitación.',
-  'Already accepted? <link>Sign in</link>': '¿Ya la ha aceptado? <link>Iniciar sesión</link>',
   or: 'o',
   'or, as an owner': 'o, como propietario',
   'Full name': 'Nombre completo',

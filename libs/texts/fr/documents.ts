@@ -544,7 +544,6 @@ export const documents: Catalog = {
   'Accept your invitation': 'Accepter votre invitation',
   'An account in the workspace you were invited to, under the address the invitation came to.':
     'Un compte dans l’espace de travail où vous êtes invité, à l’adresse de l’invitation.',
-  'Already accepted? <link>Sign in</link>': 'Déjà acceptée ? <link>Se connecter</link>',
   or: 'ou',
   'or, as an owner': 'ou, en tant que propriétaire',
   'Full name': 'Nom complet',

@@ -7,6 +7,8 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { Button } from './button.js';
 
 interface MenuItem {
+  /** Where two may have the same label. */
+  readonly id?: string;
   readonly label: string;
   readonly hint?: string;
   readonly onChoose: () => void;
@@ -14,12 +16,16 @@ interface MenuItem {
 
 interface MenuProps {
   label: string;
+  /** Read out in place of the label, which it must begin or end with. */
+  about?: string;
   icon?: ReactNode;
   busy?: boolean;
+  /** As wide as what it stands in; a long label is cut there. */
+  wide?: boolean;
   items: readonly MenuItem[];
 }
 
-export function Menu({ label, icon, busy = false, items }: MenuProps) {
+export function Menu({ label, about, icon, busy = false, wide = false, items }: MenuProps) {
   /** The entry that has the focus first, as an index from either end; null: closed. */
   const [begin, setBegin] = useState<number | null>(null);
   const open = begin !== null;
@@ -68,15 +74,17 @@ export function Menu({ label, icon, busy = false, items }: MenuProps) {
     <div ref={frame} className="relative">
       <Button
         aria-haspopup="menu"
+        aria-label={about}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         busy={busy}
         icon={icon}
         onClick={() => setBegin(open ? null : 0)}
         onKeyDown={openByArrow}
+        {...(wide && { className: 'w-full justify-between', title: label })}
       >
-        {label}
-        <ChevronDown aria-hidden="true" className="size-4" strokeWidth={1.75} />
+        <span className="truncate">{label}</span>
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0" strokeWidth={1.75} />
       </Button>
       {open && (
         <div
@@ -86,9 +94,9 @@ export function Menu({ label, icon, busy = false, items }: MenuProps) {
           onKeyDown={walk}
           className="arrive absolute top-full left-0 z-20 mt-1 flex min-w-48 flex-col rounded-md border bg-raised py-1 shadow-float sm:right-0 sm:left-auto"
         >
-          {items.map(({ label: name, hint, onChoose }) => (
+          {items.map(({ id: key, label: name, hint, onChoose }) => (
             <button
-              key={name}
+              key={key ?? name}
               type="button"
               role="menuitem"
               tabIndex={-1}

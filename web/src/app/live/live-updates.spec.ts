@@ -1,4 +1,4 @@
-import { accountKey, memberKeys } from '../../entities/account/keys.js';
+import { accountKey, memberKeys, workspacesKey } from '../../entities/account/keys.js';
 import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
 import { documentKeys } from '../../entities/documents/keys.js';
 import { usageKeys } from '../../entities/usage/keys.js';
@@ -11,6 +11,7 @@ const everything = [
   creditKeys.all,
   subscriptionKeys.all,
   accountKey,
+  workspacesKey,
   memberKeys.all,
 ];
 
@@ -25,7 +26,7 @@ describe('what a live change makes stale', () => {
     ['document', {}, everything],
     ['usage', {}, [usageKeys.all, creditKeys.all, subscriptionKeys.all]],
     ['resync', {}, everything],
-    ['member', { userId: 'u1' }, [accountKey, memberKeys.all]],
+    ['member', { userId: 'u1' }, [accountKey, workspacesKey, memberKeys.all]],
     ['of a newer server', { documentId: 'd1' }, []],
   ])('%s', (name, data, keys) => expect(staleAfter({ name, data })).toEqual(keys));
 });

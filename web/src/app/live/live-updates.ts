@@ -4,7 +4,7 @@
  */
 import { DOCUMENT, DOCUMENT_DELETED, DocumentDeletion, MEMBER, RESYNC, USAGE } from '#contracts/live.js';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { accountKey, memberKeys } from '../../entities/account/keys.js';
+import { accountKey, memberKeys, workspacesKey } from '../../entities/account/keys.js';
 import { creditKeys, subscriptionKeys } from '../../entities/billing/keys.js';
 import { documentKeys } from '../../entities/documents/keys.js';
 import { usageKeys } from '../../entities/usage/keys.js';
@@ -49,11 +49,12 @@ export function staleAfter({ name, data }: LiveMessage): readonly QueryKey[] {
     creditKeys.all,
     subscriptionKeys.all,
     accountKey,
+    workspacesKey,
     memberKeys.all,
   ];
   if (name === RESYNC) return everything;
   if (name === USAGE) return [usageKeys.all, creditKeys.all, subscriptionKeys.all];
-  if (name === MEMBER) return [accountKey, memberKeys.all];
+  if (name === MEMBER) return [accountKey, workspacesKey, memberKeys.all];
   if (name !== DOCUMENT && name !== DOCUMENT_DELETED) return []; // of a newer server
   const place = DocumentDeletion.safeParse(data);
   if (!place.success) return everything;

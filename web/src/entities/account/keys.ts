@@ -3,6 +3,7 @@
  * cache.
  */
 export const accountKey = ['account'] as const;
+export const workspacesKey = ['workspaces'] as const;
 export const sessionsKey = ['sessions'] as const;
 export const passkeysKey = ['passkeys'] as const;
 export const secondFactorKey = ['second-factor'] as const;

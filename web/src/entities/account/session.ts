@@ -1,6 +1,7 @@
 /**
  * Who is signed in. Kept in the browser's storage under `token`, `user` and `workspace`, and restored only when all
- * three are there and parse; otherwise all three are cleared. Other tabs follow. It does not know whether the token is
+ * three are there and parse; otherwise all three are cleared. Other tabs follow; into another workspace by being loaded
+ * anew, and until they are they go on in the one they show. It does not know whether the token is
  * still good: the server says so, with a 401.
  */
 import type { Role, Session, User, Workspace } from '#contracts/auth.js';
@@ -8,6 +9,7 @@ import { may, type Permission } from '#contracts/roles.js';
 import { useSyncExternalStore } from 'react';
 import { callInTheNameOf } from '../../lib/credentials.js';
 import { forgetPosition } from '../../lib/position.js';
+import { paths } from '../paths.js';
 
 const KEYS = ['token', 'user', 'workspace'] as const;
 /** Beside them, of a session that a company's identity provider began: where one signs out there, too. */
@@ -26,12 +28,24 @@ export function currentSession(): KeptSession | null {
 
 export function startSession(session: KeptSession): void {
   leftLast = false;
-  localStorage.setItem('token', session.token);
-  localStorage.setItem('user', JSON.stringify(session.user));
+  keep(session);
+  change(session);
+}
+
+/** The same member in another workspace: nothing of this page outlives it, and nothing is asked in its name before. */
+export function moveTo(session: Session): void {
+  const signOutAddress = currentSession()?.signOutAddress;
+  keep({ ...session, ...(signOutAddress !== undefined && { signOutAddress }) });
+  location.assign(paths.dashboard);
+}
+
+function keep(session: KeptSession): void {
+  // First the workspace: another tab must see that it is another before it sees its token.
   localStorage.setItem('workspace', JSON.stringify(session.workspace));
+  localStorage.setItem('user', JSON.stringify(session.user));
+  localStorage.setItem('token', session.token);
   if (session.signOutAddress === undefined) localStorage.removeItem(AWAY);
   else localStorage.setItem(AWAY, session.signOutAddress);
-  change(session);
 }
 
 /** What is newly known of the workspace; screens that do not ask the server (prices, the margin at first) go by it. */
@@ -41,7 +55,7 @@ export function renewWorkspace({ plan, monthlyCredits, usedCredits }: WorkspaceF
   const old = session.workspace;
   if (old.plan === plan && old.monthlyCredits === monthlyCredits && old.usedCredits === usedCredits) return;
   const workspace = { ...old, plan, monthlyCredits, usedCredits };
-  localStorage.setItem('workspace', JSON.stringify(workspace));
+  if (!hasMoved()) localStorage.setItem('workspace', JSON.stringify(workspace));
   change({ ...session, workspace });
 }
 
@@ -56,7 +70,7 @@ export function renewRole(role: Role): void {
   const session = currentSession();
   if (!session || session.user.role === role) return;
   const user = { ...session.user, role };
-  localStorage.setItem('user', JSON.stringify(user));
+  if (!hasMoved()) localStorage.setItem('user', JSON.stringify(user));
   change({ ...session, user });
 }
 
@@ -146,16 +160,25 @@ function parse(text: string | null): unknown {
 
 callInTheNameOf({
   token: () => currentSession()?.token,
-  refused: () => endSession({ left: false }),
+  refused: () => {
+    if (hasMoved()) location.assign(paths.dashboard);
+    else endSession({ left: false });
+  },
 });
 
 /** Another tab writes one item after the other: what is half written is not for this one to clear. */
 const looking = { getItem: (key: string) => localStorage.getItem(key), removeItem: () => undefined };
 
+/** Another tab went on in another workspace of the same member: what is kept is no business of this page's any more. */
+function hasMoved(kept = restore(looking)): boolean {
+  return !!current && !!kept && kept.user.id === current.user.id && kept.workspace.id !== current.workspace.id;
+}
+
 if (typeof addEventListener === 'function') {
   addEventListener('storage', (event) => {
     if (event.key !== null && !(KEYS as readonly string[]).includes(event.key)) return;
     const session = restore(looking);
+    if (hasMoved(session)) return location.assign(paths.dashboard);
     leftLast = session === null;
     change(session);
   });

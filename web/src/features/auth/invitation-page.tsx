@@ -1,8 +1,10 @@
-/** /invitation#…: where the link of an invitation leads. Opening it does nothing; the form makes the account. */
+/** /invitation#…: where the link of an invitation leads. Opening it does nothing; the form makes the account, or joins. */
 import { AcceptInvitationForm } from '#contracts/members.js';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useSession } from '../../entities/account/session.js';
 import { paths } from '../../entities/paths.js';
 import { usePasswordHint } from '../../entities/account/password-hint.js';
 import { Button } from '../../ui/button.js';
@@ -11,14 +13,23 @@ import { Input, PasswordInput } from '../../ui/input.js';
 import { toast } from '../../ui/toast-list.js';
 import { useAcceptInvitation } from './api/accept-invitation.command.js';
 import { installation } from '../../lib/installation.js';
+import { JoinSignedIn } from './components/join-signed-in.js';
 import { AuthFrame, FormFailure } from './components/auth-frame.js';
 import { ProviderButton } from './components/provider-button.js';
 import { registerFailure } from './model/failure-words.js';
 import { rich, t } from '../../lib/texts.js';
 
 export function InvitationPage() {
-  const navigate = useNavigate();
   const token = useLocation().hash.slice(1);
+  // Who came with an account; whoever makes one here is on the way to the dashboard.
+  const [user] = useState(useSession()?.user);
+  const signedIn = useSession() !== null;
+  return user && signedIn ? <JoinSignedIn user={user} token={token} /> : <NewAccount token={token} />;
+}
+
+function NewAccount({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const here = useLocation();
   const acceptance = useAcceptInvitation();
   const { register, handleSubmit, formState } = useForm<AcceptInvitationForm>({
     resolver: zodResolver(AcceptInvitationForm),
@@ -40,9 +51,9 @@ export function InvitationPage() {
     <AuthFrame
       title={t('Accept your invitation')}
       lead={t('An account in the workspace you were invited to, under the address the invitation came to.')}
-      footer={rich('Already accepted? <link>Sign in</link>', {
+      footer={rich('Have an account? <link>Sign in</link>', {
         link: (inside) => (
-          <Link to={paths.login} className="link">
+          <Link to={paths.login} state={{ wanted: here }} className="link">
             {inside}
           </Link>
         ),

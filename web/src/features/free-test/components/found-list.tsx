@@ -140,7 +140,7 @@ function Sureness({ confidence, label }: { confidence: number | undefined; label
   return (
     <div className="flex min-w-20 flex-col gap-1">
       <p className="text-2xs text-ink-soft tabular">
-        {CERTAINTY_WORDS[certainty]} {percent(confidence)}
+        {t(CERTAINTY_WORDS[certainty])} {percent(confidence)}
       </p>
       <Progress kind="meter" value={confidence} label={t('{label}: how sure', { label })} tone={TONES[certainty]} />
     </div>

@@ -8,22 +8,17 @@ import {
   type InviteBody,
   type RoleBody,
 } from '#contracts/members.js';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPaths } from '../../../entities/api-paths.js';
 import { read, remove, write } from '../../../lib/http.js';
 import { accountKey, memberKeys } from '../../../entities/account/keys.js';
 
-const membersQuery = queryOptions({
-  queryKey: memberKeys.members(),
-  queryFn: async ({ signal }) => (await read(apiPaths.members, MemberList, { signal })).members,
-  staleTime: 0,
-});
-
-export const useMembers = () => useQuery(membersQuery);
-
-/** How many own the workspace; only they can ask. */
-export const useOwners = (enabled: boolean) =>
-  useQuery({ ...membersQuery, enabled, select: (members) => members.filter(({ role }) => role === 'owner').length });
+export const useMembers = () =>
+  useQuery({
+    queryKey: memberKeys.members(),
+    queryFn: async ({ signal }) => (await read(apiPaths.members, MemberList, { signal })).members,
+    staleTime: 0,
+  });
 
 export const useRoleChanges = () =>
   useQuery({

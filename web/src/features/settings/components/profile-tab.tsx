@@ -2,10 +2,10 @@
 import type { Session } from '#contracts/auth.js';
 import { ROLE_TITLES } from '#contracts/roles.js';
 import { endSession, useMay } from '../../../entities/account/session.js';
+import { useWorkspaces } from '../../../entities/account/workspaces.js';
 import { rich, t } from '../../../lib/texts.js';
 import { toast } from '../../../ui/toast-list.js';
 import { deleteAccount } from '../api/dangerous.commands.js';
-import { useOwners } from '../api/members.js';
 import { AddressNote } from './address-note.js';
 import { ChangeAddress } from './change-address.js';
 import { DangerousAction } from './dangerous-action.js';
@@ -15,8 +15,11 @@ import { LanguageChoice } from './language-choice.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
-  const { data: owners = 1 } = useOwners(isOwner);
-  const isLastOwner = isOwner && owners === 1;
+  const { data: workspaces } = useWorkspaces();
+  // Those without another owner; until that is known, the one that is shown.
+  const going = workspaces?.filter(({ lastOwner }) => lastOwner) ?? (isOwner ? [workspace] : []);
+  const onlyThis = going.length === 1 && going[0]?.id === workspace.id;
+  const names = going.map(({ name }) => name).join(', ');
   return (
     <>
       <Facts>
@@ -33,9 +36,11 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
       </Facts>
       <DangerZone
         text={
-          isLastOwner
+          onlyThis
             ? t('Deletes your account. You own this workspace, so it is deleted too, with all its documents.')
-            : t('Deletes your account. The workspace and its documents stay.')
+            : going.length > 0
+              ? t('Deletes your account, and what has no other owner, with all its documents: {names}.', { names })
+              : t('Deletes your account. The workspace and its documents stay.')
         }
       >
         <DangerousAction
@@ -43,9 +48,9 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           text={
             <>
               <p>
-                {isLastOwner
+                {going.length > 0
                   ? rich('Your account and the workspace <b>{name}</b> with all its documents will be deleted.', {
-                      name: workspace.name,
+                      name: names,
                       b: (inside) => <strong className="text-ink">{inside}</strong>,
                     })
                   : t('Your account will be deleted.')}
@@ -53,7 +58,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
               <p>{t('This action cannot be undone, not by us either.')}</p>
             </>
           }
-          run={() => deleteAccount(isOwner && !isLastOwner)}
+          run={() => deleteAccount(workspaces !== undefined && going.length === 0)}
           failure={t('Failed to delete account')}
           onDone={() => {
             toast.success(t('Account deleted successfully'));

@@ -34,5 +34,6 @@ function wordsOf({ from, to, by }: RoleChange): string {
     const roles = { from: t(ROLE_TITLES[from]), to: t(ROLE_TITLES[to]) };
     return by === null ? t('{from} → {to}', roles) : t('{from} → {to}, by {by}', { ...roles, by });
   }
+  if (to) return t('Joined: {role}', { role: t(ROLE_TITLES[to]) });
   return by === null ? t('Left') : t('Removed by {by}', { by });
 }
