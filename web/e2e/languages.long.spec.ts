@@ -18,8 +18,8 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE', 
 const OTHERS = ['de', 'fr', 'es'] as const;
 const token = randomBytes(32).toString('hex');
 
-/** Screens that still have words in English. */
-const NOT_YET: readonly string[] = ['api', 'article', 'blog', 'export', 'front', 'privacy', 'terms', 'upload'];
+/** Screens that have English words on purpose: a drawn receipt, the reference, headings of the terms. */
+const ENGLISH_IN_PARTS: readonly string[] = ['api', 'front', 'terms'];
 
 type Say = (text: string) => string;
 
@@ -114,8 +114,10 @@ describeOnOwnStage(
         const seen = await see(page);
         if (language === 'en') english[name] = seen;
         if (pictures) await page.screenshot({ path: join(pictures, `${name}-${language}.png`), fullPage: true });
-        if (!NOT_YET.includes(name))
-          faults.push(...faultsOf(language, seen, english[name] ?? seen).map((fault) => `${name}: ${fault}`));
+        const found = faultsOf(language, seen, english[name] ?? seen).filter(
+          (fault) => !(ENGLISH_IN_PARTS.includes(name) && fault.startsWith('left in English')),
+        );
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
       }
       return faults;
     };
