@@ -1,1 +1,1 @@
-export { inexactIn, isKept, sentenceOn } from '#kernel/exact-json.js';
+export { inexactIn, isKept, refusalOf } from '#kernel/exact-json.js';

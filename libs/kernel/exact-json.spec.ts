@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { inexactIn, isKept, sentenceOn } from './exact-json.js';
+import { inEnglish } from '#texts/sentence.js';
+import { inexactIn, isKept, refusalOf } from './exact-json.js';
 
 describe('what JSON.parse would change', () => {
   it.each([
@@ -34,9 +35,9 @@ describe('what JSON.parse would change', () => {
   });
 
   it('is said in a sentence', () => {
-    expect(sentenceOn({ number: '9'.repeat(1000) })).toBe(
+    expect(inEnglish(refusalOf({ number: '9'.repeat(1000) }))).toBe(
       `The number ${'9'.repeat(40)}… has more digits than are kept. Write it in quotes, as text.`,
     );
-    expect(sentenceOn({ key: '__proto__' })).toBe('A field cannot be called "__proto__".');
+    expect(inEnglish(refusalOf({ key: '__proto__' }))).toBe('A field cannot be called "__proto__".');
   });
 });

@@ -2,7 +2,8 @@
  * What JSON.parse would change without a word: numbers of more digits than a number has here, and what the key
  * `__proto__` holds, which most code that copies an object loses.
  */
-import { inEnglish, sentence, type Sentence } from '#texts/sentence.js';
+import { sentence } from '#texts/sentence.js';
+import type { Values } from '#texts/translate.js';
 
 export type Inexact = { readonly number: string } | { readonly key: string };
 
@@ -34,14 +35,12 @@ export function isKept(typed: string): boolean {
   return typed.includes('.') && digits === digitsOf(value.toPrecision(DIGITS_TELLING));
 }
 
-export function refusalOf(inexact: Inexact): Sentence {
+export function refusalOf(inexact: Inexact): { readonly text: string; readonly values: Values } {
   if ('key' in inexact) return sentence('A field cannot be called "{name}".', { name: inexact.key });
   const { number } = inexact;
   const shown = number.length > 40 ? `${number.slice(0, 40)}…` : number;
   return sentence('The number {number} has more digits than are kept. Write it in quotes, as text.', { number: shown });
 }
-
-export const sentenceOn = (inexact: Inexact): string => inEnglish(refusalOf(inexact));
 
 /**
  * The same for all ways to write a number: its sign, its digits without zeros around them, and the power of its first.

@@ -1,11 +1,13 @@
 /**
- * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, or an `Answer` where headers
- * go with it, and this puts it in. Refusals are the error filter's.
+ * Every JSON answer of the API is `{ success: true, data }`: controllers return the data, an `Answer` where headers go
+ * with it, or what is `told` in a sentence, and this puts it in. Refusals are the error filter's.
  */
 import { Injectable, SetMetadata, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { languageAsked } from '#texts/languages.js';
+import { Told } from './told.js';
 
 const BARE = 'recto:bare';
 /** What this answers goes out as it is. */
@@ -27,8 +29,15 @@ export class Envelope implements NestInterceptor {
     if (bare) return next.handle();
     return next.handle().pipe(
       map((answer) => {
+        const http = context.switchToHttp();
+        const response = http.getResponse<Response>();
+        if (answer instanceof Told) {
+          const language = languageAsked(http.getRequest<Request>().headers['accept-language']);
+          response.vary('Accept-Language').set('Content-Language', language);
+          return { success: true, data: answer.in(language) };
+        }
         if (!(answer instanceof Answer)) return { success: true, data: answer };
-        context.switchToHttp().getResponse<Response>().set(answer.headers);
+        response.set(answer.headers);
         return { success: true, data: answer.data };
       }),
     );

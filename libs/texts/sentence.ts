@@ -9,7 +9,10 @@ export interface Sentence {
 }
 export type Said = string | Sentence;
 
-export const sentence = (text: string, values: Sentence['values']): Sentence => ({ text, values });
+export const sentence = <V extends Sentence['values']>(
+  text: string,
+  values: V,
+): { readonly text: string; readonly values: V } => ({ text, values });
 
 /** Words of ours in a sentence. @param text marked with `msg` where it is written down */
 export const part = (text: string): Sentence => sentence(text, {});

@@ -54,6 +54,19 @@ describe('languages', () => {
     });
   });
 
+  it('is that of what a route tells, too', async () => {
+    const cleaned = (language: string) =>
+      app.json('DELETE', '/api/workspaces/cleanup', undefined, owner.token, asking(language));
+    const { body, headers } = await cleaned('de');
+    expect([body.data, headers.get('content-language')]).toEqual([
+      { message: 'Die Daten des Arbeitsbereichs sind gelöscht. Tarif und Credits bleiben unverändert.' },
+      'de',
+    ]);
+    expect((await cleaned('*')).body.data).toEqual({
+      message: 'Workspace data cleaned up successfully. Plan and credits remain unchanged.',
+    });
+  });
+
   describe('of a refusal', () => {
     const refusedIn = async (language: string, body: unknown = { language: 'it' }, path = '/api/auth/language') => {
       const answer = await app.json('PUT', path, body, owner.token, asking(language));

@@ -1,5 +1,6 @@
 /** Every text of the code in every language, with the same values in it; and nothing in a catalog that nobody says. */
 import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { fieldsIn, type Field } from '#extraction/kind/fields.js';
 import { KINDS } from '#extraction/kinds/all.js';
@@ -29,7 +30,7 @@ const found = [...sources('web/src/**/*.{ts,tsx}'), ...sources('libs/**/*.ts'), 
 );
 /** Schemas, roles, and why a document was not read: said by the server and by the browser. */
 const inBrowser = (at: string) => /^(web|libs\/(contracts|kernel|extraction))\//.test(at);
-const said = found.filter(({ by, at }) => by !== 'bare');
+const said = found.filter(({ by }) => by !== 'bare');
 const wanted = {
   shown: new Set([...said.filter(({ at }) => inBrowser(at)).map(({ text }) => text), ...readOffDocuments()]),
   server: new Set(said.filter(({ at }) => !inBrowser(at)).map(({ text }) => text)),
@@ -42,6 +43,12 @@ describe.each(LANGUAGES.filter((language) => language !== 'en'))('the catalogs i
   it.each(['shown', 'server'] as const)('have no other (%s)', (kind) =>
     expect(Object.keys(CATALOGS[language][kind]).filter((text) => !wanted[kind].has(text))).toEqual([]),
   );
+  it('have each text that is shown once', async () => {
+    const parts = globSync(`libs/texts/${language}/*.ts`).filter((file) => !/(server|shown)[.]ts$/.test(file));
+    const catalogs = await Promise.all(parts.map((file) => import(resolve(file)) as Promise<Record<string, Catalog>>));
+    const texts = catalogs.flatMap((catalog) => Object.values(catalog)).flatMap(Object.keys);
+    expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
+  });
   it('have the same values and parts in each text as English', () => {
     const withValues = new Set(said.filter(({ values }) => values).map(({ text }) => text));
     const catalog = { ...CATALOGS[language].server, ...CATALOGS[language].shown };

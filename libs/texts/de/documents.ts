@@ -4,7 +4,6 @@ import type { Catalog } from '../translate.js';
 export const documents: Catalog = {
   // Numbers and parts of every screen
   'under {size} MB': 'unter {size} MB',
-  '{size} MB': '{size} MB',
   'Copy: {what}': 'Kopieren: {what}',
   'Copying is not possible here. Please select the text and copy it yourself.':
     'Kopieren ist hier nicht möglich. Bitte markieren und kopieren Sie den Text selbst.',
@@ -32,7 +31,6 @@ export const documents: Catalog = {
   'Manage your documents': 'Ihre Dokumente verwalten',
   'Advanced Export': 'Erweiterter Export',
   'Export data with precision': 'Daten genau exportieren',
-  'Account and workspace settings': 'Konto und Arbeitsbereich',
   'Credits of this workspace': 'Credits dieses Arbeitsbereichs',
   'Credits used this month': 'In diesem Monat verbrauchte Credits',
   'credits used this month': 'Credits in diesem Monat verbraucht',
@@ -48,7 +46,6 @@ export const documents: Catalog = {
   'You are offline. What you see may be out of date, and changes cannot be saved until you are back.':
     'Sie sind offline. Die Anzeige kann veraltet sein, und Änderungen lassen sich erst wieder mit Verbindung speichern.',
   'Skip to the page': 'Zur Seite springen',
-  Workspace: 'Arbeitsbereich',
   // A document
   'Delete this document? This action cannot be undone.':
     'Dieses Dokument löschen? Das lässt sich nicht rückgängig machen.',
@@ -118,7 +115,6 @@ export const documents: Catalog = {
   'At least {shortest} characters.': 'Mindestens {shortest} Zeichen.',
   // Fields of documents
   'Account holder': 'Kontoinhaber',
-  Address: 'Adresse',
   Amount: 'Betrag',
   'Amount due': 'Zahlbetrag',
   BIC: 'BIC',
@@ -134,7 +130,6 @@ export const documents: Catalog = {
   'Customer address': 'Adresse des Kunden',
   'Customer name': 'Name des Kunden',
   Date: 'Datum',
-  Description: 'Beschreibung',
   'Document number': 'Dokumentnummer',
   'Due date': 'Fällig am',
   'Effective date': 'Gültig ab',
@@ -220,7 +215,6 @@ export const documents: Catalog = {
     'Die Datei bleibt noch einen Tag und wird dann gelöscht, wie Sie es wünschten.',
   'The credit for it was given back.': 'Der Credit dafür wurde gutgeschrieben.',
   'Upload another file': 'Andere Datei hochladen',
-  'Extracted Data': 'Ausgelesene Daten',
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# Wert} other {# Werte}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Auf diesem Dokument steht mehr, als Recto von einem behält: {count, plural, one {# weiterer Wert konnte} other {# weitere Werte konnten}} nicht behalten werden. Teilen Sie die Datei, um alle zu bekommen.',
@@ -317,7 +311,6 @@ export const documents: Catalog = {
   '{label}, table': '{label}, Tabelle',
   Confidence: 'Sicherheit',
   'View of the pages': 'Ansicht der Seiten',
-  'Page {page} of {pages}': 'Seite {page} von {pages}',
   'Previous page': 'Vorherige Seite',
   'Next page': 'Nächste Seite',
   'Zoom out': 'Verkleinern',
@@ -332,14 +325,8 @@ export const documents: Catalog = {
   'Failed to accept the correction': 'Die Korrektur konnte nicht angenommen werden',
   'Failed to reject the correction': 'Die Korrektur konnte nicht abgelehnt werden',
   // The list
-  'Your documents could not be loaded': 'Ihre Dokumente konnten nicht geladen werden',
-  'Loading documents': 'Dokumente werden geladen',
-  'No documents found': 'Keine Dokumente gefunden',
-  'Try adjusting your search criteria': 'Ändern Sie Ihre Suche',
   'Get started by uploading your first document': 'Laden Sie zum Einstieg Ihr erstes Dokument hoch',
-  'Upload Document': 'Dokument hochladen',
   'Showing {from} to {to} of {total} results': '{from} bis {to} von {total} Ergebnissen',
-  'Select {name}': '{name} auswählen',
   'View {name}': '{name} ansehen',
   View: 'Ansehen',
   'Delete {name}': '{name} löschen',
@@ -350,17 +337,8 @@ export const documents: Catalog = {
   'Failed to delete some documents': 'Einige Dokumente konnten nicht gelöscht werden',
   '{count, plural, one {# document} other {# documents}} deleted':
     '{count, plural, one {# Dokument} other {# Dokumente}} gelöscht',
-  'Deselect All': 'Keine auswählen',
-  'Select All': 'Alle auswählen',
   '{count} selected': '{count} ausgewählt',
   'Delete Selected': 'Auswahl löschen',
-  'Search by file name': 'Nach Dateiname suchen',
-  Filters: 'Filter',
-  Status: 'Status',
-  'Document type': 'Dokumenttyp',
-  'Clear Filters': 'Filter löschen',
-  Previous: 'Zurück',
-  Next: 'Weiter',
   // The dashboard
   '{documents, plural, one {# document} other {# documents}}, {credits, plural, one {# credit} other {# credits}}':
     '{documents, plural, one {# Dokument} other {# Dokumente}}, {credits, plural, one {# Credit} other {# Credits}}',
@@ -377,10 +355,7 @@ export const documents: Catalog = {
   'Running low': 'Wird knapp',
   'Nearly used up': 'Fast verbraucht',
   'Used up': 'Verbraucht',
-  'Your credits could not be loaded': 'Ihre Credits konnten nicht geladen werden',
-  'Monthly Credits': 'Credits im Monat',
   'Anew on {date}': 'Neu am {date}',
-  'Used Credits': 'Verbraucht',
   Remaining: 'Übrig',
   '{count, number} held for documents being read': '{count, number} für laufende Dokumente reserviert',
   'One credit reads one document': 'Ein Credit liest ein Dokument',
@@ -403,7 +378,6 @@ export const documents: Catalog = {
   // The history of a document
   'There never was a document at this address, or it is not yours.':
     'Unter dieser Adresse gab es nie ein Dokument, oder es ist nicht Ihres.',
-  'The history could not be loaded': 'Der Verlauf konnte nicht geladen werden',
   'The audit package could not be downloaded. Please try again.':
     'Das Audit-Paket konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   History: 'Verlauf',
@@ -420,7 +394,6 @@ export const documents: Catalog = {
   'Updated entire extraction data via JSON editor': 'Alle Daten im JSON-Editor geändert',
   'Updated {field}': '{field} geändert',
   'Restored version {version}': 'Version {version} wiederhergestellt',
-  Uploaded: 'Hochgeladen',
   'Reading requested': 'Auslesen angefordert',
   'Reading began': 'Auslesen begonnen',
   'Read|event': 'Ausgelesen',
@@ -471,14 +444,11 @@ export const documents: Catalog = {
   unfold: 'ausklappen',
   'Document updated successfully!': 'Dokument gespeichert',
   'Failed to update document': 'Das Dokument konnte nicht gespeichert werden',
-  Text: 'Text',
-  Number: 'Zahl',
   'This field is there already': 'Dieses Feld gibt es schon',
   'Add a field to {group}': 'Feld zu {group} hinzufügen',
   'Add a field': 'Feld hinzufügen',
   'Name of the field': 'Name des Felds',
   Kind: 'Art',
-  Add: 'Hinzufügen',
   Yours: 'Ihres',
   Theirs: 'Das andere',
   'Somebody else edited this document': 'Jemand anderes hat dieses Dokument bearbeitet',
@@ -509,9 +479,7 @@ export const documents: Catalog = {
   'Save Changes': 'Änderungen speichern',
   'Leave without saving?': 'Ohne Speichern verlassen?',
   Stay: 'Bleiben',
-  Leave: 'Verlassen',
   'Your changes to this document are not saved yet.': 'Ihre Änderungen an diesem Dokument sind noch nicht gespeichert.',
-  Remove: 'Entfernen',
   '{label}, row {number}': '{label}, Zeile {number}',
   'Remove row {number}': 'Zeile {number} entfernen',
   'Add a row': 'Zeile hinzufügen',
@@ -541,7 +509,6 @@ export const documents: Catalog = {
     'Nennen Sie uns die Adresse Ihres Kontos, und wir senden Ihnen einen Link zu einem neuen Passwort.',
   'Remembered it? <link>Sign in</link>': 'Wieder eingefallen? <link>Anmelden</link>',
   'The link is good for thirty minutes, and once.': 'Der Link gilt dreißig Minuten und einmal.',
-  'Send Link': 'Link senden',
   'Welcome to {name}': 'Willkommen bei {name}',
   'Accept your invitation': 'Einladung annehmen',
   'An account in the workspace you were invited to, under the address the invitation came to.':
@@ -564,7 +531,6 @@ export const documents: Catalog = {
   'The sign-in did not go through.': 'Die Anmeldung kam nicht zustande.',
   'Welcome back to your workspace.': 'Willkommen zurück in Ihrem Arbeitsbereich.',
   'No account yet? <link>Create one</link>': 'Noch kein Konto? <link>Konto anlegen</link>',
-  'Sign In': 'Anmelden',
   'Use a new address': 'Neue Adresse verwenden',
   'The address could not be changed. Please try again.':
     'Die Adresse konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
@@ -596,7 +562,6 @@ export const documents: Catalog = {
   'Ask for a new link': 'Neuen Link anfordern',
   'New password': 'Neues Passwort',
   'Confirm new password': 'Neues Passwort bestätigen',
-  'Change Password': 'Passwort ändern',
   'Accounts are made by invitation here. Please ask the owner of your workspace to invite you.':
     'Konten gibt es hier nur auf Einladung. Bitten Sie den Inhaber Ihres Arbeitsbereichs, Sie einzuladen.',
   'No new accounts are made here. Please ask whoever runs this server.':
@@ -610,9 +575,7 @@ export const documents: Catalog = {
   'The password could not be changed. Please try again.':
     'Das Passwort konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
   'Signing in did not work. Please try again.': 'Die Anmeldung hat nicht geklappt. Bitte versuchen Sie es erneut.',
-  '{name}, to the front page': '{name}, zur Startseite',
   'An example': 'Ein Beispiel',
-  Code: 'Code',
   'The six digits that your authenticator app shows, or one of your recovery codes.':
     'Die sechs Ziffern aus Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
   '<b>{plan} plan</b>, {billing, select, annual {annual billing} other {monthly billing}}':
@@ -625,7 +588,6 @@ export const documents: Catalog = {
   'Continue with {provider}': 'Weiter mit {provider}',
   'A sample receipt with its shop, date, rows, tax, total and payment method read and written beside it':
     'Ein Beispielbeleg; Händler, Datum, Zeilen, Steuer, Summe und Zahlungsart sind ausgelesen und stehen daneben',
-  'Use a Passkey': 'Passkey verwenden',
   'Your password is right. Now use one of your passkeys, too.':
     'Ihr Passwort stimmt. Verwenden Sie jetzt noch einen Ihrer Passkeys.',
   'Start again': 'Von vorn beginnen',

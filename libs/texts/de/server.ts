@@ -543,4 +543,28 @@ export const server: Catalog = {
     'Adressen privater Netze und dieses Rechners werden abgelehnt.',
   'The address must begin with https://.': 'Die Adresse muss mit https:// beginnen.',
   'Payments are not set up on this Recto.': 'Zahlungen sind auf diesem Recto nicht eingerichtet.',
+  'Webhook removed': 'Webhook entfernt',
+  'Member removed': 'Mitglied entfernt',
+  'Invitation taken back': 'Einladung zurückgenommen',
+  'You left the workspace': 'Sie haben den Arbeitsbereich verlassen',
+  'Signed out': 'Abgemeldet',
+  'Your address is confirmed.': 'Ihre Adresse ist bestätigt.',
+  'A new link is on its way to your address.': 'Ein neuer Link ist unterwegs an Ihre Adresse.',
+  'A mail with a link is on its way to the new address. Until you open it, the old one stays.':
+    'Eine E-Mail mit einem Link ist unterwegs an die neue Adresse. Bis Sie ihn öffnen, bleibt die alte.',
+  'API key revoked': 'API-Schlüssel widerrufen',
+  'Passkey removed': 'Passkey entfernt',
+  'If there is an account with this address, a mail with a link is on its way to it.':
+    'Wenn es ein Konto mit dieser Adresse gibt, ist eine E-Mail mit einem Link dorthin unterwegs.',
+  'Your password was changed. Please sign in with the new one.':
+    'Ihr Passwort wurde geändert. Bitte melden Sie sich mit dem neuen an.',
+  'Session ended': 'Sitzung beendet',
+  'Template deleted': 'Vorlage gelöscht',
+  'Account deleted successfully': 'Konto gelöscht',
+  'Message Sent Successfully!': 'Nachricht gesendet!',
+  'Your subscription is confirmed.': 'Ihr Abonnement ist bestätigt.',
+  'You are unsubscribed.': 'Sie sind abgemeldet.',
+  'Document deleted': 'Dokument gelöscht',
+  'Workspace data cleaned up successfully. Plan and credits remain unchanged.{held, plural, =0 {} one { # document on hold stayed.} other { # documents on hold stayed.}}':
+    'Die Daten des Arbeitsbereichs sind gelöscht. Tarif und Credits bleiben unverändert.{held, plural, =0 {} one { # gesperrtes Dokument ist geblieben.} other { # gesperrte Dokumente sind geblieben.}}',
 };

@@ -4,25 +4,16 @@ import type { Catalog } from '../translate.js';
 export const settings: Catalog = {
   // The page and its tabs
   Profile: 'Profil',
-  Security: 'Sicherheit',
-  Workspace: 'Arbeitsbereich',
   Subscription: 'Abonnement',
   Developers: 'Entwickler',
-  'Account and workspace settings': 'Konto und Arbeitsbereich',
-  Language: 'Sprache',
   Role: 'Rolle',
   you: 'Sie',
   yes: 'ja',
   no: 'nein',
   Verify: 'Prüfen',
   Done: 'Fertig',
-  Add: 'Hinzufügen',
-  Remove: 'Entfernen',
   Revoke: 'Widerrufen',
   Change: 'Ändern',
-  Previous: 'Zurück',
-  Next: 'Weiter',
-  'Page {page} of {pages}': 'Seite {page} von {pages}',
   '{used} of {all}': '{used} von {all}',
   '{action}?': '{action}?',
   '{action}: {name}': '{action}: {name}',
@@ -41,7 +32,6 @@ export const settings: Catalog = {
     'Jemand, der die E-Mails dieser Adresse liest, hat damit ein eigenes Konto angelegt. Sie melden sich weiter damit und mit Ihrem Passwort an, und alles hier bleibt Ihres; E-Mails erreichen Sie nicht mehr.',
   'Change Address': 'Adresse ändern',
   'Change your address': 'Ihre Adresse ändern',
-  'Send Link': 'Link senden',
   'New email': 'Neue E-Mail-Adresse',
   'A mail with a link goes there. Until you open it, signed in, your account keeps the address it has.':
     'Dorthin geht eine E-Mail mit einem Link. Bis Sie ihn angemeldet öffnen, behält Ihr Konto seine Adresse.',
@@ -68,7 +58,6 @@ export const settings: Catalog = {
   'Password changed successfully!': 'Passwort geändert',
   'Failed to change password': 'Das Passwort konnte nicht geändert werden',
   'Change password': 'Passwort ändern',
-  'Change Password': 'Passwort ändern',
   'Wherever else you are signed in, you will be signed out.': 'Überall sonst werden Sie abgemeldet.',
   'Current Password': 'Aktuelles Passwort',
   'New Password': 'Neues Passwort',
@@ -76,9 +65,7 @@ export const settings: Catalog = {
   'Your password': 'Ihr Passwort',
   'Asked once more, because you gave it a while ago.':
     'Noch einmal gefragt, weil die letzte Eingabe schon länger her ist.',
-  Code: 'Code',
   'Of your app, or a recovery code.': 'Aus Ihrer App, oder ein Wiederherstellungscode.',
-  'Use a Passkey': 'Passkey verwenden',
   'Your password could not be checked. Please try again.':
     'Ihr Passwort konnte nicht geprüft werden. Bitte versuchen Sie es erneut.',
   'Your provider could not be reached. Please try again.':
@@ -165,10 +152,7 @@ export const settings: Catalog = {
   // Workspace: figures, members, roles, retention, credits
   'Files kept': 'Gespeicherte Dateien',
   Plan: 'Tarif',
-  'Monthly Credits': 'Credits im Monat',
-  'Used Credits': 'Verbrauchte Credits',
   'Remaining Credits': 'Verbleibende Credits',
-  'Your credits could not be loaded': 'Ihre Credits konnten nicht geladen werden',
   'Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.':
     'Löscht jedes Dokument dieses Arbeitsbereichs mit allem, was ausgelesen wurde. Tarif und Credits bleiben, wie sie sind.',
   'Deletes every document of this workspace with all that was read from it.':
@@ -222,7 +206,6 @@ export const settings: Catalog = {
   'Failed to set the retention rule': 'Die Aufbewahrungsregel konnte nicht gesetzt werden',
   'Retention rule set': 'Aufbewahrungsregel gesetzt',
   'Set Rule': 'Regel setzen',
-  Preview: 'Vorschau',
   'Delete files after days': 'Dateien löschen nach Tagen',
   'The uploaded files alone; what was read stays. Empty: they stay.':
     'Nur die hochgeladenen Dateien; Ausgelesenes bleibt. Leer: Sie bleiben.',
@@ -257,7 +240,6 @@ export const settings: Catalog = {
   'deleted before it was read': 'vor dem Auslesen gelöscht',
   'upload not finished': 'Hochladen nicht beendet',
   'Credit history': 'Verlauf der Credits',
-  'The history could not be loaded': 'Der Verlauf konnte nicht geladen werden',
   'No credit was used yet. One credit reads one document.':
     'Noch wurde kein Credit verbraucht. Ein Credit liest ein Dokument aus.',
   'Pages of the history': 'Seiten des Verlaufs',
@@ -267,15 +249,12 @@ export const settings: Catalog = {
   'Credits of {month}': 'Credits: {month}',
   'Deleted document': 'Gelöschtes Dokument',
   // Subscription
-  Status: 'Status',
   'Billing Cycle': 'Abrechnung',
   'Period Start': 'Beginn des Zeitraums',
   'Period End': 'Ende des Zeitraums',
   'Workspace Credits': 'Credits',
   Active: 'Aktiv',
   Canceled: 'Gekündigt',
-  Monthly: 'Monatlich',
-  Annual: 'Jährlich',
   'Subscription canceled successfully. You will continue to have access until the end of your current billing period.':
     'Abonnement gekündigt. Sie behalten den Zugang bis zum Ende des laufenden Abrechnungszeitraums.',
   'until {day}, then {plan}': 'bis {day}, danach {plan}',
@@ -301,7 +280,6 @@ export const settings: Catalog = {
   'Failed to change the plan': 'Der Tarif konnte nicht geändert werden',
   'Your plan is {plan} now.': 'Ihr Tarif ist jetzt {plan}.',
   'Your plan will be {plan}.': 'Ihr Tarif wird {plan}.',
-  'Failed to create checkout session': 'Der Bezahlvorgang konnte nicht begonnen werden',
   Plans: 'Tarife',
   Billing: 'Abrechnung',
   '<b>{price}</b> a month': '<b>{price}</b> im Monat',
@@ -315,16 +293,13 @@ export const settings: Catalog = {
   'View Plans': 'Tarife ansehen',
   '{price} a year': '{price} im Jahr',
   '{price} a month': '{price} im Monat',
-  'Choose {plan}': '{plan} wählen',
   'Your plan': 'Ihr Tarif',
   'Keep {plan}': '{plan} behalten',
   'Your plan stays {plan} after {day}, for {price}.': 'Ihr Tarif bleibt nach dem {day} {plan}, für {price}.',
   'Pay by the year': 'Jährlich zahlen',
-  'Upgrade to {plan}': 'Zu {plan} wechseln',
   'It starts at once, for {price}. What you have paid for the rest of this period is taken off. Credits you have used count on.':
     'Er beginnt sofort, für {price}. Was Sie für den Rest dieses Zeitraums gezahlt haben, wird abgezogen. Verbrauchte Credits zählen weiter.',
   'After {day}': 'Nach dem {day}',
-  'Change to {plan}': 'Zu {plan} wechseln',
   'Until {day} nothing changes. From then on it is {documents, number} documents a month, for {price}.':
     'Bis {day} ändert sich nichts. Danach sind es {documents, number} Dokumente im Monat, für {price}.',
   // Developers: API keys
@@ -387,10 +362,8 @@ export const settings: Catalog = {
   'Change the webhook': 'Webhook ändern',
   'Webhook changed': 'Webhook geändert',
   'Failed to save the webhook': 'Der Webhook konnte nicht gespeichert werden',
-  Address: 'Adresse',
   'Must begin with https:// and be reachable from the internet.':
     'Muss mit https:// beginnen und aus dem Internet erreichbar sein.',
-  Description: 'Beschreibung',
   Optional: 'Optional',
   Events: 'Ereignisse',
   'Send what was read from the document, too': 'Auch senden, was aus dem Dokument gelesen wurde',
@@ -441,7 +414,6 @@ export const settings: Catalog = {
   'Failed to send it again': 'Erneutes Senden ist fehlgeschlagen',
   'It could not be loaded': 'Sie konnte nicht geladen werden',
   'Loading the delivery': 'Zustellung wird geladen',
-  Sent: 'Gesendet',
   Answered: 'Geantwortet',
   '{moment} · {outcome} · {time} ms': '{moment} · {outcome} · {time} ms',
   'Send again': 'Erneut senden',
@@ -500,7 +472,6 @@ export const settings: Catalog = {
   'This is no JSON': 'Das ist kein JSON',
   // The operator's page
   Operator: 'Betrieb',
-  Leave: 'Verlassen',
   'As of {time}': 'Stand {time}',
   'How this installation stands': 'Wie es um diese Installation steht',
   'The status could not be loaded': 'Der Stand konnte nicht geladen werden',
@@ -562,7 +533,6 @@ export const settings: Catalog = {
   'By order: {reason}': 'Auf Anordnung: {reason}',
   '{size} bytes': '{size} Bytes',
   '{size} KB': '{size} KB',
-  '{size} MB': '{size} MB',
   '{size} GB': '{size} GB',
   '{size} TB': '{size} TB',
   '{days, number} days': '{days, number} Tagen',

@@ -4,7 +4,6 @@ import type { Catalog } from '../translate.js';
 export const documents: Catalog = {
   // Numbers and parts of every screen
   'under {size} MB': 'menos de {size} MB',
-  '{size} MB': '{size} MB',
   'Copy: {what}': 'Copiar: {what}',
   'Copying is not possible here. Please select the text and copy it yourself.':
     'Aquí no se puede copiar. Seleccione el texto y cópielo usted.',
@@ -31,7 +30,6 @@ export const documents: Catalog = {
   'Manage your documents': 'Gestione sus documentos',
   'Advanced Export': 'Exportación avanzada',
   'Export data with precision': 'Exporte datos con precisión',
-  'Account and workspace settings': 'Cuenta y espacio de trabajo',
   'Credits of this workspace': 'Créditos de este espacio de trabajo',
   'Credits used this month': 'Créditos usados este mes',
   'credits used this month': 'créditos usados este mes',
@@ -47,7 +45,6 @@ export const documents: Catalog = {
   'You are offline. What you see may be out of date, and changes cannot be saved until you are back.':
     'Está sin conexión. Lo que ve puede no estar al día y los cambios no se pueden guardar hasta que vuelva.',
   'Skip to the page': 'Ir a la página',
-  Workspace: 'Espacio de trabajo',
   // A document
   'Delete this document? This action cannot be undone.': '¿Eliminar este documento? Esta acción no se puede deshacer.',
   'Delete document': 'Eliminar documento',
@@ -115,7 +112,6 @@ export const documents: Catalog = {
   'At least {shortest} characters.': 'Al menos {shortest} caracteres.',
   // Fields of documents
   'Account holder': 'Titular de la cuenta',
-  Address: 'Dirección',
   Amount: 'Importe',
   'Amount due': 'Importe pendiente',
   BIC: 'BIC',
@@ -131,7 +127,6 @@ export const documents: Catalog = {
   'Customer address': 'Dirección del cliente',
   'Customer name': 'Nombre del cliente',
   Date: 'Fecha',
-  Description: 'Descripción',
   'Document number': 'Número de documento',
   'Due date': 'Fecha de vencimiento',
   'Effective date': 'Fecha de entrada en vigor',
@@ -216,7 +211,6 @@ export const documents: Catalog = {
     'Su archivo se guarda un día más y después se elimina, como pidió.',
   'The credit for it was given back.': 'Se ha devuelto el crédito.',
   'Upload another file': 'Subir otro archivo',
-  'Extracted Data': 'Datos extraídos',
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# valor} other {# valores}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Este documento tiene más de lo que Recto guarda de uno: {count, plural, one {# valor más no se ha podido guardar} other {# valores más no se han podido guardar}}. Divida el archivo para tenerlos todos.',
@@ -313,7 +307,6 @@ export const documents: Catalog = {
   '{label}, table': '{label}, tabla',
   Confidence: 'Fiabilidad',
   'View of the pages': 'Vista de las páginas',
-  'Page {page} of {pages}': 'Página {page} de {pages}',
   'Previous page': 'Página anterior',
   'Next page': 'Página siguiente',
   'Zoom out': 'Alejar',
@@ -328,14 +321,8 @@ export const documents: Catalog = {
   'Failed to accept the correction': 'No se ha podido aceptar la corrección',
   'Failed to reject the correction': 'No se ha podido rechazar la corrección',
   // The list
-  'Your documents could not be loaded': 'No se han podido cargar sus documentos',
-  'Loading documents': 'Cargando documentos',
-  'No documents found': 'No se han encontrado documentos',
-  'Try adjusting your search criteria': 'Pruebe a cambiar la búsqueda',
   'Get started by uploading your first document': 'Empiece subiendo su primer documento',
-  'Upload Document': 'Subir documento',
   'Showing {from} to {to} of {total} results': 'De {from} a {to} de {total} resultados',
-  'Select {name}': 'Seleccionar {name}',
   'View {name}': 'Ver {name}',
   View: 'Ver',
   'Delete {name}': 'Eliminar {name}',
@@ -346,17 +333,8 @@ export const documents: Catalog = {
   'Failed to delete some documents': 'No se han podido eliminar algunos documentos',
   '{count, plural, one {# document} other {# documents}} deleted':
     '{count, plural, one {# documento eliminado} other {# documentos eliminados}}',
-  'Deselect All': 'Quitar selección',
-  'Select All': 'Seleccionar todo',
   '{count} selected': '{count, plural, one {# seleccionado} other {# seleccionados}}',
   'Delete Selected': 'Eliminar selección',
-  'Search by file name': 'Buscar por nombre',
-  Filters: 'Filtros',
-  Status: 'Estado',
-  'Document type': 'Tipo de documento',
-  'Clear Filters': 'Borrar filtros',
-  Previous: 'Anterior',
-  Next: 'Siguiente',
   // The dashboard
   '{documents, plural, one {# document} other {# documents}}, {credits, plural, one {# credit} other {# credits}}':
     '{documents, plural, one {# documento} other {# documentos}}, {credits, plural, one {# crédito} other {# créditos}}',
@@ -373,10 +351,7 @@ export const documents: Catalog = {
   'Running low': 'Quedan pocos',
   'Nearly used up': 'Casi agotados',
   'Used up': 'Agotados',
-  'Your credits could not be loaded': 'No se han podido cargar sus créditos',
-  'Monthly Credits': 'Créditos mensuales',
   'Anew on {date}': 'Nuevos el {date}',
-  'Used Credits': 'Créditos usados',
   Remaining: 'Restantes',
   '{count, number} held for documents being read': '{count, number} reservados para documentos en curso',
   'One credit reads one document': 'Un crédito lee un documento',
@@ -399,7 +374,6 @@ export const documents: Catalog = {
   // The history of a document
   'There never was a document at this address, or it is not yours.':
     'Nunca hubo un documento en esta dirección, o no es suyo.',
-  'The history could not be loaded': 'No se ha podido cargar el historial',
   'The audit package could not be downloaded. Please try again.':
     'No se ha podido descargar el paquete de auditoría. Inténtelo de nuevo.',
   History: 'Historial',
@@ -416,7 +390,6 @@ export const documents: Catalog = {
   'Updated entire extraction data via JSON editor': 'Todos los datos modificados en el editor JSON',
   'Updated {field}': '{field} modificado',
   'Restored version {version}': 'Versión {version} restaurada',
-  Uploaded: 'Subido',
   'Reading requested': 'Extracción solicitada',
   'Reading began': 'Extracción iniciada',
   'Read|event': 'Extraído',
@@ -467,14 +440,11 @@ export const documents: Catalog = {
   unfold: 'desplegar',
   'Document updated successfully!': 'Documento guardado',
   'Failed to update document': 'No se ha podido guardar el documento',
-  Text: 'Texto',
-  Number: 'Número',
   'This field is there already': 'Este campo ya existe',
   'Add a field to {group}': 'Añadir un campo a {group}',
   'Add a field': 'Añadir un campo',
   'Name of the field': 'Nombre del campo',
   Kind: 'Tipo',
-  Add: 'Añadir',
   Yours: 'El suyo',
   Theirs: 'El otro',
   'Somebody else edited this document': 'Otra persona ha editado este documento',
@@ -508,9 +478,7 @@ export const documents: Catalog = {
   'Save Changes': 'Guardar cambios',
   'Leave without saving?': '¿Salir sin guardar?',
   Stay: 'Quedarse',
-  Leave: 'Salir',
   'Your changes to this document are not saved yet.': 'Sus cambios en este documento aún no están guardados.',
-  Remove: 'Quitar',
   '{label}, row {number}': '{label}, fila {number}',
   'Remove row {number}': 'Quitar la fila {number}',
   'Add a row': 'Añadir una fila',
@@ -539,7 +507,6 @@ export const documents: Catalog = {
     'Díganos la dirección de su cuenta y le enviaremos un enlace para una contraseña nueva.',
   'Remembered it? <link>Sign in</link>': '¿La ha recordado? <link>Iniciar sesión</link>',
   'The link is good for thirty minutes, and once.': 'El enlace vale treinta minutos y una sola vez.',
-  'Send Link': 'Enviar enlace',
   'Welcome to {name}': 'Le damos la bienvenida a {name}',
   'Accept your invitation': 'Acepte su invitación',
   'An account in the workspace you were invited to, under the address the invitation came to.':
@@ -562,7 +529,6 @@ export const documents: Catalog = {
   'The sign-in did not go through.': 'El inicio de sesión no se ha completado.',
   'Welcome back to your workspace.': 'De vuelta en su espacio de trabajo.',
   'No account yet? <link>Create one</link>': '¿Aún no tiene cuenta? <link>Crear una</link>',
-  'Sign In': 'Iniciar sesión',
   'Use a new address': 'Usar una dirección nueva',
   'The address could not be changed. Please try again.': 'No se ha podido cambiar la dirección. Inténtelo de nuevo.',
   'You sign in with it from now on. Every other session has ended.':
@@ -593,7 +559,6 @@ export const documents: Catalog = {
   'Ask for a new link': 'Pedir un enlace nuevo',
   'New password': 'Contraseña nueva',
   'Confirm new password': 'Confirmar contraseña nueva',
-  'Change Password': 'Cambiar contraseña',
   'Accounts are made by invitation here. Please ask the owner of your workspace to invite you.':
     'Aquí las cuentas se crean por invitación. Pida al propietario de su espacio de trabajo que le invite.',
   'No new accounts are made here. Please ask whoever runs this server.':
@@ -606,9 +571,7 @@ export const documents: Catalog = {
   'Registration failed. Please try again.': 'No se ha podido completar el registro. Inténtelo de nuevo.',
   'The password could not be changed. Please try again.': 'No se ha podido cambiar la contraseña. Inténtelo de nuevo.',
   'Signing in did not work. Please try again.': 'El inicio de sesión no ha funcionado. Inténtelo de nuevo.',
-  '{name}, to the front page': '{name}, ir a la portada',
   'An example': 'Un ejemplo',
-  Code: 'Código',
   'The six digits that your authenticator app shows, or one of your recovery codes.':
     'Los seis dígitos de su aplicación de autenticación o uno de sus códigos de recuperación.',
   '<b>{plan} plan</b>, {billing, select, annual {annual billing} other {monthly billing}}':
@@ -619,7 +582,6 @@ export const documents: Catalog = {
   'Continue with {provider}': 'Continuar con {provider}',
   'A sample receipt with its shop, date, rows, tax, total and payment method read and written beside it':
     'Un recibo de ejemplo con comercio, fecha, líneas, impuesto, total y forma de pago leídos y anotados al lado',
-  'Use a Passkey': 'Usar una llave de acceso',
   'Your password is right. Now use one of your passkeys, too.':
     'Su contraseña es correcta. Use ahora también una de sus llaves de acceso.',
   'Start again': 'Empezar de nuevo',

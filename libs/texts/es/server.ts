@@ -527,4 +527,28 @@ export const server: Catalog = {
     'Se rechazan las direcciones de redes privadas y de este equipo.',
   'The address must begin with https://.': 'La dirección debe empezar por https://.',
   'Payments are not set up on this Recto.': 'Los pagos no están configurados en este Recto.',
+  'Webhook removed': 'Webhook eliminado',
+  'Member removed': 'Miembro quitado',
+  'Invitation taken back': 'Invitación retirada',
+  'You left the workspace': 'Ha dejado el espacio de trabajo',
+  'Signed out': 'Sesión cerrada',
+  'Your address is confirmed.': 'Su dirección está confirmada.',
+  'A new link is on its way to your address.': 'Un enlace nuevo va de camino a su dirección.',
+  'A mail with a link is on its way to the new address. Until you open it, the old one stays.':
+    'Un correo con un enlace va de camino a la dirección nueva. Hasta que lo abra, se queda la antigua.',
+  'API key revoked': 'Clave API revocada',
+  'Passkey removed': 'Llave de acceso eliminada',
+  'If there is an account with this address, a mail with a link is on its way to it.':
+    'Si hay una cuenta con esta dirección, va de camino un correo con un enlace.',
+  'Your password was changed. Please sign in with the new one.':
+    'Su contraseña se ha cambiado. Inicie sesión con la nueva.',
+  'Session ended': 'Sesión finalizada',
+  'Template deleted': 'Plantilla eliminada',
+  'Account deleted successfully': 'Cuenta eliminada',
+  'Message Sent Successfully!': '¡Mensaje enviado!',
+  'Your subscription is confirmed.': 'Su suscripción está confirmada.',
+  'You are unsubscribed.': 'Ha cancelado la suscripción.',
+  'Document deleted': 'Documento eliminado',
+  'Workspace data cleaned up successfully. Plan and credits remain unchanged.{held, plural, =0 {} one { # document on hold stayed.} other { # documents on hold stayed.}}':
+    'Los datos del espacio de trabajo se han borrado. El plan y los créditos no cambian.{held, plural, =0 {} one { Se quedó # documento retenido.} other { Se quedaron # documentos retenidos.}}',
 };

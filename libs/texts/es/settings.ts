@@ -4,25 +4,16 @@ import type { Catalog } from '../translate.js';
 export const settings: Catalog = {
   // The page and its tabs
   Profile: 'Perfil',
-  Security: 'Seguridad',
-  Workspace: 'Espacio de trabajo',
   Subscription: 'Suscripción',
   Developers: 'Desarrolladores',
-  'Account and workspace settings': 'Ajustes de la cuenta y del espacio de trabajo',
-  Language: 'Idioma',
   Role: 'Rol',
   you: 'usted',
   yes: 'sí',
   no: 'no',
   Verify: 'Verificar',
   Done: 'Listo',
-  Add: 'Añadir',
-  Remove: 'Quitar',
   Revoke: 'Revocar',
   Change: 'Cambiar',
-  Previous: 'Anterior',
-  Next: 'Siguiente',
-  'Page {page} of {pages}': 'Página {page} de {pages}',
   '{used} of {all}': '{used} de {all}',
   '{action}?': '¿{action}?',
   '{action}: {name}': '{action}: {name}',
@@ -41,7 +32,6 @@ export const settings: Catalog = {
     'Alguien que lee el correo de esta dirección ha creado con ella una cuenta propia. Usted sigue iniciando sesión con ella y su contraseña, y todo lo de aquí sigue siendo suyo; los correos ya no le llegan.',
   'Change Address': 'Cambiar la dirección',
   'Change your address': 'Cambiar su dirección',
-  'Send Link': 'Enviar enlace',
   'New email': 'Nuevo correo electrónico',
   'A mail with a link goes there. Until you open it, signed in, your account keeps the address it has.':
     'Se envía allí un correo con un enlace. Hasta que lo abra con la sesión iniciada, su cuenta conserva su dirección.',
@@ -68,16 +58,13 @@ export const settings: Catalog = {
   'Password changed successfully!': 'Contraseña cambiada',
   'Failed to change password': 'No se ha podido cambiar la contraseña',
   'Change password': 'Cambiar la contraseña',
-  'Change Password': 'Cambiar la contraseña',
   'Wherever else you are signed in, you will be signed out.': 'Se cerrará su sesión en todos los demás lugares.',
   'Current Password': 'Contraseña actual',
   'New Password': 'Nueva contraseña',
   'Confirm New Password': 'Confirmar la nueva contraseña',
   'Your password': 'Su contraseña',
   'Asked once more, because you gave it a while ago.': 'Se pide otra vez porque la última fue hace un rato.',
-  Code: 'Código',
   'Of your app, or a recovery code.': 'De su aplicación, o un código de recuperación.',
-  'Use a Passkey': 'Usar una llave de acceso',
   'Your password could not be checked. Please try again.':
     'No se ha podido comprobar su contraseña. Inténtelo de nuevo.',
   'Your provider could not be reached. Please try again.':
@@ -164,10 +151,7 @@ export const settings: Catalog = {
   // Workspace: figures, members, roles, retention, credits
   'Files kept': 'Archivos guardados',
   Plan: 'Plan',
-  'Monthly Credits': 'Créditos al mes',
-  'Used Credits': 'Créditos usados',
   'Remaining Credits': 'Créditos restantes',
-  'Your credits could not be loaded': 'No se han podido cargar sus créditos',
   'Deletes every document of this workspace with all that was read from it. Plan and credits stay as they are.':
     'Elimina todos los documentos de este espacio de trabajo con todo lo que se leyó de ellos. El plan y los créditos no cambian.',
   'Deletes every document of this workspace with all that was read from it.':
@@ -221,7 +205,6 @@ export const settings: Catalog = {
   'Failed to set the retention rule': 'No se ha podido fijar la regla de conservación',
   'Retention rule set': 'Regla de conservación fijada',
   'Set Rule': 'Fijar la regla',
-  Preview: 'Vista previa',
   'Delete files after days': 'Eliminar archivos tras (días)',
   'The uploaded files alone; what was read stays. Empty: they stay.':
     'Solo los archivos subidos; lo leído permanece. Vacío: permanecen.',
@@ -256,7 +239,6 @@ export const settings: Catalog = {
   'deleted before it was read': 'eliminado antes de leerse',
   'upload not finished': 'subida sin terminar',
   'Credit history': 'Historial de créditos',
-  'The history could not be loaded': 'No se ha podido cargar el historial',
   'No credit was used yet. One credit reads one document.':
     'Aún no se ha usado ningún crédito. Un crédito lee un documento.',
   'Pages of the history': 'Páginas del historial',
@@ -266,15 +248,12 @@ export const settings: Catalog = {
   'Credits of {month}': 'Créditos: {month}',
   'Deleted document': 'Documento eliminado',
   // Subscription
-  Status: 'Estado',
   'Billing Cycle': 'Facturación',
   'Period Start': 'Inicio del periodo',
   'Period End': 'Fin del periodo',
   'Workspace Credits': 'Créditos',
   Active: 'Activa',
   Canceled: 'Cancelada',
-  Monthly: 'Mensual',
-  Annual: 'Anual',
   'Subscription canceled successfully. You will continue to have access until the end of your current billing period.':
     'Suscripción cancelada. Conserva el acceso hasta el final del periodo de facturación actual.',
   'until {day}, then {plan}': 'hasta el {day}, después {plan}',
@@ -299,7 +278,6 @@ export const settings: Catalog = {
   'Failed to change the plan': 'No se ha podido cambiar el plan',
   'Your plan is {plan} now.': 'Su plan ahora es {plan}.',
   'Your plan will be {plan}.': 'Su plan será {plan}.',
-  'Failed to create checkout session': 'No se ha podido iniciar el pago',
   Plans: 'Planes',
   Billing: 'Facturación',
   '<b>{price}</b> a month': '<b>{price}</b> al mes',
@@ -312,16 +290,13 @@ export const settings: Catalog = {
   'View Plans': 'Ver planes',
   '{price} a year': '{price} al año',
   '{price} a month': '{price} al mes',
-  'Choose {plan}': 'Elegir {plan}',
   'Your plan': 'Su plan',
   'Keep {plan}': 'Mantener {plan}',
   'Your plan stays {plan} after {day}, for {price}.': 'Su plan sigue siendo {plan} después del {day}, por {price}.',
   'Pay by the year': 'Pagar por año',
-  'Upgrade to {plan}': 'Pasar a {plan}',
   'It starts at once, for {price}. What you have paid for the rest of this period is taken off. Credits you have used count on.':
     'Empieza de inmediato, por {price}. Se descuenta lo que ha pagado por el resto de este periodo. Los créditos usados siguen contando.',
   'After {day}': 'Después del {day}',
-  'Change to {plan}': 'Cambiar a {plan}',
   'Until {day} nothing changes. From then on it is {documents, number} documents a month, for {price}.':
     'Hasta el {day} no cambia nada. Después son {documents, number} documentos al mes, por {price}.',
   // Developers: API keys
@@ -384,10 +359,8 @@ export const settings: Catalog = {
   'Change the webhook': 'Cambiar el webhook',
   'Webhook changed': 'Webhook cambiado',
   'Failed to save the webhook': 'No se ha podido guardar el webhook',
-  Address: 'Dirección',
   'Must begin with https:// and be reachable from the internet.':
     'Debe empezar por https:// y ser accesible desde internet.',
-  Description: 'Descripción',
   Optional: 'Opcional',
   Events: 'Eventos',
   'Send what was read from the document, too': 'Enviar también lo que se leyó del documento',
@@ -438,7 +411,6 @@ export const settings: Catalog = {
   'Failed to send it again': 'No se ha podido reenviar',
   'It could not be loaded': 'No se ha podido cargar',
   'Loading the delivery': 'Cargando la entrega',
-  Sent: 'Enviado',
   Answered: 'Respondido',
   '{moment} · {outcome} · {time} ms': '{moment} · {outcome} · {time} ms',
   'Send again': 'Reenviar',
@@ -495,7 +467,6 @@ export const settings: Catalog = {
   'This is no JSON': 'Esto no es JSON',
   // The operator's page
   Operator: 'Operador',
-  Leave: 'Salir',
   'As of {time}': 'A fecha de {time}',
   'How this installation stands': 'Cómo está esta instalación',
   'The status could not be loaded': 'No se ha podido cargar el estado',
@@ -557,7 +528,6 @@ export const settings: Catalog = {
   'By order: {reason}': 'Por orden: {reason}',
   '{size} bytes': '{size} bytes',
   '{size} KB': '{size} KB',
-  '{size} MB': '{size} MB',
   '{size} GB': '{size} GB',
   '{size} TB': '{size} TB',
   '{days, number} days': '{days, number} días',

@@ -4,7 +4,6 @@ import type { Catalog } from '../translate.js';
 export const documents: Catalog = {
   // Numbers and parts of every screen
   'under {size} MB': 'moins de {size} Mo',
-  '{size} MB': '{size} Mo',
   'Copy: {what}': 'Copier : {what}',
   'Copying is not possible here. Please select the text and copy it yourself.':
     'La copie n’est pas possible ici. Veuillez sélectionner le texte et le copier vous-même.',
@@ -31,7 +30,6 @@ export const documents: Catalog = {
   'Manage your documents': 'Gérer vos documents',
   'Advanced Export': 'Export avancé',
   'Export data with precision': 'Exporter avec précision',
-  'Account and workspace settings': 'Compte et espace de travail',
   'Credits of this workspace': 'Crédits de cet espace de travail',
   'Credits used this month': 'Crédits utilisés ce mois-ci',
   'credits used this month': 'crédits utilisés ce mois-ci',
@@ -47,7 +45,6 @@ export const documents: Catalog = {
   'You are offline. What you see may be out of date, and changes cannot be saved until you are back.':
     'Vous êtes hors ligne. L’affichage peut être périmé, et rien ne peut être enregistré tant que la connexion n’est pas rétablie.',
   'Skip to the page': 'Aller à la page',
-  Workspace: 'Espace de travail',
   // A document
   'Delete this document? This action cannot be undone.': 'Supprimer ce document ? Cette action est irréversible.',
   'Delete document': 'Supprimer le document',
@@ -114,7 +111,6 @@ export const documents: Catalog = {
   'At least {shortest} characters.': 'Au moins {shortest} caractères.',
   // Fields of documents
   'Account holder': 'Titulaire du compte',
-  Address: 'Adresse',
   Amount: 'Montant',
   'Amount due': 'Montant dû',
   BIC: 'BIC',
@@ -130,7 +126,6 @@ export const documents: Catalog = {
   'Customer address': 'Adresse du client',
   'Customer name': 'Nom du client',
   Date: 'Date',
-  Description: 'Description',
   'Document number': 'Numéro du document',
   'Due date': 'Date d’échéance',
   'Effective date': 'Date d’effet',
@@ -215,7 +210,6 @@ export const documents: Catalog = {
     'Son fichier est gardé un jour de plus, puis supprimé, comme vous l’aviez demandé.',
   'The credit for it was given back.': 'Le crédit utilisé a été rendu.',
   'Upload another file': 'Importer un autre fichier',
-  'Extracted Data': 'Données extraites',
   '{count, plural, one {# value} other {# values}}': '{count, plural, one {# valeur} other {# valeurs}}',
   'More stands on this document than Recto keeps of one: {count, plural, one {# value} other {# values}} more could not be kept. Split the file to have all of them.':
     'Ce document contient plus que ce que Recto garde d’un seul : {count, plural, one {# autre valeur n’a pas pu être gardée} other {# autres valeurs n’ont pas pu être gardées}}. Divisez le fichier pour les avoir toutes.',
@@ -312,7 +306,6 @@ export const documents: Catalog = {
   '{label}, table': '{label}, tableau',
   Confidence: 'Fiabilité',
   'View of the pages': 'Affichage des pages',
-  'Page {page} of {pages}': 'Page {page} sur {pages}',
   'Previous page': 'Page précédente',
   'Next page': 'Page suivante',
   'Zoom out': 'Dézoomer',
@@ -327,14 +320,8 @@ export const documents: Catalog = {
   'Failed to accept the correction': 'La correction n’a pas pu être acceptée',
   'Failed to reject the correction': 'La correction n’a pas pu être refusée',
   // The list
-  'Your documents could not be loaded': 'Vos documents n’ont pas pu être chargés',
-  'Loading documents': 'Chargement des documents',
-  'No documents found': 'Aucun document trouvé',
-  'Try adjusting your search criteria': 'Essayez de modifier votre recherche',
   'Get started by uploading your first document': 'Commencez par importer votre premier document',
-  'Upload Document': 'Importer un document',
   'Showing {from} to {to} of {total} results': '{from} à {to} sur {total} résultats',
-  'Select {name}': 'Sélectionner {name}',
   'View {name}': 'Voir {name}',
   View: 'Voir',
   'Delete {name}': 'Supprimer {name}',
@@ -345,17 +332,8 @@ export const documents: Catalog = {
   'Failed to delete some documents': 'Certains documents n’ont pas pu être supprimés',
   '{count, plural, one {# document} other {# documents}} deleted':
     '{count, plural, one {# document supprimé} other {# documents supprimés}}',
-  'Deselect All': 'Tout désélectionner',
-  'Select All': 'Tout sélectionner',
   '{count} selected': '{count, plural, one {# sélectionné} other {# sélectionnés}}',
   'Delete Selected': 'Supprimer la sélection',
-  'Search by file name': 'Rechercher par nom',
-  Filters: 'Filtres',
-  Status: 'Statut',
-  'Document type': 'Type de document',
-  'Clear Filters': 'Effacer les filtres',
-  Previous: 'Précédent',
-  Next: 'Suivant',
   // The dashboard
   '{documents, plural, one {# document} other {# documents}}, {credits, plural, one {# credit} other {# credits}}':
     '{documents, plural, one {# document} other {# documents}}, {credits, plural, one {# crédit} other {# crédits}}',
@@ -372,10 +350,7 @@ export const documents: Catalog = {
   'Running low': 'Bientôt épuisés',
   'Nearly used up': 'Presque épuisés',
   'Used up': 'Épuisés',
-  'Your credits could not be loaded': 'Vos crédits n’ont pas pu être chargés',
-  'Monthly Credits': 'Crédits mensuels',
   'Anew on {date}': 'Renouvelés le {date}',
-  'Used Credits': 'Crédits utilisés',
   Remaining: 'Restants',
   '{count, number} held for documents being read': '{count, number} réservés aux documents en cours',
   'One credit reads one document': 'Un crédit lit un document',
@@ -398,7 +373,6 @@ export const documents: Catalog = {
   // The history of a document
   'There never was a document at this address, or it is not yours.':
     'Il n’y a jamais eu de document à cette adresse, ou ce n’est pas le vôtre.',
-  'The history could not be loaded': 'L’historique n’a pas pu être chargé',
   'The audit package could not be downloaded. Please try again.':
     'Le dossier d’audit n’a pas pu être téléchargé. Veuillez réessayer.',
   History: 'Historique',
@@ -415,7 +389,6 @@ export const documents: Catalog = {
   'Updated entire extraction data via JSON editor': 'Toutes les données modifiées dans l’éditeur JSON',
   'Updated {field}': '{field} modifié',
   'Restored version {version}': 'Version {version} restaurée',
-  Uploaded: 'Importé',
   'Reading requested': 'Extraction demandée',
   'Reading began': 'Extraction commencée',
   'Read|event': 'Extrait',
@@ -466,14 +439,11 @@ export const documents: Catalog = {
   unfold: 'déplier',
   'Document updated successfully!': 'Document enregistré',
   'Failed to update document': 'Le document n’a pas pu être enregistré',
-  Text: 'Texte',
-  Number: 'Nombre',
   'This field is there already': 'Ce champ existe déjà',
   'Add a field to {group}': 'Ajouter un champ à {group}',
   'Add a field': 'Ajouter un champ',
   'Name of the field': 'Nom du champ',
   Kind: 'Type',
-  Add: 'Ajouter',
   Yours: 'Le vôtre',
   Theirs: 'L’autre',
   'Somebody else edited this document': 'Quelqu’un d’autre a modifié ce document',
@@ -507,10 +477,8 @@ export const documents: Catalog = {
   'Save Changes': 'Enregistrer',
   'Leave without saving?': 'Quitter sans enregistrer ?',
   Stay: 'Rester',
-  Leave: 'Quitter',
   'Your changes to this document are not saved yet.':
     'Vos modifications de ce document ne sont pas encore enregistrées.',
-  Remove: 'Retirer',
   '{label}, row {number}': '{label}, ligne {number}',
   'Remove row {number}': 'Retirer la ligne {number}',
   'Add a row': 'Ajouter une ligne',
@@ -539,7 +507,6 @@ export const documents: Catalog = {
     'Indiquez l’adresse de votre compte, et nous vous enverrons un lien pour un nouveau mot de passe.',
   'Remembered it? <link>Sign in</link>': 'Vous l’avez retrouvé ? <link>Se connecter</link>',
   'The link is good for thirty minutes, and once.': 'Le lien est valable trente minutes, une seule fois.',
-  'Send Link': 'Envoyer le lien',
   'Welcome to {name}': 'Bienvenue dans {name}',
   'Accept your invitation': 'Accepter votre invitation',
   'An account in the workspace you were invited to, under the address the invitation came to.':
@@ -562,7 +529,6 @@ export const documents: Catalog = {
   'The sign-in did not go through.': 'La connexion n’a pas abouti.',
   'Welcome back to your workspace.': 'Bon retour dans votre espace de travail.',
   'No account yet? <link>Create one</link>': 'Pas encore de compte ? <link>En créer un</link>',
-  'Sign In': 'Se connecter',
   'Use a new address': 'Utiliser une nouvelle adresse',
   'The address could not be changed. Please try again.': 'L’adresse n’a pas pu être changée. Veuillez réessayer.',
   'You sign in with it from now on. Every other session has ended.':
@@ -593,7 +559,6 @@ export const documents: Catalog = {
   'Ask for a new link': 'Demander un nouveau lien',
   'New password': 'Nouveau mot de passe',
   'Confirm new password': 'Confirmer le nouveau mot de passe',
-  'Change Password': 'Changer le mot de passe',
   'Accounts are made by invitation here. Please ask the owner of your workspace to invite you.':
     'Les comptes se créent ici sur invitation. Demandez au propriétaire de votre espace de travail de vous inviter.',
   'No new accounts are made here. Please ask whoever runs this server.':
@@ -607,9 +572,7 @@ export const documents: Catalog = {
   'Registration failed. Please try again.': 'Échec de l’inscription. Veuillez réessayer.',
   'The password could not be changed. Please try again.': 'Le mot de passe n’a pas pu être changé. Veuillez réessayer.',
   'Signing in did not work. Please try again.': 'La connexion n’a pas fonctionné. Veuillez réessayer.',
-  '{name}, to the front page': '{name}, vers l’accueil',
   'An example': 'Un exemple',
-  Code: 'Code',
   'The six digits that your authenticator app shows, or one of your recovery codes.':
     'Les six chiffres de votre application d’authentification, ou l’un de vos codes de récupération.',
   '<b>{plan} plan</b>, {billing, select, annual {annual billing} other {monthly billing}}':
@@ -620,7 +583,6 @@ export const documents: Catalog = {
   'Continue with {provider}': 'Continuer avec {provider}',
   'A sample receipt with its shop, date, rows, tax, total and payment method read and written beside it':
     'Un exemple de ticket : magasin, date, lignes, taxe, total et moyen de paiement lus et notés à côté',
-  'Use a Passkey': 'Utiliser une clé d’accès',
   'Your password is right. Now use one of your passkeys, too.':
     'Votre mot de passe est correct. Utilisez maintenant aussi l’une de vos clés d’accès.',
   'Start again': 'Recommencer',

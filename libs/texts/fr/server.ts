@@ -535,4 +535,28 @@ export const server: Catalog = {
     'Les adresses de réseaux privés et de cette machine sont refusées.',
   'The address must begin with https://.': 'L’adresse doit commencer par https://.',
   'Payments are not set up on this Recto.': 'Les paiements ne sont pas configurés sur ce Recto.',
+  'Webhook removed': 'Webhook supprimé',
+  'Member removed': 'Membre retiré',
+  'Invitation taken back': 'Invitation annulée',
+  'You left the workspace': 'Vous avez quitté l’espace de travail',
+  'Signed out': 'Déconnecté',
+  'Your address is confirmed.': 'Votre adresse est confirmée.',
+  'A new link is on its way to your address.': 'Un nouveau lien est en route vers votre adresse.',
+  'A mail with a link is on its way to the new address. Until you open it, the old one stays.':
+    'Un e-mail avec un lien est en route vers la nouvelle adresse. Tant que vous ne l’ouvrez pas, l’ancienne reste.',
+  'API key revoked': 'Clé API révoquée',
+  'Passkey removed': 'Clé d’accès supprimée',
+  'If there is an account with this address, a mail with a link is on its way to it.':
+    'S’il existe un compte avec cette adresse, un e-mail avec un lien est en route.',
+  'Your password was changed. Please sign in with the new one.':
+    'Votre mot de passe a été modifié. Veuillez vous connecter avec le nouveau.',
+  'Session ended': 'Session terminée',
+  'Template deleted': 'Modèle supprimé',
+  'Account deleted successfully': 'Compte supprimé',
+  'Message Sent Successfully!': 'Message envoyé !',
+  'Your subscription is confirmed.': 'Votre abonnement est confirmé.',
+  'You are unsubscribed.': 'Vous êtes désabonné.',
+  'Document deleted': 'Document supprimé',
+  'Workspace data cleaned up successfully. Plan and credits remain unchanged.{held, plural, =0 {} one { # document on hold stayed.} other { # documents on hold stayed.}}':
+    'Les données de l’espace de travail sont effacées. La formule et les crédits restent inchangés.{held, plural, =0 {} one { # document bloqué est resté.} other { # documents bloqués sont restés.}}',
 };

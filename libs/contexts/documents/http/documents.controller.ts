@@ -17,6 +17,8 @@ import { GetDocument, GetOriginal, ListDocuments } from '../application/find-doc
 import { RetryDocument } from '../application/retry-document.js';
 import { idOf, versionOf } from './addresses.js';
 import { attachment } from '#platform/content-disposition.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { editedDocument } from './edited-document.js';
 import { listCriteria } from './list-criteria.js';
 import { UntilSettled } from './until-settled.js';
@@ -109,7 +111,7 @@ export class DocumentsController {
     const command = { type: 'DeleteDocument', workspaceId: account.workspaceId } as const;
     const { position } = await this.decisions.run(documentDecider, idOf(id), command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'kept-documents']);
-    return { message: 'Document deleted' };
+    return told(msg('Document deleted'));
   }
 
   /** As an attachment and never sniffed: what a stranger drew must not run as a page of ours. */

@@ -12,6 +12,8 @@ import { Public } from '#platform/public.js';
 import { addressOf } from '#platform/client-address.js';
 import { correlationOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { SubmitContactMessage } from '../application/contact.js';
 import { FollowLink, Subscribe } from '../application/newsletter.js';
 
@@ -37,8 +39,6 @@ const NEWSLETTER_TO_ADDRESS: Rule = {
 };
 const LINK_FROM_ADDRESS: Rule = { name: 'link-from-address', free: 30, forgetMs: MINUTE, success: 'one' };
 
-const said = (message: string): Said => ({ message });
-
 @Public()
 @Controller()
 export class EngagementController {
@@ -56,7 +56,7 @@ export class EngagementController {
     await mustBeAPerson(this.botCheck, recaptchaToken, 'contact');
     await this.attempts.begin([CONTACT_FROM_ADDRESS, addressOf(request)]);
     await this.commands.execute(new SubmitContactMessage({ ...message, company }, correlationOf(request)));
-    return said('Message Sent Successfully!');
+    return told(msg('Message Sent Successfully!'));
   }
 
   /** The same answer whoever asks for whatever address. */
@@ -70,21 +70,21 @@ export class EngagementController {
       [NEWSLETTER_TO_ADDRESS, this.emailKeys.keyOf(email)],
     );
     await this.commands.execute(new Subscribe(email, source, correlationOf(request)));
-    return said(SUBSCRIBED);
+    return told(SUBSCRIBED);
   }
 
   @Post('newsletter/confirm')
   @HttpCode(200)
   async confirm(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     await this.#follow('confirm', body, request);
-    return said('Your subscription is confirmed.');
+    return told(msg('Your subscription is confirmed.'));
   }
 
   @Post('newsletter/unsubscribe')
   @HttpCode(200)
   async unsubscribe(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     await this.#follow('unsubscribe', body, request);
-    return said('You are unsubscribed.');
+    return told(msg('You are unsubscribed.'));
   }
 
   async #follow(purpose: 'confirm' | 'unsubscribe', body: unknown, request: RectoRequest): Promise<void> {

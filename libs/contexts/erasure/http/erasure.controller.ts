@@ -11,10 +11,18 @@ import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { countHeld } from '#projections/kept-documents/queries.js';
 import { Views } from '#read-side/views.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
+import { sentence } from '#texts/sentence.js';
 import { CleanUpWorkspace } from '../application/clean-up-workspace.js';
 import { DeleteAccount } from '../application/delete-account.js';
 
 const READ_MODELS = ['document-list', 'document-detail', 'kept-documents'];
+
+const CLEANED_UP = msg(
+  'Workspace data cleaned up successfully. Plan and credits remain unchanged.' +
+    '{held, plural, =0 {} one { # document on hold stayed.} other { # documents on hold stayed.}}',
+);
 
 @Controller()
 export class ErasureController {
@@ -32,7 +40,7 @@ export class ErasureController {
     const command = new DeleteAccount(account.userId, keepWorkspace === 'true', causeOf(request, account));
     const { position } = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(request, position, ['accounts', 'api-keys']);
-    return { message: 'Account deleted successfully' };
+    return told(msg('Account deleted successfully'));
   }
 
   @Delete('workspaces/cleanup')
@@ -44,7 +52,6 @@ export class ErasureController {
     );
     await this.readYourWrites.afterCommand(request, position, [...READ_MODELS, 'usage']);
     const held = await countHeld(this.views, account.workspaceId);
-    const stay = held > 0 ? ` ${held} ${held === 1 ? 'document' : 'documents'} on hold stayed.` : '';
-    return { message: `Workspace data cleaned up successfully. Plan and credits remain unchanged.${stay}` };
+    return told(sentence(CLEANED_UP, { held }));
   }
 }

@@ -16,6 +16,8 @@ import { templatesOf } from '#projections/export-templates/queries.js';
 import type { ExportTemplateView } from '#projections/export-templates/view.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { SaveTemplate } from '../application/templates.js';
 
 const TEMPLATES = ['export-templates'];
@@ -65,7 +67,7 @@ export class TemplatesController {
     const command = { type: 'DeleteTemplate', workspaceId: account.workspaceId, templateId } as const;
     const { position } = await this.decisions.run(templateDecider, templateId, command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, TEMPLATES);
-    return { message: 'Template deleted' };
+    return told(msg('Template deleted'));
   }
 }
 

@@ -12,7 +12,7 @@ import {
   type AccountAnswer,
   type FreshToken,
 } from '#contracts/auth.js';
-import { LinkBody, type Said } from '#contracts/engagement.js';
+import { LinkBody } from '#contracts/engagement.js';
 import { userDecider } from '#domain/identity/user.decider.js';
 import { Decisions } from '#write-side/decisions.js';
 import { Account, type AccountRequest } from './bearer.js';
@@ -20,6 +20,8 @@ import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { ChangePassword } from '../application/change-password.js';
 import { ConfirmAddress, SendAddressLink } from '../application/confirm-address.js';
 import { Confirmation } from '../application/confirmation.js';
@@ -30,8 +32,7 @@ import { SecondProofs } from '../application/second-proofs.js';
 
 type Holder = Parameters<MemberSessions['token']>[0];
 
-const CONFIRMED = 'Your address is confirmed.';
-const said = (message: string): Said => ({ message });
+const CONFIRMED = msg('Your address is confirmed.');
 
 @Controller('auth')
 @May('account')
@@ -87,14 +88,14 @@ export class AccountController {
   async confirmAddress(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest) {
     const { token } = LinkBody.parse(body ?? {});
     await this.commands.execute(new ConfirmAddress(account.userId, token, causeOf(request, account)));
-    return said(CONFIRMED);
+    return told(CONFIRMED);
   }
 
   @Post('send-address-link')
   @HttpCode(200)
   async sendAddressLink(@Account() account: AccountView, @Req() request: RectoRequest) {
     const { sent } = await this.commands.execute(new SendAddressLink(account.userId, causeOf(request, account)));
-    return said(sent ? 'A new link is on its way to your address.' : CONFIRMED);
+    return told(sent ? msg('A new link is on its way to your address.') : CONFIRMED);
   }
 
   @Post('change-password')

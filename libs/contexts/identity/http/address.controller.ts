@@ -8,6 +8,8 @@ import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, originOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { ChangeAddress, KeepAddress, RequestAddressChange } from '../application/change-address.js';
 import { MemberSessions } from '../application/member-sessions.js';
 import { Account, WhenConfirmed, type AccountRequest } from './bearer.js';
@@ -28,7 +30,7 @@ export class AddressController {
   async request(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { email } = ChangeAddressBody.parse(body ?? {});
     await this.commands.execute(new RequestAddressChange(account.userId, email, causeOf(request, account)));
-    return { message: 'A mail with a link is on its way to the new address. Until you open it, the old one stays.' };
+    return told(msg('A mail with a link is on its way to the new address. Until you open it, the old one stays.'));
   }
 
   /** The token it goes on with is no proof of a password. */

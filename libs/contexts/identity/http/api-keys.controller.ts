@@ -12,6 +12,8 @@ import { keysOf } from '#projections/api-keys/queries.js';
 import type { ApiKeyView } from '#projections/api-keys/view.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { CreateApiKey } from '../application/api-keys.js';
 import { Account, WhenConfirmed } from './bearer.js';
 
@@ -56,7 +58,7 @@ export class ApiKeysController {
     const command = { type: 'RevokeApiKey', workspaceId, keyId } as const;
     const { position } = await this.decisions.run(apiKeysDecider, workspaceId, command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, KEYS);
-    return { message: 'API key revoked' };
+    return told(msg('API key revoked'));
   }
 }
 

@@ -14,6 +14,8 @@ import { isUuid } from '#kernel/ids.js';
 import { May } from '#platform/may.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { Passkeys } from '../application/passkeys.js';
 import { Account, WhenConfirmed } from './bearer.js';
 
@@ -70,7 +72,7 @@ export class PasskeysController {
   async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest): Promise<Said> {
     if (!isUuid(id)) throw passkeyNotFound();
     await this.passkeys.remove(account.userId, id, causeOf(request, account));
-    return { message: 'Passkey removed' };
+    return told(msg('Passkey removed'));
   }
 }
 

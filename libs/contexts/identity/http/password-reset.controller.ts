@@ -7,6 +7,8 @@ import { addressOf } from '#platform/client-address.js';
 import { Public } from '#platform/public.js';
 import { originOf, type RectoRequest } from '#platform/request-context.js';
 import { BotCheck } from '#ports/bot-check.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { mustBeAPerson } from '../application/must-be-a-person.js';
 import { RequestPasswordReset, ResetPassword } from '../application/reset-password.js';
 
@@ -24,7 +26,7 @@ export class PasswordResetController {
     const { email, recaptchaToken } = ForgotPasswordBody.parse(body ?? {});
     await mustBeAPerson(this.botCheck, recaptchaToken, 'forgot_password');
     await this.commands.execute(new RequestPasswordReset(email, originOf(request), addressOf(request)));
-    return { message: 'If there is an account with this address, a mail with a link is on its way to it.' };
+    return told(msg('If there is an account with this address, a mail with a link is on its way to it.'));
   }
 
   @Post('reset-password')
@@ -32,6 +34,6 @@ export class PasswordResetController {
   async reset(@Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const { token, newPassword } = ResetPasswordBody.parse(body ?? {});
     await this.commands.execute(new ResetPassword(token, newPassword, originOf(request)));
-    return { message: 'Your password was changed. Please sign in with the new one.' };
+    return told(msg('Your password was changed. Please sign in with the new one.'));
   }
 }

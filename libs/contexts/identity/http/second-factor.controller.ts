@@ -11,6 +11,8 @@ import {
 import { May } from '#platform/may.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { PasswordProof } from '../application/password-proof.js';
 import { SecondFactors } from '../application/second-factors.js';
 import { TotpAddresses } from '../application/totp.js';
@@ -70,7 +72,7 @@ export class SecondFactorController {
   async turnOff(@Account() account: AccountView, @Body() body: unknown, @Req() request: RectoRequest): Promise<Said> {
     const code = await this.#proven(account, body);
     await this.factors.turnOff(account.userId, code, causeOf(request, account));
-    return { message: 'Two-factor authentication is off.' };
+    return told(msg('Two-factor authentication is off.'));
   }
 
   async #proven({ userId }: AccountView, body: unknown): Promise<string> {

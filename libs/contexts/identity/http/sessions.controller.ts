@@ -10,6 +10,8 @@ import { causeOf } from '#platform/request-context.js';
 import { Clock } from '#ports/clock.js';
 import type { AccountView } from '#projections/accounts/view.js';
 import { Decisions } from '#write-side/decisions.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { Account, type AccountRequest } from './bearer.js';
 
 /** In place of an id: that of the token the request came with. */
@@ -53,6 +55,6 @@ export class SessionsController {
     const command = { type: 'EndSession', userId, sessionId } as const;
     const { position } = await this.decisions.run(sessionsDecider, userId, command, causeOf(request, account));
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
-    return { message: 'Session ended' };
+    return told(msg('Session ended'));
   }
 }

@@ -27,6 +27,8 @@ import { InviteMember, ListInvitations } from '../application/invite-member.js';
 import { ListMembers } from '../application/list-members.js';
 import { ListRoleChanges } from '../application/role-changes.js';
 import { invitationsDecider, type Invitation } from '#domain/membership/invitations.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 
 @Controller('workspaces')
 @May('members')
@@ -52,7 +54,7 @@ export class MembersController {
     const command = new RemoveMember(account.workspaceId, id, account.userId, causeOf(request, account));
     const { position } = await this.commands.execute(command);
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
-    return { message: 'Member removed' };
+    return told(msg('Member removed'));
   }
 
   @Put('members/:id/role')
@@ -101,7 +103,7 @@ export class MembersController {
     const { workspaceId } = account;
     const command = { type: 'RevokeInvitation', workspaceId, invitationId: id } as const;
     await this.decisions.run(invitationsDecider, workspaceId, command, causeOf(request, account));
-    return { message: 'Invitation taken back' };
+    return told(msg('Invitation taken back'));
   }
 }
 

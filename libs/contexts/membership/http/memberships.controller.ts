@@ -16,6 +16,8 @@ import { May } from '#platform/may.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { causeOf, type RectoRequest } from '#platform/request-context.js';
 import type { AccountView } from '#projections/accounts/view.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { JoinByInvitation } from '../application/join-by-invitation.js';
 import { LeaveWorkspace } from '../application/leave-workspace.js';
 import { ListWorkspaces } from '../application/list-workspaces.js';
@@ -53,7 +55,7 @@ export class MembershipsController {
     if (!isUuid(id)) throw workspaceNotFound();
     const { position } = await this.commands.execute(new LeaveWorkspace(account.userId, id, causeOf(request, account)));
     await this.readYourWrites.afterCommand(request, position, ['accounts']);
-    return { message: 'You left the workspace' };
+    return told(msg('You left the workspace'));
   }
 
   /** The token it came with stays good for the workspace it names: both are of one session. */

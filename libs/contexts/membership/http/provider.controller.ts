@@ -19,6 +19,8 @@ import { addressOf } from '#platform/client-address.js';
 import { Public } from '#platform/public.js';
 import { ReadYourWrites } from '#platform/read-your-writes.js';
 import { languageOf, originOf, type RectoRequest } from '#platform/request-context.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { SignInByProvider } from '../application/sign-in-by-provider.js';
 import { SessionAnswers } from './session-answers.js';
 
@@ -72,7 +74,7 @@ export class ProviderController {
       new EndProviderSessions(form.get('logout_token') ?? '', originOf(request)),
     );
     if (position !== undefined) await this.readYourWrites.afterCommand(request, position, ['accounts']);
-    return { message: 'Signed out' };
+    return told(msg('Signed out'));
   }
 
   get #cookieOptions(): CookieOptions {

@@ -39,6 +39,8 @@ import type { WebhookDeliveryView } from '#projections/webhook-deliveries/view.j
 import { paging, placeOfNext } from '#read-side/list-part.js';
 import { Views } from '#read-side/views.js';
 import { Decisions } from '#write-side/decisions.js';
+import { told } from '#platform/told.js';
+import { msg } from '#texts/msg.js';
 import { ManageWebhooks } from '../application/manage-webhooks.js';
 import { MessageContent } from '../application/message-content.js';
 import { toDelivery, toWebhook } from './wire.js';
@@ -95,7 +97,7 @@ export class WebhooksController {
   @Delete(':id')
   async remove(@Account() account: AccountView, @Param('id') id: string, @Req() request: RectoRequest) {
     await this.manage.remove(placeOf(account, id), causeOf(request, account));
-    return { message: 'Webhook removed' };
+    return told(msg('Webhook removed'));
   }
 
   @Post(':id/secret')

@@ -1,7 +1,8 @@
 /** The text of the JSON editor: what it holds, if it holds values at all. Pure. */
 import type { Extraction } from '#contracts/documents.js';
-import { inexactIn, sentenceOn } from '#contracts/exact-json.js';
+import { inexactIn, refusalOf } from '#contracts/exact-json.js';
 import { isRecord } from '../../../entities/values/value-kind.js';
+import { t } from '../../../lib/texts.js';
 
 export const jsonTextOf = (json: unknown): string => JSON.stringify(json, null, 2);
 
@@ -23,5 +24,7 @@ export function readJson(text: string): JsonText {
 /** Why these values would not be those that were typed; undefined when they are. @param text that is JSON */
 export function changedWhenRead(text: string): string | undefined {
   const inexact = inexactIn(text);
-  return inexact && sentenceOn(inexact);
+  if (!inexact) return undefined;
+  const { text: said, values } = refusalOf(inexact);
+  return t(said, values);
 }

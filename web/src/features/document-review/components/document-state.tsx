@@ -6,7 +6,7 @@ import { useMay } from '../../../entities/account/session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { StatusIcon } from '../../../entities/documents/document-status.js';
 import { useRetryDocument } from '../api/retry-document.command.js';
-import { t } from '../../../lib/texts.js';
+import { msg, t } from '../../../lib/texts.js';
 
 export function DocumentState({ document }: { document: DocumentDetail }) {
   const mayUpload = useMay('upload');
@@ -30,7 +30,7 @@ export function DocumentState({ document }: { document: DocumentDetail }) {
           title={t('Document processing failed')}
           action={mayUpload && <FailedActions document={document} />}
         >
-          {document.failure?.message ?? t('It could not be read.')}
+          {t(document.failure?.message ?? msg('It could not be read.'))}
           {document.deleteAfterProcessing && (
             <span className="mt-1 block text-ink-faint">
               {document.originalDeleted
