@@ -32,7 +32,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): DatabaseS
   try {
     if (!readOnly) db.exec('PRAGMA journal_mode = WAL');
     db.exec(`PRAGMA synchronous = ${derived ? 'NORMAL' : 'FULL'}; PRAGMA fullfsync = ON`);
-    db.exec('PRAGMA cache_size = -8192; PRAGMA temp_store = MEMORY');
+    db.exec('PRAGMA cache_size = -2048; PRAGMA temp_store = MEMORY');
   } catch (error) {
     db.close();
     throw error;
