@@ -38,6 +38,13 @@ describe('a process that gives memory back', () => {
     expect(looks(rest, 5, 0.02, 600)).toEqual([false, false, false, false, true]);
   });
 
+  it('does so when what is done at rest has added up', () => {
+    const rest = rested();
+    rest.taken(160);
+    expect(looks(rest, 300, 0.02, 166)).not.toContain(true);
+    expect(looks(rest, 1, 0.02, 167)).toEqual([true]);
+  });
+
   it('does not while there is work now and then', () => {
     const busy = rested();
     looks(busy, 1, 0.5, 600);

@@ -6,8 +6,8 @@ const RESTING = 0.2;
 const LOOKS = 5;
 /** After it gave back: what is remembered for a minute was still in use then. */
 const AGAIN_LOOKS = 90;
-/** Growth since it rested last. */
-const WORTH_IT = 1.1;
+/** Growth since it rested last: what little is done at rest adds up as well. */
+const WORTH_IT = 1.04;
 
 export class Rest {
   #looks = 0;

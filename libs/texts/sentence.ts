@@ -1,4 +1,4 @@
-/** A sentence with values that is said in English by whoever throws it, and in the reader's language by whoever answers. */
+/** A sentence with values: English where it is thrown, in the reader's language where it is answered. */
 import { translate, type Catalog, type Value } from './translate.js';
 
 export interface Sentence {

@@ -1,7 +1,8 @@
 /**
  * After the client is built: builds the drawing entry, draws every public page into a file of its own, once for each
- * language (English at its address, the others in a folder each), and writes what belongs to them (shell, map, feed, pictures, service worker). `index.html` of the client build is the template and
- * becomes the front page; `app.html` is the empty shell for everything else.
+ * language (English at its address, the others in a folder each), and writes what belongs to them (shell, map, feed,
+ * pictures, service worker). `index.html` of the client build is the template and becomes the front page; `app.html` is
+ * the empty shell for everything else.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Starts the client in the reader's language: takes over a page that came with its text in it, or draws, first a spinner
+ * Starts the client in the reader's language: takes over a page that came with its text, or draws, first a spinner
  * and then what the address asks for. `start.js` says so when this script, or what is needed first, cannot be fetched.
  */
 import { startTransition, StrictMode } from 'react';

@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<Language, Catalog>> = {
   es: { ...spanishCommon, ...spanish },
 };
 
-/** Names nobody foresaw stay as they are. @param label `Invoice Number`; catalogs have `Invoice number`, as screens do */
+/** Names nobody foresaw stay. @param label `Invoice Number`; catalogs have `Invoice number`, as screens do */
 export const labelIn = (language: Language, label: string): string =>
   LABELS[language][label] ?? LABELS[language][asOnScreens(label)] ?? label;
 

@@ -23,7 +23,7 @@ export function locale(): string {
 }
 
 /**
- * What the address says, else what the reader chose before, else the first of the browser's languages that Recto speaks.
+ * What the address says, else what the reader chose, else the first of the browser's languages that Recto speaks.
  * @param search of the address, such as `?lang=de`
  */
 export function wantedLanguage(search: string): Language {

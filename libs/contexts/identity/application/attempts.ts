@@ -87,7 +87,7 @@ export class Attempts {
     }
   }
 
-  /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try is counted against none of its keys */
+  /** @throws too_many_attempts, with `details.retryAfter` in seconds; a refused try counts against none of its keys */
   async begin(...keys: readonly (readonly [rule: Rule, value: string])[]): Promise<Attempt> {
     const now = this.#now();
     const counted = keys.map(([rule, value]) => ({ rule: this.#configured(rule), name: this.#hash(rule, value) }));

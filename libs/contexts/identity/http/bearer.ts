@@ -1,8 +1,8 @@
 /**
  * Bearer authentication. A session (passport-jwt): signature and life of the token, then the account as it is now; a
  * deleted account, an older epoch, the end of the session or of the membership in the workspace it names makes a token
- * worthless at once; then whether the role there may do what the route is for. An API key: as it is now, and then the scopes that the route wants. Routes are closed
- * unless marked @Public().
+ * worthless at once; then whether the role there may do what the route is for. An API key: as it is now, and then the
+ * scopes that the route wants. Routes are closed unless marked @Public().
  */
 import { createParamDecorator, Injectable, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';

@@ -51,7 +51,7 @@ export class InviteMemberHandler implements ICommandHandler<InviteMember> {
   }
 
   /**
-   * Whether there is an account in another workspace is not said: an owner learns nothing about strangers, the invited one does
+   * An account in another workspace is not spoken of: an owner learns nothing about strangers, the invited one does
    * when they accept.
    */
   async #mustNotBeOneOfThem(workspaceId: string, email: string): Promise<void> {

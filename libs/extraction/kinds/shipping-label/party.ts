@@ -1,4 +1,4 @@
-/** A name and an address out of lines of a label: the name first, the address from street or building to the country. */
+/** A name and an address out of lines of a label: first the name, the address from street or building to country. */
 import { heightOf, median, type Span, spanOf } from '../../layout/lines.js';
 import { addressLine } from '../../normalise/text.js';
 import { hasPostcode, isAddressPart, isCountryLine, postcodeIn } from './places.js';

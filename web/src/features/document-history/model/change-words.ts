@@ -1,4 +1,4 @@
-/** Whoever edits notes in a line of English what they did. What this page and the server note is said as one reads it. */
+/** Whoever edits notes in a line of English what they did. Those that this page and the server note are translated. */
 import { t } from '../../../lib/texts.js';
 
 export function changeWords(line: string): string {
