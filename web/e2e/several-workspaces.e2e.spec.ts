@@ -47,5 +47,14 @@ describeOnStage('Several workspaces', (stage) => {
       expect(await tab.getByText('theirs.pdf').count()).toBe(0);
     }
     await other.close();
+
+    await page.goto('/settings');
+    await page.getByRole('button', { name: /^Leave / }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.waitFor();
+    expect(await look(guest, 'leaving a workspace')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.getByText('You left the workspace').waitFor();
+    await page.getByRole('heading', { name: 'Workspaces', exact: true }).waitFor({ state: 'detached' });
   });
 });

@@ -166,8 +166,6 @@ export const settings: Catalog = {
   Invited: 'Eingeladen',
   Invitations: 'Einladungen',
   'The members could not be loaded': 'Die Mitglieder konnten nicht geladen werden',
-  '{name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.':
-    '{name} wird überall abgemeldet, und das Konto wird endgültig gelöscht. Dokumente und was mit ihnen geschah bleiben.',
   'Failed to remove the member': 'Das Mitglied konnte nicht entfernt werden',
   'Change role of {name}': 'Rolle von {name} ändern',
   'Change Role': 'Rolle ändern',

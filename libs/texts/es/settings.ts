@@ -165,8 +165,6 @@ export const settings: Catalog = {
   Invited: 'Invitados',
   Invitations: 'Invitaciones',
   'The members could not be loaded': 'No se han podido cargar los miembros',
-  '{name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.':
-    'Se cerrarán todas las sesiones de {name} y la cuenta se eliminará para siempre. Los documentos y su historial permanecen.',
   'Failed to remove the member': 'No se ha podido quitar al miembro',
   'Change role of {name}': 'Cambiar el rol de {name}',
   'Change Role': 'Cambiar rol',

@@ -164,8 +164,6 @@ export const settings: Catalog = {
   Invited: 'Invités',
   Invitations: 'Invitations',
   'The members could not be loaded': 'Les membres n’ont pas pu être chargés',
-  '{name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.':
-    '{name} sera déconnecté partout et le compte supprimé définitivement. Les documents et leur historique restent.',
   'Failed to remove the member': 'Le membre n’a pas pu être retiré',
   'Change role of {name}': 'Changer le rôle de {name}',
   'Change Role': 'Changer le rôle',

@@ -37,6 +37,7 @@ export const apiPaths = {
   keepAddress: '/auth/keep-address',
   sendAddressLink: '/auth/send-address-link',
   workspaces: '/auth/workspaces',
+  workspace: (id: string) => `/auth/workspaces/${encodeURIComponent(id)}`,
   switchWorkspace: '/auth/switch',
   joinWorkspace: '/auth/join',
   account: '/auth/account',

@@ -79,7 +79,7 @@ function MemberRow({ member, isLastOwner }: { member: Member; isLastOwner: boole
   const removal = useRemoveMember();
   const remove = async () => {
     const text = t(
-      '{name} is signed out everywhere and the account is deleted for good. Documents and what was done to them stay.',
+      '{name} is out of this workspace at once. An account that has no other is deleted for good. Documents and what was done to them stay.',
       { name },
     );
     if (!(await confirm({ title: t('Remove {name}?', { name }), text, action: t('Remove') }))) return;

@@ -12,6 +12,7 @@ import { DangerousAction } from './dangerous-action.js';
 import { DangerZone } from './danger-zone.js';
 import { Fact, Facts } from './facts.js';
 import { LanguageChoice } from './language-choice.js';
+import { WorkspacesSection } from './workspaces-section.js';
 
 export function ProfileTab({ session: { user, workspace } }: { session: Session }) {
   const isOwner = useMay('members');
@@ -34,6 +35,7 @@ export function ProfileTab({ session: { user, workspace } }: { session: Session 
           <LanguageChoice />
         </Fact>
       </Facts>
+      <WorkspacesSection />
       <DangerZone
         text={
           onlyThis
