@@ -19,7 +19,10 @@ export function mustBeAllowed(role: Role, permission: Permission): void {
     throw refused('owner_only', sentence('Only an owner of the workspace can {what}.', { what: part(what) }));
   if (role === 'auditor')
     throw refused('auditor_changes_nothing', msg('Auditors see and export everything, and change nothing.'));
-  throw refused('not_with_this_role', sentence('As {role} you cannot {what}.', { role: part(AS[role]), what: part(what) }));
+  throw refused(
+    'not_with_this_role',
+    sentence('As {role} you cannot {what}.', { role: part(AS[role]), what: part(what) }),
+  );
 }
 
 const refused = (code: string, said: Said): DomainError => new DomainError(code, 'forbidden', said);
