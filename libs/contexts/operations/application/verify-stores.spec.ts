@@ -56,7 +56,7 @@ describe('checking that the stores agree', () => {
       { signal },
     );
   const sql = (file: string, text: string) => {
-    const db = new DatabaseSync(folder.file(file));
+    const db = new DatabaseSync(folder.file(file), { timeout: 60_000 });
     db.exec(text);
     db.close();
   };
@@ -200,7 +200,7 @@ describe('checking that the stores agree', () => {
     expect((await verify()).faults).toEqual([]);
 
     // Changed behind the store's back; a view of a later position would be one that a projector has moved on.
-    const db = new DatabaseSync(folder.file('read-models.db'));
+    const db = new DatabaseSync(folder.file('read-models.db'), { timeout: 60_000 });
     const { table } = db
       .prepare("SELECT name AS \"table\" FROM sqlite_schema WHERE type = 'table' AND name LIKE '%document-list%'")
       .get() as { table: string };
