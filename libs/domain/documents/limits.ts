@@ -1,8 +1,8 @@
 /** The bounds of a document held against what somebody wants to write into it. Linear in what it looks at. Pure. */
 import { DOCUMENT_LIMITS } from '#kernel/document-limits.js';
-import { DomainError, type DomainErrorKind } from '#kernel/domain-error.js';
+import { DomainError } from '#kernel/domain-error.js';
 import { jsonBytes, type Json, type JsonObject } from '#kernel/json.js';
-import { sentence, type Sentence } from '#texts/sentence.js';
+import { sentence } from '#texts/sentence.js';
 
 const { keyCharacters, valueBytes, values, levels, extractionBytes, editNotesBytes, confirmedBytes, editsPerHour } =
   DOCUMENT_LIMITS;
@@ -17,7 +17,7 @@ export function mustBeWithinLimits(extraction: JsonObject): void {
   let count = 0;
   for (let depth = 1; level.length > 0; depth++) {
     if (depth > levels)
-      throw refusal(
+      throw new DomainError(
         'too_deep',
         'unprocessable',
         sentence('The data of this document is nested more than {levels} levels deep.', { levels }),
@@ -31,7 +31,7 @@ export function mustBeWithinLimits(extraction: JsonObject): void {
         mustBeSmall(value);
       }
       if (count + next.length > values)
-        throw refusal(
+        throw new DomainError(
           'too_many_values',
           'too-large',
           sentence('The data of this document has more than {values, number} values.', { values }),
@@ -40,7 +40,7 @@ export function mustBeWithinLimits(extraction: JsonObject): void {
     level = next;
   }
   if (jsonBytes(extraction) > extractionBytes)
-    throw refusal(
+    throw new DomainError(
       'extraction_too_large',
       'too-large',
       sentence('The data of this document is larger than {size}.', { size: kilobytes(extractionBytes) }),
@@ -88,7 +88,7 @@ export function mustBeWithinTheHour(editedAt: readonly string[], now: string): v
 
 function mustBeShort(key: string): void {
   if (key.length > keyCharacters)
-    throw refusal(
+    throw new DomainError(
       'key_too_long',
       'unprocessable',
       sentence('The data of this document has a key of more than {most} characters.', { most: keyCharacters }),
@@ -97,7 +97,7 @@ function mustBeShort(key: string): void {
 
 function mustBeSmall(value: Json): void {
   if (typeof value === 'string' && (value.length > valueBytes || jsonBytes(value) > valueBytes))
-    throw refusal(
+    throw new DomainError(
       'value_too_large',
       'too-large',
       sentence('The data of this document has a value larger than {size}.', { size: kilobytes(valueBytes) }),
@@ -107,7 +107,3 @@ function mustBeSmall(value: Json): void {
 const isContainer = (value: Json): value is readonly Json[] | JsonObject => typeof value === 'object' && value !== null;
 const isEmpty = (value: readonly Json[] | JsonObject): boolean => Object.keys(value).length === 0;
 const kilobytes = (bytes: number): string => `${bytes / 1024} KB`;
-
-function refusal(code: string, kind: DomainErrorKind, why: Sentence): DomainError {
-  return new DomainError(code, kind, why);
-}

@@ -1,9 +1,9 @@
 /**
  * Deletes a member's account, which leaves all its workspaces; those that it is the last owner of go with it, and their
  * API keys. Which of the two it is, the stream of each decides: of two owners who go at the same moment, the second is
- * the last. When this returns
- * no token of theirs counts, the keys open nothing and the address is free. Keys, files and documents follow by the
- * reactors, which also finish what a crash cuts off here. A workspace with documents on hold is not ended so.
+ * the last. When this returns no token of theirs counts, the keys open nothing and the address is free. Keys, files and
+ * documents follow by the reactors, which also finish what a crash cuts off here. A workspace with documents on hold is
+ * not ended so.
  */
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AddressClaims } from '#contexts/identity/application/address-claims.js';
