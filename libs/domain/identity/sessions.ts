@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Decider } from '#kernel/decider.js';
 import { DomainError } from '#kernel/domain-error.js';
 import { defineEvent, type EventOf, type Subject } from '#kernel/event.js';
+import { signedOut } from './signed-out.js';
 
 const session = { userId: z.uuid(), sessionId: z.uuid() };
 /** What a token of it says: the epoch, and the moment from which on it is worthless by itself. */
@@ -122,7 +123,7 @@ export const sessionsDecider: Decider<SessionCommand, SessionEvent, Sessions> = 
       }
       case 'RenewSession':
         // Else the fresh token would outlive what remembers the end.
-        if (!known) throw sessionOver();
+        if (!known) throw signedOut();
         return [SessionRenewed({ userId, sessionId, epoch: command.epoch, until: command.until })];
       case 'NoteUse':
         if (!known || Date.parse(now) - Date.parse(known.usedAt) < USE_NOTED_MS) return [];
@@ -149,8 +150,4 @@ export const goingOn = (sessions: Sessions, epoch: number, now: string): Session
 
 export function sessionNotFound(): DomainError {
   return new DomainError('session_not_found', 'not-found', 'This session has ended already.');
-}
-
-function sessionOver(): DomainError {
-  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }

@@ -39,6 +39,7 @@ import {
   UserRegistered,
   type UserEvent,
 } from './user.events.js';
+import { signedOut } from './signed-out.js';
 
 export type User =
   | { readonly status: 'none' }
@@ -249,7 +250,7 @@ export const userDecider: Decider<UserCommand, UserEvent, User> = {
         if (state.status !== 'active') return [];
         return endOf(state);
       case 'JoinWorkspace': {
-        if (state.status !== 'active') throw accountGone();
+        if (state.status !== 'active') throw signedOut();
         const { userId, workspaces } = state;
         const { workspaceId } = command;
         return workspaces.get(workspaceId) === 'in' ? [] : [WorkspaceJoined({ userId, workspaceId })];
@@ -310,11 +311,6 @@ function withOtherAddress(state: Known, event: EventOf<(typeof addressChangeEven
 /** Not `unauthorized`: a member who mistypes stays signed in. */
 export function wrongPassword(): DomainError {
   return new DomainError('wrong_password', 'invalid', 'The current password is not correct.');
-}
-
-/** In this moment. */
-function accountGone(): DomainError {
-  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }
 
 export function linkUsed(): DomainError {

@@ -20,6 +20,7 @@ import { countHeld } from '#projections/kept-documents/queries.js';
 import { ReadModelProgress } from '#read-side/read-model-progress.js';
 import { Views } from '#read-side/views.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 
 const HOLDS_WAIT_MS = 10_000;
 
@@ -95,9 +96,4 @@ function documentsHeld(): DomainError {
     'conflict',
     'Documents of this workspace are on hold and would be deleted with it. Release their holds, or make somebody else an owner, first.',
   );
-}
-
-/** Deleted by another request a moment ago. */
-function signedOut(): DomainError {
-  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }

@@ -4,12 +4,12 @@
  */
 import { Injectable } from '@nestjs/common';
 import { sessionsDecider } from '#domain/identity/sessions.js';
-import { DomainError } from '#kernel/domain-error.js';
 import { Clock } from '#ports/clock.js';
 import { Ids } from '#ports/ids.js';
 import { KeyShredded } from '#ports/key-vault.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { Sessions } from './sessions.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 
 interface Holder {
   readonly userId: string;
@@ -50,7 +50,7 @@ export class MemberSessions {
     const cause: Cause = { ...origin, actor: { kind: 'member', id: userId } };
     await this.decisions.run(sessionsDecider, userId, command, cause).catch((error: unknown) => {
       // Deleted since the password was looked at.
-      if (error instanceof KeyShredded) throw new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
+      if (error instanceof KeyShredded) throw signedOut();
       throw error;
     });
     return this.sessions.issue({ userId, workspaceId, epoch, sessionId: id, confirmed });

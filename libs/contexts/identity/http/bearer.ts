@@ -28,6 +28,7 @@ import { Uses } from '../application/uses.js';
 import { bearerOf } from './credentials.js';
 import { mustBeForKeys } from './for-keys.js';
 import { KeyLimits } from './key-limits.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 
 /** A request once it was let in. */
 export interface AccountRequest extends RectoRequest {
@@ -56,7 +57,7 @@ export const Account = createParamDecorator((_: unknown, context: ExecutionConte
 
 /** @throws unauthorized */
 export function accountOf({ user }: AccountRequest): AccountView {
-  if (!user) throw unauthorized();
+  if (!user) throw signedOut();
   return user;
 }
 
@@ -80,13 +81,13 @@ export class BearerStrategy extends PassportStrategy(Strategy) {
 
   async validate(request: AccountRequest, payload: unknown): Promise<AccountView> {
     const claims = Sessions.claimsOf(payload);
-    if (!claims) throw unauthorized();
+    if (!claims) throw signedOut();
     const known = await accountById(this.views, claims.sub);
     const account = memberIn(known, claims.ws) ? known : await this.#accountAtHead(claims.sub);
     const member = memberIn(account, claims.ws);
     // A token newer than the view is one of ours that was issued a moment ago: only the view is late.
-    if (!account || !member || account.epoch > claims.epoch) throw unauthorized();
-    if (hasEnded(account, claims.sid)) throw unauthorized();
+    if (!account || !member || account.epoch > claims.epoch) throw signedOut();
+    if (hasEnded(account, claims.sid)) throw signedOut();
     const { exp, iat = 0 } = payload as { exp?: number; iat?: number };
     if (claims.sid !== undefined)
       this.uses.ofSession({ userId: claims.sub, sessionId: claims.sid, issuedAt: iat * 1_000 }, originOf(request));
@@ -142,7 +143,7 @@ export class BearerGuard extends AuthGuard('jwt') {
     context: ExecutionContext,
   ): T {
     if (error) throw error;
-    if (!user || user.role === undefined) throw unauthorized();
+    if (!user || user.role === undefined) throw signedOut();
     const permission = permissionOf(this.reflector, context);
     if (!permission) throw wantsKey();
     mustBeAllowed(user.role, permission);
@@ -166,8 +167,4 @@ function wantsKey(): DomainError {
     'forbidden',
     'Agents and programs sign in here, with an API key, and no people.',
   );
-}
-
-function unauthorized(): DomainError {
-  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }

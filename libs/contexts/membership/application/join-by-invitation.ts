@@ -12,6 +12,7 @@ import type { Role } from '#kernel/roles.js';
 import { Decisions, type Cause } from '#write-side/decisions.js';
 import { GoodInvitations } from './good-invitations.js';
 import { join } from './joining.js';
+import { signedOut } from '#domain/identity/signed-out.js';
 
 interface Joined {
   readonly workspaceId: string;
@@ -64,9 +65,4 @@ function anotherAddress(): DomainError {
     'conflict',
     'This invitation came to another address than the one you are signed in with. Sign in with that, or ask to be invited under this.',
   );
-}
-
-/** Deleted by another request a moment ago. */
-function signedOut(): DomainError {
-  return new DomainError('unauthorized', 'unauthorized', 'Please sign in.');
 }
