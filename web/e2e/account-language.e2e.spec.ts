@@ -21,6 +21,11 @@ describeOnStage('The language of an account', (stage) => {
     await there.page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await drawn(there.page, 'de');
 
+    // It goes before what an address asks for.
+    await here.page.goto(`${paths.settings}?lang=fr`);
+    await here.page.waitForURL((url) => url.search === '');
+    await drawn(here.page, 'de');
+
     // Another choice elsewhere leaves a page alone that somebody may be typing in.
     await here.page.goto(paths.settings);
     await drawn(here.page, 'de');

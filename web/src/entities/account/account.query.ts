@@ -2,8 +2,9 @@
 import { AccountAnswer } from '#contracts/auth.js';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { goOnIn } from '../../lib/go-on-in.js';
 import { read } from '../../lib/http.js';
-import { language, rememberLanguage } from '../../lib/texts.js';
+import { language } from '../../lib/texts.js';
 import { apiPaths } from '../api-paths.js';
 import { accountKey } from './keys.js';
 import { renewRole, useSession } from './session.js';
@@ -37,8 +38,6 @@ export function useOwnLanguage(): void {
   useEffect(() => {
     if (!account || account.id !== id || askedFor.current === id) return;
     askedFor.current = id;
-    if (account.language === null || account.language === language()) return;
-    rememberLanguage(account.language);
-    location.reload();
+    if (account.language !== null && account.language !== language()) goOnIn(account.language);
   }, [account, id]);
 }

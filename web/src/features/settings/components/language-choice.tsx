@@ -1,7 +1,8 @@
 /** The account's language. What is chosen is spoken at once, here and wherever else the account signs in. */
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#texts/languages.js';
 import { messageOf } from '../../../lib/api-error.js';
-import { language, rememberLanguage, t } from '../../../lib/texts.js';
+import { goOnIn } from '../../../lib/go-on-in.js';
+import { language, t } from '../../../lib/texts.js';
 import { Select } from '../../../ui/select.js';
 import { toast } from '../../../ui/toast-list.js';
 import { useChooseLanguage } from '../api/account.js';
@@ -15,8 +16,7 @@ export function LanguageChoice() {
       toast.error(messageOf(error, t('The language could not be changed')));
       return;
     }
-    rememberLanguage(wanted);
-    location.reload();
+    goOnIn(wanted);
   };
   return (
     <Select
