@@ -2,9 +2,14 @@
  * One account in several workspaces, from the real app: how it comes into them, that it sees the one its token names
  * and nothing of the others, and what is left when it leaves one, is removed, or is deleted.
  */
+import { eraseAccounts } from '#contexts/erasure/application/reactors.js';
+import { AddressClaims } from '#contexts/identity/application/address-claims.js';
+import { ProviderAccounts } from '#contexts/identity/application/provider-accounts.js';
+import { AccountMails } from '#contexts/identity/application/send-mails.js';
 import { Sessions } from '#contexts/identity/application/sessions.js';
 import { invitationsDecider } from '#domain/membership/invitations.js';
 import { Decisions } from '#write-side/decisions.js';
+import { KeyRing } from '#write-side/key-ring.js';
 import type { AccountAnswer, FreshToken, Session } from '#contracts/auth.js';
 import type { JoinedWorkspace, WorkspaceList } from '#contracts/memberships.js';
 import type { MemberList, RoleChangeList } from '#contracts/members.js';
@@ -207,6 +212,28 @@ describe('an account in several workspaces', () => {
       await statusOf(eve.there),
       (await get<AccountAnswer>('/api/auth/account', eve.there)).account.role,
     ]).toEqual([200, 'auditor']);
+  });
+
+  it('stays where it came back to, though what follows its removal is done late', async () => {
+    const eve = await eveInBoth();
+    await remove(eve.userId, ada);
+    expect((await join(eve.token, await invitation(eve.email))).status).toBe(200);
+    const { app: nest } = app.running;
+    const decisions = nest.get(Decisions);
+    const { on } = eraseAccounts(
+      decisions,
+      nest.get(AddressClaims),
+      nest.get(ProviderAccounts),
+      nest.get(AccountMails),
+      nest.get(KeyRing),
+    );
+    const facts = await decisions.read(`workspace-${ada.workspaceId}`);
+    const removal = facts.find(({ type }) => type === 'MemberLeft');
+    await on.get('MemberLeft')!(removal!);
+    const belonging = (await app.stream(`user-${eve.userId}`))
+      .map(({ type }) => type)
+      .filter((type) => /^Work/.test(type));
+    expect(belonging).toEqual(['WorkspaceJoined', 'WorkspaceLeft', 'WorkspaceJoined']);
   });
 
   it('is made by an invitation, joins another, is removed from the first and lives in the second', async () => {
