@@ -1,5 +1,5 @@
 // Everything `npm start` and `npm test` need on a fresh clone, with no dependency of its own and on whatever Node runs
-// it: installs when the lockfile changed, builds what is stale, prints a line per step that did something.
+// it: installs what the lockfile asks for, builds what is stale, prints a line per step that did something.
 //   --packages  installs, and builds nothing
 //   --dev       builds what tests and benchmarks start as well (dist-dev), which is no part of the product
 //   --models    tries to install the models that read pictures better; never in CI
@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const quiet = process.argv.includes('--quiet');
@@ -24,9 +25,10 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-step('install', digest(['package-lock.json']), 'Installing packages (npm ci)', () =>
-  run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
-);
+if (!installed())
+  timed('Installing packages (npm ci)', () =>
+    run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']),
+  );
 if (process.argv.includes('--packages')) process.exit(0);
 
 const PRODUCT = ['libs', 'apps', 'projections'];
@@ -89,14 +91,28 @@ function compile(name, folders, into, ignored, options = []) {
 /** Runs `work` when `key` differs from the last successful run's, or when its product is gone. */
 function step(name, key, title, work, product) {
   const stamp = join(stamps, name);
-  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === key && (!product || existsSync(product));
-  if (fresh && !(force && name !== 'install')) return;
+  const fresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === key && existsSync(product);
+  if (fresh && !force) return;
+  timed(title, work);
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(stamp, key);
+}
+
+function timed(title, work) {
   const started = Date.now();
   if (!quiet) process.stdout.write(`${title} … `);
   work();
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(stamp, key);
   if (!quiet) process.stdout.write(`${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Whether npm's own record says of each package what the lockfile says; those of other platforms may be absent. */
+function installed() {
+  const record = join('node_modules', '.package-lock.json');
+  if (!existsSync(record) || !existsSync(bin('node'))) return false;
+  const [asked, there] = ['package-lock.json', record].map((file) => JSON.parse(readFileSync(file, 'utf8')).packages);
+  delete asked['']; // the project itself
+  const right = ([path, wanted]) => (path in there ? isDeepStrictEqual(there[path], wanted) : wanted.optional);
+  return Object.keys(there).every((path) => path in asked) && Object.entries(asked).every(right);
 }
 
 function digest(paths) {
