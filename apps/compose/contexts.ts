@@ -14,7 +14,7 @@ import { operations } from '#contexts/operations/context.js';
 import { retention } from '#contexts/retention/context.js';
 import { webhooks } from '#contexts/webhooks/context.js';
 import { workspaces } from '#contexts/workspaces/context.js';
-import type { Context } from '#platform/context.js';
+import type { Context, ContextParts } from '#platform/context.js';
 
 export const contexts: readonly Context[] = [
   identity,
@@ -33,3 +33,8 @@ export const contexts: readonly Context[] = [
   agents,
   operations,
 ];
+
+/** @returns what each brings to an app, in the same order */
+export function contextParts(): Promise<readonly ContextParts[]> {
+  return Promise.all(contexts.map(({ load }) => load()));
+}

@@ -3,7 +3,7 @@
  * contexts bring.
  */
 import { tmpdir } from 'node:os';
-import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { PassportModule } from '@nestjs/passport';
@@ -13,7 +13,7 @@ import { BodyPaces, ReadBodies } from '#platform/bodies/read-bodies.js';
 import { FileReception } from '#platform/bodies/receive-file.js';
 import { BodiesUnderWay } from '#platform/bodies/under-way.js';
 import { SampleFiles } from '#contexts/documents/application/sample-files.js';
-import type { Settings } from '#platform/context.js';
+import type { ContextParts, Settings } from '#platform/context.js';
 import { Draining } from '#platform/draining.js';
 import { Envelope } from '#platform/envelope.js';
 import { ErrorFilter } from '#platform/error-filter.js';
@@ -60,12 +60,12 @@ import { Decisions } from '#write-side/decisions.js';
 import { EventCodec } from '#write-side/event-codec.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import type { Adapters } from './adapters.js';
-import { contexts } from './contexts.js';
 import { webFolder } from './web-folder.js';
 import { projectionsOf } from './projections.js';
 import { picturesProbe } from './readers.js';
 
 export interface Parts {
+  readonly contexts: readonly ContextParts[];
   readonly settings: Settings;
   readonly adapters: Adapters;
   readonly engine: ReadSideEngine;
@@ -76,23 +76,22 @@ export interface Parts {
 @Module({})
 export class RectoModule {
   static with(parts: Parts): DynamicModule {
-    const { roles } = parts.settings.config;
+    const { contexts, settings } = parts;
+    const api = [...contexts.flatMap(({ controllers = [] }) => controllers), LiveController, OpenApiController];
     return {
       module: RectoModule,
       imports: [CqrsModule.forRoot(), PassportModule.register({ session: false })],
       // Health and metrics answer in every process; the API only where it is wanted.
-      controllers: [HealthController, MetricsController, ...(roles.includes('api') ? api : [])],
+      controllers: [HealthController, MetricsController, ...(settings.config.roles.includes('api') ? api : [])],
       providers: [
         ...ports(parts),
         ...bothSides(parts),
         ...platform(parts),
-        ...contexts.flatMap(({ providers }) => providers?.(parts.settings) ?? []),
+        ...contexts.flatMap(({ providers }) => providers?.(settings) ?? []),
       ],
     };
   }
 }
-
-const api: Type[] = [...contexts.flatMap(({ controllers = [] }) => controllers), LiveController, OpenApiController];
 
 function ports({ adapters, settings }: Parts): Provider[] {
   return [
@@ -119,7 +118,7 @@ function ports({ adapters, settings }: Parts): Provider[] {
 }
 
 /** The write side and the read side, which know nothing of Nest. */
-function bothSides({ settings, engine, keys }: Parts): Provider[] {
+function bothSides({ contexts, settings, engine, keys }: Parts): Provider[] {
   const announcers = contexts.flatMap(({ announcers = [] }) => announcers);
   return [
     { provide: KeyRing, useValue: keys },
@@ -138,7 +137,7 @@ function bothSides({ settings, engine, keys }: Parts): Provider[] {
 }
 
 /** What every process answers and says, whatever it is for. */
-function platform({ settings, logger }: Parts): Provider[] {
+function platform({ contexts, settings, logger }: Parts): Provider[] {
   return [
     { provide: LOGGER, useValue: logger },
     { provide: Draining, useValue: new Draining() },

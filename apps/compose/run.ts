@@ -23,6 +23,7 @@ import { Runners } from '#platform/runners.js';
 import { traceCommands } from '#platform/trace-requests.js';
 import { KeyRing } from '#write-side/key-ring.js';
 import { openAdapters, type Adapters } from './adapters.js';
+import { contextParts } from './contexts.js';
 import { EngineAway } from './engine-away.js';
 import { engineFor } from './engine.js';
 import { RectoModule } from './recto.module.js';
@@ -63,8 +64,9 @@ export async function start(
     secret: (purpose) => secretFor(config.masterKey, purpose),
     log: (level, message, facts) => logger[level](facts, message),
   };
+  const contexts = await contextParts();
   const app = await NestFactory.create<NestExpressApplication>(
-    RectoModule.with({ settings, adapters, engine, keys, logger }),
+    RectoModule.with({ contexts, settings, adapters, engine, keys, logger }),
     {
       logger: false,
       abortOnError: false,
@@ -78,7 +80,7 @@ export async function start(
   await app.listen(config.port, config.host);
   // Not before: a start that fails needs no readers, and one that does not is sooner over without them beside it.
   if (config.roles.includes('worker')) adapters.extractor.warm().catch(() => undefined); // each document starts its own
-  const endStreams = startRoles({ ...settings, get: (token) => app.get(token) });
+  const endStreams = startRoles({ ...settings, get: (token) => app.get(token) }, contexts);
   if (config.botCheck.kind === 'off') logger.warn('BOT_CHECK=off: any token passes the bot check. For tests only.');
 
   if (config.payments.kind === 'test' && config.roles.includes('api'))

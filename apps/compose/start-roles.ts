@@ -2,14 +2,13 @@
  * Starts the loops of the roles this process has: projections, reactors and sweeps for the projector, the queues'
  * handlers for the worker.
  */
-import type { Composed, JobHandler } from '#platform/context.js';
+import type { Composed, ContextParts, JobHandler } from '#platform/context.js';
 import { Runners } from '#platform/runners.js';
 import { WorkQueue, type Job, type Outcome } from '#ports/work-queue.js';
 import { ChangeFeed } from '#read-side/change-feed.js';
-import { contexts } from './contexts.js';
 
 /** @returns how to end the streams of live changes before everything else */
-export function startRoles(app: Composed): () => Promise<void> {
+export function startRoles(app: Composed, contexts: readonly ContextParts[]): () => Promise<void> {
   const { get, config } = app;
   const runners = get(Runners);
   if (config.roles.includes('projector')) {

@@ -39,7 +39,7 @@ const only = process.argv[3]?.split(',');
 const mayRun = ({ name }: { readonly name: string }) => only?.includes(name) ?? true;
 const from = (path: string) => import(pathToFileURL(join(checkout, 'dist-dev', path)).href);
 const { openReadSideAdapters } = (await from('apps/compose/adapters.js')) as typeof Adapters;
-const { contexts } = (await from('apps/compose/contexts.js')) as typeof Contexts;
+const { contextParts } = (await from('apps/compose/contexts.js')) as typeof Contexts;
 const { engineFor } = (await from('apps/compose/engine.js')) as typeof Engine;
 const { projectionsOf } = (await from('apps/compose/projections.js')) as typeof Projections;
 const { loadConfig } = (await from('libs/platform/config.js')) as typeof ConfigModule;
@@ -61,7 +61,7 @@ const keys = new KeyRing(adapters.vault);
 const engine = engineFor({ ...adapters, events: counting(adapters.events) }, keys, 'bench', logger);
 const runners = new Runners(engine, projectionsOf(config).filter(mayRun));
 const app = { config, log: () => undefined, secret: () => Buffer.alloc(32), get: () => ({}) } as unknown as Composed;
-const reactors = contexts
+const reactors = (await contextParts())
   .flatMap((context) => context.reactors?.(app) ?? [])
   .filter(mayRun)
   .map(({ name, on }) => ({ name, on: new Map([...on.keys()].map((type) => [type, async () => undefined])) }));

@@ -3,6 +3,7 @@
  * costs one line there. What it does not bring it leaves out.
  */
 import type { Provider, Type } from '@nestjs/common';
+import type { EventType } from '#kernel/event.js';
 import type { Log } from '#kernel/log.js';
 import type { Job, Lane, Outcome } from '#ports/work-queue.js';
 import type { Announcer } from '#read-side/announcement.js';
@@ -33,7 +34,14 @@ export interface JobHandler {
 }
 
 export interface Context {
-  readonly name: string;
+  /** What its streams hold. */
+  readonly events?: readonly EventType[];
+  /** Apart, because whoever only reads the log needs none of it. */
+  readonly load: () => Promise<ContextParts>;
+}
+
+/** What an app is made of. */
+export interface ContextParts {
   /** In every process. */
   readonly providers?: (settings: Settings) => readonly Provider[];
   /** Where there is an API. */

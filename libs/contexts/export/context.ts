@@ -1,19 +1,8 @@
 /** Export: previews, files in five formats, templates. */
+import { templateEvents } from '#domain/export/template.js';
 import type { Context } from '#platform/context.js';
-import { ExportSource } from './application/export-source.js';
-import { Creator, ExportDocumentsHandler, PreviewExportHandler } from './application/exporting.js';
-import { SaveTemplateHandler } from './application/templates.js';
-import { ExportController } from './http/export.controller.js';
-import { TemplatesController } from './http/templates.controller.js';
 
 export const exporting: Context = {
-  name: 'export',
-  providers: ({ config }) => [
-    { provide: Creator, useValue: new Creator(config.switches.brand.name) },
-    ExportDocumentsHandler,
-    ExportSource,
-    PreviewExportHandler,
-    SaveTemplateHandler,
-  ],
-  controllers: [ExportController, TemplatesController],
+  events: templateEvents,
+  load: async () => (await import('./parts.js')).parts,
 };

@@ -1,20 +1,8 @@
 /** Retention: how long a workspace keeps documents and their originals, and the rule's way through them. */
+import { retentionEvents } from '#domain/retention/retention-rule.js';
 import type { Context } from '#platform/context.js';
-import { Clock } from '#ports/clock.js';
-import { ObjectStore } from '#ports/object-store.js';
-import { Views } from '#read-side/views.js';
-import { Decisions } from '#write-side/decisions.js';
-import { ApplyRetentionRules } from './application/apply-retention-rules.js';
-import {
-  GetRetentionHandler,
-  ListRetentionChangesHandler,
-  PreviewRetentionHandler,
-} from './application/find-retention.js';
-import { RetentionController } from './http/retention.controller.js';
 
 export const retention: Context = {
-  name: 'retention',
-  providers: () => [GetRetentionHandler, ListRetentionChangesHandler, PreviewRetentionHandler],
-  controllers: [RetentionController],
-  sweeps: ({ get }) => [new ApplyRetentionRules(get(Decisions), get(Views), get(ObjectStore), get(Clock))],
+  events: retentionEvents,
+  load: async () => (await import('./parts.js')).parts,
 };
